@@ -65,7 +65,10 @@ const check = (...words: string[]) => [
   ...Object.entries(splitValues(inputs).inputs).flatMap(([name, text]) => [`--${name}`, text]),
   ...words,
 ]
-const resultSchema = z.object({ verdict: z.string(), overall_bcr: z.number() })
+const resultSchema = z.object({
+  verdict: z.object({ status: z.string() }),
+  measurement: z.object({ overall_bcr: z.number() }),
+})
 
 describe.each(nodes)('on Node %s', (version, node) => {
   it('the command line gates the example site with the verdict of the action', async () => {
@@ -79,9 +82,12 @@ describe.each(nodes)('on Node %s', (version, node) => {
     const words = check('--baseline-ref', 'HEAD~1', '--format', 'json')
     const { code, out } = await runCommand(node, words, site.folder)
     expect([action.exitCode, code]).toEqual([1, 1])
-    const { verdict, overall_bcr } = resultSchema.parse(JSON.parse(out))
-    expect(action.outputs).toMatchObject({ verdict, 'overall-bcr': String(overall_bcr) })
-    expect(verdict).toBe('fail')
+    const { verdict, measurement } = resultSchema.parse(JSON.parse(out))
+    expect(action.outputs).toMatchObject({
+      verdict: verdict.status,
+      'overall-bcr': String(measurement.overall_bcr),
+    })
+    expect(verdict.status).toBe('fail')
     expect((await runCommand(node, check('--baseline-ref', 'HEAD'), site.folder)).code).toBe(0)
   })
 

@@ -97,9 +97,9 @@ describe.runIf(platform() !== 'win32')('a cancelled workflow', () => {
       expect(exitCode).toBe(1)
       expect(outputs['verdict']).toBe('error')
       expect(github.requests).toEqual([])
-      expect(filesBelow(tempFolder).map(path => JSON.parse(readFileSync(path, 'utf8')).verdict)).toEqual([
-        'error',
-      ])
+      expect(
+        filesBelow(tempFolder).map(path => JSON.parse(readFileSync(path, 'utf8')).verdict.status),
+      ).toEqual(['error'])
     },
   )
 })

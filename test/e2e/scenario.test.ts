@@ -22,7 +22,7 @@ describe('npm run scenario', () => {
       ...['comment.md', 'log.txt', 'report.html', 'report.pdf', 'result.json', 'summary.md'],
     ])
     const readText = (name: string) => readFileSync(join(folder, name), 'utf8')
-    expect(JSON.parse(readText('result.json'))).toMatchObject({ verdict: 'fail' })
+    expect(JSON.parse(readText('result.json'))).toMatchObject({ verdict: { status: 'fail' } })
     expect(readText('comment.md')).toContain('“best kanban board” lost its answer')
     expect(readText('log.txt')).toContain('::error')
   })
