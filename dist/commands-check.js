@@ -8,6 +8,8 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_v8_ = __webpack_require__(78877);
+		var account = __webpack_require__(73840);
+		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
 		var scans = __webpack_require__(8370);
@@ -308,7 +310,6 @@ exports.modules = {
 				runsPerYear
 			};
 		}
-		var find_blocker = __webpack_require__(46864);
 		;
 		const INTERIM_SHARE = 1 / 50;
 		const MOST_ANALYSES = 11;
@@ -486,7 +487,7 @@ exports.modules = {
 					now
 				},
 				analyses: planAnalyses(settings.samples),
-				blocker: (0, find_blocker.g)(service.demand) ?? unusable
+				blocker: (0, find_blocker.g5)(service.demand) ?? context.runBlocker ?? unusable
 			};
 		}
 		async function scanLook(run, index, scanned) {
@@ -593,7 +594,7 @@ exports.modules = {
 		var open_service = __webpack_require__(97322);
 		;
 		async function runGate(given, context) {
-			const { facts, history, log, signal } = context;
+			const { facts, history, log, signal, runBlocker } = context;
 			const startedAt = new Date().toISOString();
 			await (0, files.gP)(facts.workspace, (0, run_facts.k)(facts, given.key));
 			const read = await history?.read(given.key);
@@ -624,7 +625,8 @@ exports.modules = {
 						log,
 						signal,
 						now: startedAt,
-						isReview: facts.change !== undefined
+						isReview: facts.change !== undefined,
+						runBlocker
 					}
 				});
 				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
@@ -718,17 +720,25 @@ exports.modules = {
 			const { facts, log } = context;
 			const limiters = (0, limiter.v)(clock.m);
 			const isAlone = gates.length === 1;
+			const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context);
+			const shared = {
+				...context,
+				limiters,
+				runBlocker,
+				configChanges,
+				configCommit
+			};
+			let spent = 0;
 			const judged = [];
 			for (const [index, { key, settings: given }] of gates.entries()) {
 				if (!isAlone) log.info((0, scans.CS)(key, index + 1, gates.length));
 				const own = {
-					...context,
-					limiters,
-					history: histories.get(key),
-					configChanges,
-					configCommit
+					...shared,
+					spent,
+					history: histories.get(key)
 				};
 				const { outcome, settings, history } = await runGate(given, own);
+				spent += (0, account.cv)(outcome.costs);
 				const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
 				judged.push((0, run_outcome.eB)(outcome, {
 					settings,
@@ -742,6 +752,11 @@ exports.modules = {
 				runUrl: facts.runUrl,
 				gates: judged
 			};
+		}
+		async function findRunBlocker(gates, context) {
+			const services = await Promise.all(gates.map(({ settings }) => (0, open_service.I)(settings, context)));
+			await Promise.all(services.map(({ close }) => close()));
+			return (0, find_blocker.Au)(services.map(({ demand }) => demand));
 		}
 		async function keepOutcome(outcome, folder, index) {
 			await (0, promises_.mkdir)(folder, { recursive: true });
@@ -863,7 +878,7 @@ exports.modules = {
 		}
 		var message = __webpack_require__(11531);
 		;
-		async function openService({ service, ...settings }, { facts, env, log, limiters, signal }) {
+		async function openService({ service, ...settings }, { facts, env, log, limiters, spent, signal }) {
 			const deadline = clock.m.now() + settings.timeoutMinutes * 6e4;
 			const onRequest = (facts) => log.debug(describeRequest(facts));
 			const run = {
@@ -871,6 +886,7 @@ exports.modules = {
 				clock: clock.m,
 				deadline,
 				limiters,
+				spent,
 				signal,
 				onRequest
 			};
@@ -907,7 +923,7 @@ exports.modules = {
 		var fleet_document = __webpack_require__(43450);
 		var gate_document = __webpack_require__(28620);
 		var fleet_result = __webpack_require__(11714);
-		var result = __webpack_require__(16865);
+		var result = __webpack_require__(58888);
 		var lib_text = __webpack_require__(94869);
 		var drafts = __webpack_require__(12396);
 		var numbers = __webpack_require__(73533);
@@ -1065,7 +1081,7 @@ exports.modules = {
 			return [(await __webpack_require__.e("report-messages-comment-mode-2").then(__webpack_require__.bind(__webpack_require__, 75410))).formatSarif(gates, readVersion())];
 		}
 		async function storeOutcome(outcome, pullRequest) {
-			const { formatOutcome } = await Promise.all([__webpack_require__.e("report-json-outcome-file"), __webpack_require__.e("package-zod-3")]).then(__webpack_require__.bind(__webpack_require__, 73938));
+			const { formatOutcome } = await Promise.all([__webpack_require__.e("report-json-outcome-file"), __webpack_require__.e("package-zod-2")]).then(__webpack_require__.bind(__webpack_require__, 73938));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -1163,13 +1179,14 @@ exports.modules = {
 	}),
 	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			g: () => findBlocker,
-			y: () => findFullDays
+			Au: () => findCostLimit,
+			g5: () => findBlocker,
+			y2: () => findFullDays
 		});
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
 		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
 		function findBlocker(demand) {
-			const { lacksKeys, accounts, maxCost, timeoutMinutes } = demand;
+			const { lacksKeys, accounts, timeoutMinutes } = demand;
 			if (lacksKeys) return { kind: "no-secrets" };
 			for (const { requests, perMinute, perDay } of accounts) {
 				if (perDay === undefined) continue;
@@ -1185,7 +1202,11 @@ exports.modules = {
 					timeoutMinutes
 				};
 			}
-			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)([demand]);
+			return findCostLimit([demand]);
+		}
+		function findCostLimit(demands) {
+			const [maxCost] = demands.flatMap((demand) => demand.maxCost ?? []);
+			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)(demands);
 			return maxCost !== undefined && (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
 				kind: "cost-limit",
 				estimate,
@@ -1202,13 +1223,15 @@ exports.modules = {
 	}),
 	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Jk: () => FLAT_RESULT_VERSION,
 			Rr: () => RESULT_VERSION,
 			gw: () => RESULT_FORMAT,
 			gx: () => HISTORY_BRANCH
 		});
 		const HISTORY_BRANCH = "ai-visibility-history";
 		const RESULT_FORMAT = "ai-visibility-result";
-		const RESULT_VERSION = 4;
+		const RESULT_VERSION = 5;
+		const FLAT_RESULT_VERSION = 4;
 	}),
 	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
@@ -1362,7 +1385,7 @@ exports.modules = {
 					problems
 				}));
 			}
-			checkServices(written, problems);
+			checkShared(written, problems);
 			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
 			const gates = [];
 			for (const gate of giveKey(written, hostedKey, problems)) {
@@ -1442,16 +1465,23 @@ exports.modules = {
 				}
 			};
 		}
-		function checkServices(gates, problems) {
-			const urls = gates.filter(isHosted).flatMap(({ values }) => values.get("base-url") ?? []);
-			for (const { place, text } of urls.filter(({ value }) => value !== urls[0]?.value)) {
-				const allowed = "the same service in all gates of a file: there is one api-key";
-				problems.push({
-					place,
-					input: "base-url",
-					given: text,
-					allowed
-				});
+		const SHARED = {
+			"base-url": "the same service in all gates of a file: there is one api-key",
+			"max-cost": "the same value in all gates of a file: it limits the whole run. Write it above gates"
+		};
+		function checkShared(gates, problems) {
+			for (const [input, allowed] of Object.entries(SHARED)) {
+				const [first, ...others] = gates.filter((gate) => isHosted(gate) === (input === "base-url"));
+				for (const { values, place } of others) {
+					const own = values.get(input);
+					if (own?.value === first?.values.get(input)?.value) continue;
+					problems.push({
+						place: own?.place ?? place,
+						input,
+						given: own?.text,
+						allowed
+					});
+				}
 			}
 		}
 		function giveKey(gates, hostedKey, problems) {
@@ -1556,6 +1586,23 @@ exports.modules = {
 					release = Promise.withResolvers();
 				}
 			};
+		}
+	}),
+	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toSnakeCase });
+		const AS_THEY_ARE = new Set([
+			"fingerprint",
+			"models",
+			"scans"
+		]);
+		function snakeCase(name) {
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+		function toSnakeCase(value) {
+			if (Array.isArray(value)) return value.map(toSnakeCase);
+			if (typeof value !== "object" || value === null) return value;
+			const fields = Object.entries(value);
+			return Object.fromEntries(fields.map(([key, field]) => [snakeCase(key), AS_THEY_ARE.has(key) ? field : toSnakeCase(field)]));
 		}
 	}),
 	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2056,15 +2103,15 @@ exports.modules = {
 	}),
 	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => formatFleetResult });
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
-		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91921);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43450);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
 		function* formatFleetResult(fleet) {
-			const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, "");
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.u)(headOf(fleet)), undefined, 2).replace(/\n\}$/, "");
 			yield `${head},\n  "gates": [`;
 			for (const [index, { load }] of fleet.gates.entries()) {
-				const gate = JSON.stringify((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.C)(load()), undefined, 2).replaceAll("\n", "\n    ");
+				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(load()).trimEnd().replaceAll("\n", "\n    ");
 				yield `${index === 0 ? "" : ","}\n    ${gate}`;
 			}
 			yield "\n  ]\n}\n";
@@ -2072,40 +2119,24 @@ exports.modules = {
 		function headOf(fleet) {
 			return {
 				format: "ai-visibility-fleet",
-				schema_version: 1,
+				schemaVersion: 2,
 				config: fleet.config ?? "",
 				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
 				verdicts: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.qX)(fleet),
-				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(fleet).title,
-				summary: fleet.gates.map((gate) => ({
-					key: gate.key,
-					headline: (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.o)(gate.headline),
-					findings: gate.findings.map(({ kind, leadsTo, cause }) => ({
-						kind,
-						leads_to: leadsTo,
-						cause
-					}))
-				})),
+				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
 				failed: fleet.gates.some(({ failures }) => failures.length > 0)
 			};
 		}
 	}),
-	16865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => buildResult,
-			J: () => formatResult
-		});
-		var comparison_comparison = __webpack_require__(25039);
-		var rounding = __webpack_require__(69928);
-		var gate_verdict = __webpack_require__(39231);
-		var loss = __webpack_require__(93300);
+	58888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => formatResult });
+		var comparison = __webpack_require__(25039);
+		var verdict = __webpack_require__(39231);
 		var names = __webpack_require__(26199);
+		var snake_case = __webpack_require__(33541);
 		var document_context = __webpack_require__(42378);
 		var headline = __webpack_require__(8789);
 		var plain_text = __webpack_require__(91921);
-		var messages_baseline = __webpack_require__(17677);
-		var rules = __webpack_require__(34071);
-		var numbers = __webpack_require__(73533);
 		var reasons = __webpack_require__(77802);
 		;
 		function fitAnswers(records, keywords, budget, sizeOf) {
@@ -2132,569 +2163,70 @@ exports.modules = {
 		const ANSWERS_BUDGET = 8 * 1024 * 1024;
 		function buildAnswerContents({ answerRecords, keywords }) {
 			const summary = (0, summarize_answers.F0)(answerRecords);
-			if (summary === undefined) return null;
-			const { total, engines, domains, competitors, queries, unknownSources } = summary;
-			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(buildAnswer(answer))));
+			if (summary === undefined) return undefined;
+			const { domains, queries } = summary;
+			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(withoutPlaces(answer))));
 			return {
-				...buildPresence(total),
-				mean_position: (0, summarize_answers.Pc)(answerRecords) ?? null,
-				engines: engines.map(({ engine, ...counts }) => ({
-					engine,
-					...buildPresence(counts)
+				...summary,
+				meanPosition: (0, summarize_answers.Pc)(answerRecords),
+				domains: domains.slice(0, MOST_DOMAINS).map((domain) => ({
+					...domain,
+					pages: domain.pages.slice(0, MOST_PAGES)
 				})),
-				domains: domains.slice(0, MOST_DOMAINS).map(({ domain, owner, ...cited }) => ({
-					domain,
-					...buildOwner(owner),
-					answers: cited.answers,
-					answers_without_brand: cited.answersWithoutBrand,
-					engines: cited.engines,
-					pages: cited.pages.slice(0, MOST_PAGES)
-				})),
-				domains_left_out: Math.max(0, domains.length - MOST_DOMAINS),
-				competitors: competitors.map(({ name, answers, answersWithoutBrand }) => ({
-					name,
-					answers,
-					answers_without_brand: answersWithoutBrand
-				})),
+				domainsLeftOut: Math.max(0, domains.length - MOST_DOMAINS),
 				queries: queries.slice(0, MOST_QUERIES),
-				queries_left_out: Math.max(0, queries.length - MOST_QUERIES),
-				unknown_sources: unknownSources,
-				answers: answers.map(buildAnswer),
-				answers_left_out: leftOut
+				queriesLeftOut: Math.max(0, queries.length - MOST_QUERIES),
+				answers: answers.map(withoutPlaces),
+				answersLeftOut: leftOut
 			};
 		}
-		function buildPresence(counts) {
-			const { evaluated, cited, mentioned, retrievedNotCited, neverRetrieved, namedFirst, ambiguous } = counts;
+		function withoutPlaces({ outcome: _, content: { seen: _seen, ...content }, ...answer }) {
 			return {
-				...{
-					evaluated,
-					cited,
-					mentioned
-				},
-				retrieved_not_cited: retrievedNotCited,
-				never_retrieved: neverRetrieved,
-				named_first: namedFirst,
-				ambiguous
+				...answer,
+				content
 			};
 		}
-		function buildAnswer({ engine, keyword, sample, model, content }) {
-			return {
-				...{
-					engine,
-					keyword,
-					sample,
-					model
-				},
-				cited: content.cited,
-				retrieved: content.retrieved ?? null,
-				mentioned: content.position !== undefined,
-				position: content.position ?? null,
-				competitors: content.competitors,
-				ambiguous: content.ambiguous,
-				cited_sources: content.citedSources.map(buildSource),
-				unknown_sources: content.unknownSources,
-				retrieved_sources: content.retrievedSources.map(buildSource),
-				queries: content.queries,
-				text: content.text,
-				text_cut: content.isCut,
-				text_withheld: content.isWithheld ?? false
-			};
-		}
-		function buildSource({ url, domain, owner }) {
-			return {
-				url,
-				domain,
-				...buildOwner(owner)
-			};
-		}
-		function buildOwner(owner) {
-			return {
-				owner: owner.kind,
-				competitor: owner.kind === "competitor" ? owner.name : null
-			};
-		}
-		;
-		function buildKeywordChange(change) {
-			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
-			return {
-				...{
-					keyword,
-					outcome,
-					loss,
-					files
-				},
-				owner: owner ? {
-					path: owner.path,
-					headings: owner.headings,
-					certainty: owner.certainty
-				} : null,
-				base_score: baseScore,
-				head_score: headScore,
-				before: before ? buildQuote(before) : null,
-				after: after ? buildQuote(after) : null,
-				causes: causes.map((cause) => ({
-					kind: cause.kind,
-					path: cause.path,
-					...cause.kind === "moved" && { to: cause.to },
-					...cause.kind === "rewritten" && { way: cause.way },
-					...cause.kind === "unread" && { reason: cause.reason },
-					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
-					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
-				})),
-				removed: buildRemoved(removed)
-			};
-		}
-		function buildQuote({ text, url, place: { path, headings, line } }) {
-			return {
-				text,
-				path,
-				line: line ?? null,
-				url,
-				headings
-			};
-		}
-		function buildReason({ kind, file, line, crawler, target }) {
-			return {
-				kind,
-				file,
-				line,
-				...crawler !== undefined && { crawler },
-				...target !== undefined && { target }
-			};
-		}
-		function buildRemoved(removed) {
-			return removed.map(({ now, ...piece }) => ({
-				...piece,
-				now: now ?? null
-			}));
-		}
-		var account = __webpack_require__(73840);
-		;
-		function buildCost(costs) {
-			if (costs.length === 0) return null;
-			const isWhole = costs.every(({ unpriced }) => unpriced === 0);
-			const known = (0, account.cv)(costs);
-			return {
-				total_usd: isWhole ? known : null,
-				known_usd: known,
-				engines: costs.map((cost) => ({
-					engine: cost.engine,
-					replies: cost.replies,
-					input_tokens: cost.inputTokens,
-					output_tokens: cost.outputTokens,
-					searches: cost.searches ?? null,
-					cost_usd: cost.unpriced === 0 ? cost.costUsd : null,
-					known_usd: cost.costUsd,
-					stated_by_vendor: cost.stated,
-					not_known: cost.unpriced
-				}))
-			};
-		}
-		var accepted_losses = __webpack_require__(63830);
-		;
-		function buildFindings(context) {
-			return context.findings.map((finding) => ({
-				kind: finding.kind,
-				text: (0, headline.Cy)(finding, context),
-				leads_to: finding.leadsTo,
-				certainty: finding.certainty,
-				cause: finding.cause,
-				...factsOf(finding, context.outcome)
-			}));
-		}
-		function factsOf(finding, { run }) {
-			switch (finding.kind) {
-				case "incident": return { reason: finding.blocker.kind };
-				case "engine-silent": {
-					const { engines, planned, reason } = finding;
-					return {
-						engines,
-						planned,
-						...reason !== undefined && { reason: reason.code }
-					};
-				}
-				case "page-gone":
-				case "answer-weaker": {
-					const way = finding.kind === "answer-weaker" ? { way: finding.way } : {};
-					return {
-						...contentOf(finding),
-						...way,
-						...finding.to !== undefined && { to: finding.to }
-					};
-				}
-				case "page-hidden": return {
-					...contentOf(finding),
-					hidden_by: finding.reasons.map(buildReason)
-				};
-				case "answer-lost": {
-					const { way, reason } = finding;
-					return {
-						...contentOf(finding),
-						way,
-						...reason !== undefined && { reason }
-					};
-				}
-				case "answer-new": return contentOf(finding);
-				case "loss-accepted": {
-					const url = (0, accepted_losses._B)(run, finding.review);
-					const accepted = {
-						by: finding.by,
-						...url !== undefined && { url }
-					};
-					return {
-						...contentOf(finding),
-						accepted
-					};
-				}
-				case "dropped":
-				case "engine-lost": return lowOf(finding);
-				case "may-be-chance": return {
-					...lowOf(finding),
-					...finding.time && timeOf(finding.time)
-				};
-				case "declined":
-				case "still-low": {
-					const { toldOn, time } = finding;
-					return {
-						...lowOf(finding),
-						...timeOf(time),
-						...toldOn !== undefined && { told_on: toldOn }
-					};
-				}
-				case "back": {
-					const { since, low } = finding;
-					return {
-						...liveOf(finding),
-						since,
-						low: {
-							...low,
-							share: low.share ?? null
-						}
-					};
-				}
-				case "loss-unseen": {
-					const { scope, since, toldOn } = finding.loss;
-					return {
-						scope: buildScope(scope),
-						since,
-						told_on: toldOn
-					};
-				}
-				case "was-chance": return {
-					...liveOf(finding),
-					since: finding.since
-				};
-				case "floor-broken": return {
-					rule: finding.rule.rule,
-					...levelOf(finding.level)
-				};
-				case "not-judged": return { reason: finding.doubt.kind };
-				case "config-changed": return { files: finding.files.map(({ path }) => path) };
-				case "competitor-ahead": return {
-					...levelOf(finding.own),
-					evidence: [buildEvidence(finding.site)]
-				};
-				case "first-run": {
-					const { level, missing, site, uncited } = finding;
-					return {
-						...levelOf(level),
-						...{
-							reason: missing.kind,
-							evidence: site === undefined ? [] : [buildEvidence(site)],
-							uncited
-						}
-					};
-				}
-				case "no-rule": return levelOf(finding.level);
-				case "unchanged": return finding.change === undefined ? levelOf(finding.level) : changeOf(finding.change);
-			}
-		}
-		function contentOf({ questions, path, removed }) {
-			return {
-				questions: questions.map(({ question, before, after }) => ({
-					question,
-					before: before === undefined ? null : buildQuote(before),
-					after: after === undefined ? null : buildQuote(after)
-				})),
-				path,
-				removed: buildRemoved(removed)
-			};
-		}
-		function liveOf({ scope, cells, change, evidence }) {
-			return {
-				scope: buildScope(scope),
-				cells: cells.length,
-				...change !== undefined && changeOf(change),
-				evidence: evidence.map(buildEvidence)
-			};
-		}
-		function lowOf(finding) {
-			const { value } = finding;
-			return {
-				...liveOf(finding),
-				...value !== undefined && { value: {
-					rule: value.rule,
-					now: value.now,
-					was: value.was
-				} }
-			};
-		}
-		function timeOf({ since, lastBefore, runs, levels, parts }) {
-			return {
-				...{
-					since,
-					last_before: lastBefore,
-					runs,
-					parts: parts.map(buildOverTime)
-				},
-				...levels !== undefined && { levels: buildOverTime(levels) }
-			};
-		}
-		function buildScope(scope) {
-			const { kind } = scope;
-			const engine = kind === "engine" ? scope.engine : undefined;
-			const country = kind === "whole" ? undefined : scope.country;
-			return {
-				kind,
-				...engine !== undefined && { engine },
-				...country !== undefined && { country }
-			};
-		}
-		function changeOf({ now, was: { usually, share } }) {
-			return {
-				...levelOf(now),
-				was: {
-					usually,
-					share
-				}
-			};
-		}
-		function levelOf(level) {
-			return level === undefined ? {} : { now: copyLevel(level) };
-		}
-		function copyLevel({ cited, answers, share }) {
-			return {
-				cited,
-				answers,
-				share
-			};
-		}
-		function buildOverTime({ scope, before, since, now }) {
-			return {
-				scope: buildScope(scope),
-				before,
-				since,
-				now: copyLevel(now)
-			};
-		}
-		function buildEvidence(evidence) {
-			const { answers, of } = evidence;
-			const counts = {
-				answers,
-				usually: evidence.usually ?? null,
-				of
-			};
-			if (evidence.kind === "read") return {
-				kind: evidence.kind,
-				domain: evidence.domain ?? null,
-				...counts
-			};
-			const { kind, domain, page } = evidence;
-			return {
-				kind,
-				domain,
-				page: page ?? null,
-				...counts
-			};
-		}
+		var outcome_facts = __webpack_require__(83456);
 		;
 		function formatResult(outcome) {
-			return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`;
+			return `${JSON.stringify((0, snake_case.u)(buildResult(outcome)), undefined, 2)}\n`;
 		}
 		function buildResult(outcome) {
-			const { verdict, measurement, baseline, run } = outcome;
 			const context = (0, document_context.q)(outcome);
-			const drops = (0, gate_verdict.eI)(verdict);
-			return {
-				format: names.gw,
-				schema_version: names.Rr,
-				verdict: verdict.status,
-				headline: (0, plain_text.o)((0, headline.gD)(context)),
-				reasons: (0, reasons.qf)(context).map(({ text }) => text),
-				findings: buildFindings(context),
-				report_only: (0, gate_verdict.fN)(verdict),
-				brand_name: outcome.brand,
-				keywords: outcome.keywords,
-				requested_engines: outcome.engines,
-				language: outcome.language,
-				key: outcome.key,
-				fingerprint: outcome.fingerprint,
-				scan_per: outcome.scanPer,
-				samples: outcome.samples,
-				planned_scans: outcome.plannedScans,
-				created_at: run.finishedAt,
-				...run.runUrl !== undefined && { run_url: run.runUrl },
-				...run.sha !== undefined && { sha: run.sha },
-				overall_bcr: measurement?.overallBcr ?? null,
-				cited_engines: measurement?.citedEngines ?? null,
-				total_engines: measurement?.totalEngines ?? null,
-				avg_sentiment: measurement?.avgSentiment ?? null,
-				baseline: baseline === undefined ? null : buildBaseline(baseline),
-				keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
-				baseline_missing: "missing" in verdict.baseline ? (0, messages_baseline.UV)(verdict.baseline.missing) : null,
-				models: outcome.models,
-				comparison: outcome.comparison === undefined ? null : buildComparison(outcome.comparison),
-				bcr_drop: (0, rounding.l6)(outcome.comparison?.score) ?? null,
-				cited_engines_drop: (0, rounding.l6)(outcome.comparison?.citedEngines) ?? null,
-				lost_engines: drops?.lostEngines ?? [],
-				gained_engines: drops?.gainedEngines ?? [],
-				engine_drops: (drops?.engineDrops ?? []).map(({ pValue, ...drop }) => ({
-					...drop,
-					p_value: pValue
-				})),
-				losses: (0, gate_verdict.Rr)(verdict).map(loss.z),
-				sight: outcome.sight ? buildSight(outcome.sight) : null,
-				noise: drops?.noise ?? null,
-				rules: (0, gate_verdict.fD)(verdict).map((result) => buildRule(result, verdict.unmeasuredCompetitors)),
-				engines: measurement?.engines.map(buildEngine) ?? [],
-				keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
-				contradictions: measurement?.contradictions.map(buildContradiction) ?? [],
-				share_of_voice: outcome.shareOfVoice.map((brand) => ({
-					brand_name: brand.name,
-					own: brand.isOwn,
-					share: brand.share,
-					answers: brand.answers,
-					cited_answers: brand.citedAnswers,
-					overall_bcr: brand.overallBcr
-				})),
-				missing_engines: verdict.missingEngines,
-				answers: buildAnswers(outcome.answers),
-				answer_contents: buildAnswerContents(outcome),
-				cost: buildCost(outcome.costs),
-				unmeasured_competitors: verdict.unmeasuredCompetitors,
-				scans: outcome.scans.map(buildScan)
-			};
-		}
-		function buildAnswers({ planned, evaluated, missing }) {
-			if (planned === 0) return null;
-			return {
-				planned,
-				evaluated,
-				missing: missing.map(({ engine, count, keyword, reason }) => ({
-					engine,
-					count,
-					keyword,
-					reason: reason.code,
-					detail: reason.detail,
-					status: reason.status ?? null,
-					...reason.shape !== undefined && { shape: reason.shape }
-				}))
-			};
-		}
-		function buildBaseline(baseline) {
-			return {
-				label: (0, messages_baseline.uN)(baseline.origin),
-				overall_bcr: baseline.overallBcr ?? null,
-				cited_engines: baseline.citedEngines ?? null,
-				engines: baseline.engines?.map(({ engine, cited, bcrScore }) => ({
-					engine,
-					cited,
-					bcr_score: bcrScore ?? null
-				})) ?? null
-			};
-		}
-		function buildComparison(comparison) {
-			const { cells, score, citedEngines, unpaired, runs, recent } = comparison;
-			const change = (0, comparison_comparison.ND)(cells);
-			return {
-				cells: cells.length,
-				answers: change?.now.answers ?? 0,
-				cited: change?.now.cited ?? 0,
-				usually_cited: change?.was.usually ?? null,
-				runs: runs.length,
-				judged_since: recent[0]?.createdAt ?? null,
-				overall_bcr: score?.now ?? null,
-				overall_bcr_before: score?.was ?? null,
-				cited_engines: citedEngines?.now ?? null,
-				cited_engines_before: citedEngines?.was ?? null,
-				unpaired: unpaired.map((entry) => ({
-					kind: entry.kind,
-					engine: "engine" in entry ? entry.engine : null,
-					keyword: ("keyword" in entry ? entry.keyword : undefined) ?? null
-				}))
-			};
-		}
-		function buildRule(result, unmeasured) {
-			const { limit, sentence } = (0, rules.IO)(result, unmeasured);
-			const { rule, outcome, kind } = result;
-			return {
-				rule,
-				outcome,
-				observed: observedBy(result),
-				baseline: kind === "drop" ? result.baseline : null,
-				drop: kind === "drop" ? result.drop : null,
-				limit: limit === numbers.GY ? null : limit,
-				p_value: (kind === "drop" ? result.pValue : undefined) ?? null,
-				sentence
-			};
-		}
-		function observedBy(result) {
-			switch (result.kind) {
-				case "drop": return result.observed;
-				case "floor":
-					if (result.observed === undefined) return null;
-					return result.subject.unit === "percent" ? `${Number(result.observed.toPrecision(12))}%` : result.observed;
-				case "answers": return result.lost.length;
-				case "required-engines": return (0, rules.IO)(result).observed;
-				case "sentiment": return result.observed.join(", ");
-				case "completeness": return null;
-			}
-		}
-		function buildSight({ cited, runsPerYear, losses }) {
+			const { trend: _, measurement, baseline, ...facts } = (0, outcome_facts.x)(outcome);
 			return {
 				...{
-					cited,
-					runs_per_year: runsPerYear
+					format: names.gw,
+					schemaVersion: names.Rr
 				},
-				losses: losses.map(({ loss, runs }) => ({
-					loss,
-					runs: runs ?? null
+				headline: (0, plain_text.o)((0, headline.gD)(context)),
+				reasons: (0, reasons.qf)(context).map(({ text }) => text),
+				findings: context.findings.map((finding) => ({
+					text: (0, headline.Cy)(finding, context),
+					...finding
+				})),
+				losses: (0, verdict.Rr)(outcome.verdict),
+				...facts,
+				measurement: measurement && omit(measurement, "cells", "scanIds"),
+				baseline: baseline && omit(baseline, "runs", "silentBefore"),
+				comparison: outcome.comparison && {
+					...omit(outcome.comparison, "measurement", "content", "cells", "runs", "recent"),
+					change: (0, comparison.ND)(outcome.comparison.cells),
+					runs: outcome.comparison.runs.length,
+					judgedSince: outcome.comparison.recent[0]?.createdAt
+				},
+				answerContents: buildAnswerContents(outcome),
+				scans: outcome.scans.map(({ scan, keyword, sample }) => ({
+					...scan,
+					keyword,
+					sample
 				}))
 			};
 		}
-		function buildEngine(measured) {
-			return {
-				engine: measured.engine,
-				cited: measured.cited,
-				bcr_score: measured.bcrScore,
-				sentiment: measured.sentiment,
-				snippet: measured.snippet,
-				source_url: measured.sourceUrl,
-				answers: measured.answers,
-				cited_answers: measured.citedAnswers
-			};
-		}
-		function buildKeyword(measured) {
-			return {
-				keyword: measured.keyword,
-				overall_bcr: measured.overallBcr,
-				cited_engines: measured.citedEngines,
-				total_engines: measured.totalEngines,
-				samples: measured.samples
-			};
-		}
-		function buildContradiction({ scanId, ...facts }) {
-			return {
-				...facts,
-				scan_id: scanId
-			};
-		}
-		function buildScan({ scan, keyword, sample }) {
-			return {
-				...scan,
-				keyword: keyword ?? null,
-				sample
-			};
+		function omit(value, ...names) {
+			const rest = { ...value };
+			for (const name of names) delete rest[name];
+			return rest;
 		}
 	}),
 	83561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2730,7 +2262,7 @@ exports.modules = {
 			return [
 				...accounts.filter(({ perDay }) => perDay !== undefined).map(({ perMinute, perDay = 0 }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perMinute)} requests a minute, ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perDay)} a day`),
 				...maxRequests === undefined ? [] : [`max-requests ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(maxRequests)}`],
-				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD`],
+				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD for the run`],
 				`timeout-minutes ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(timeoutMinutes)}`
 			].join(", ");
 		}
@@ -2761,7 +2293,7 @@ exports.modules = {
 		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
 		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28620);
 		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11714);
-		var _json_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		var _json_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
 		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
 		function onlyGate({ gates }) {

@@ -1,11 +1,7 @@
 "use strict";
 const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = 2918;
-exports.ids = [
-	2918,
-	4377,
-	6758
-];
+exports.ids = [2918, 4377];
 exports.modules = {
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -458,7 +454,7 @@ exports.modules = {
 			return inside.trim();
 		}
 		function parseDraft(draft) {
-			return guardNesting(() => (0, page.N)(draft, "markdown"));
+			return guardNesting(() => (0, page.NL)(draft, "markdown"));
 		}
 		function guardNesting(parse) {
 			try {
@@ -835,7 +831,6 @@ exports.modules = {
 		}
 		;
 		const MOST_KEYWORDS = 50;
-		const MOST_PIECES = 3;
 		async function locateEvidence(evidence, { base, head }, watch = source.Ml) {
 			const wanted = new Set(evidence.filter(({ outcome }) => outcome !== "unchanged").slice(0, MOST_KEYWORDS));
 			const gone = [...wanted].flatMap((judged) => judged.gone);
@@ -910,27 +905,17 @@ exports.modules = {
 				for (const { path, text } of gone) {
 					const file = before.get(path);
 					const sentence = file?.findSentence(text);
-					if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue;
+					if (file === undefined || sentence === undefined) continue;
 					const ranges = taken.get(path) ?? [];
 					if (ranges.some((range) => locate_overlaps(range, sentence))) continue;
 					const hunk = hunksOf(path, file.lines).find((each) => locate_overlaps(each.before, sentence));
-					const piece = hunk && cutPiece(file.lines, freeAround(runOf(file, hunk.before, sentence.from), ranges, sentence), sentence);
-					if (piece === undefined) continue;
-					taken.set(path, [...ranges, {
-						from: piece.from,
-						to: piece.to
-					}]);
-					pieces.push(placePiece(piece, hunk?.now, file, after.get(path)));
+					if (hunk === undefined) continue;
+					const start = Math.max(hunk.before.from, sentence.from);
+					const range = withoutBlankEnds(file.lines, runOf(file, hunk.before, start));
+					taken.set(path, [...ranges, range]);
+					pieces.push(placePiece(range, hunk.now, file, after.get(path)));
 				}
 				return pieces.sort((a, b) => a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1);
-			};
-		}
-		function freeAround(range, taken, sentence) {
-			const before = taken.filter(({ to }) => to < sentence.from).map(({ to }) => to + 1);
-			const after = taken.filter(({ from }) => from > sentence.to).map(({ from }) => from - 1);
-			return {
-				from: Math.max(range.from, ...before),
-				to: Math.min(range.to, ...after)
 			};
 		}
 		function runOf({ placeOf }, range, line) {
@@ -947,15 +932,21 @@ exports.modules = {
 			while (run.to < range.to && isNear(run.to + 1)) run.to += 1;
 			return run;
 		}
-		function placePiece({ from, to, text }, now, before, after) {
+		function placePiece({ from, to }, now, before, after) {
 			const { path, line } = before.placeOf(from);
-			const piece = {
+			const range = {
 				path,
 				from: line,
-				to: line + to - from,
-				text
+				to: line + to - from
 			};
-			if (now === undefined || after === undefined) return piece;
+			if (now === undefined || after === undefined) return range;
+			const lines = before.lines.slice(from - 1, to);
+			const text = lines.join("\n");
+			const isShort = lines.length <= MOST_LINES && text.length <= MOST_CHARACTERS;
+			const piece = {
+				...range,
+				...isShort && { text }
+			};
 			const isEmpty = now.to < now.from;
 			const start = after.placeOf(Math.max(1, isEmpty ? now.to : now.from));
 			const end = after.placeOf(Math.max(1, now.to));
@@ -972,7 +963,7 @@ exports.modules = {
 		function locate_overlaps(one, other) {
 			return one.from <= other.to && other.from <= one.to;
 		}
-		const MOST_LINES = 60;
+		const MOST_LINES = 30;
 		const MOST_CHARACTERS = 4e3;
 		const MOST_CHANGES = 2e3;
 		function findHunks(before, after) {
@@ -1007,31 +998,21 @@ exports.modules = {
 				line = next;
 				lineNow = nextNow;
 			}
-			return hunks;
+			return hunks.map((hunk) => ({
+				...hunk,
+				now: withoutBlankEnds(after, hunk.now)
+			}));
 		}
-		function cutPiece(lines, hunk, sentence) {
-			let from = Math.max(hunk.from, sentence.from);
-			let to = from;
-			const lengthOf = (line) => (lines[line - 1] ?? "").length + 1;
-			let left = MOST_CHARACTERS - lengthOf(from);
-			if (from > Math.min(hunk.to, sentence.to) || left < 0) return undefined;
-			const mayTake = (line) => line >= hunk.from && line <= hunk.to && to - from + 1 < MOST_LINES && lengthOf(line) <= left;
-			while (mayTake(to + 1) || mayTake(from - 1)) {
-				if (mayTake(to + 1)) {
-					to += 1;
-					left -= lengthOf(to);
-				}
-				if (mayTake(from - 1)) {
-					from -= 1;
-					left -= lengthOf(from);
-				}
-			}
-			while (isBlank(lines[from - 1] ?? "") && from < to) from += 1;
-			while (isBlank(lines[to - 1] ?? "") && from < to) to -= 1;
-			return {
+		function withoutBlankEnds(lines, { from, to }) {
+			const isText = (line) => !isBlank(line);
+			const within = lines.slice(from - 1, to);
+			const first = within.findIndex(isText);
+			return first < 0 ? {
 				from,
-				to,
-				text: lines.slice(from - 1, to).join("\n")
+				to: from - 1
+			} : {
+				from: from + first,
+				to: from + within.findLastIndex(isText)
 			};
 		}
 		function isBlank(line) {
@@ -1530,6 +1511,7 @@ exports.modules = {
 		var indexing_hidden = __webpack_require__(13761);
 		var source = __webpack_require__(8607);
 		var answer = __webpack_require__(24584);
+		var lib_text = __webpack_require__(94869);
 		var pages_outline = __webpack_require__(97638);
 		var page = __webpack_require__(894);
 		;
@@ -1567,13 +1549,20 @@ exports.modules = {
 					}
 				}
 			};
-			(0, page.y)(text, format, outline);
-			return blocks;
+			const { title, description } = (0, page.yR)(text, format, outline).frontMatter;
+			const fields = new Set([(0, pages_outline.a)(title), (0, pages_outline.a)(description)]);
+			return blocks.map((block) => fields.has(block.text) ? {
+				...block,
+				kind: "field"
+			} : block);
 		}
 		var selection = __webpack_require__(83920);
 		;
 		const MOST_REMEMBERED = 500;
 		const PART = /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g;
+		const MOST_WORDS_IN_FILE = 20;
+		const MOST_WORDS_SHOWN = 4;
+		const LAYOUT = /^(?:layout|template)\s*[:=]/m;
 		function createBlockReader() {
 			const remembered = new Map();
 			function remember(path, key, text) {
@@ -1603,18 +1592,29 @@ exports.modules = {
 		function parse(path, text) {
 			const parts = new Set();
 			for (const [, ...names] of text.matchAll(PART)) for (const name of names) if (name !== undefined) parts.add(name);
+			const format = (0, selection.be)(path) ?? "markdown";
 			try {
+				const blocks = readBlocks(text, format);
+				const shown = blocks.map((block) => block.text).join("\n");
+				const isShort = hasAtMost(MOST_WORDS_IN_FILE, text) && hasAtMost(MOST_WORDS_SHOWN, shown);
+				const isFilled = isShort && (parts.size > 0 || (0, page.H1)(text, format) || LAYOUT.test(text));
 				return {
-					blocks: readBlocks(text, (0, selection.be)(path) ?? "markdown"),
-					parts
+					blocks,
+					parts,
+					isPlaceholder: isShort && !isFilled
 				};
 			} catch (error) {
 				if (error instanceof RangeError) return {
 					blocks: [],
-					parts
+					parts,
+					isPlaceholder: false
 				};
 				throw error;
 			}
+		}
+		function hasAtMost(most, text) {
+			const words = text.split(/[^\p{L}\p{N}]+/u, most + 3).filter((word) => word !== "");
+			return words.flatMap((word) => lib_text.Ed.test(word) ? [...word] : word).length <= most;
 		}
 		;
 		function traceSentences(sentences, { weights, findStanding, titleShareOf, added }, language) {
@@ -1729,11 +1729,12 @@ exports.modules = {
 		function linesOf({ content: { passages } }) {
 			return new Set(passages.flatMap(({ text }) => text.split("\n")));
 		}
-		var lib_text = __webpack_require__(94869);
+		var data_text = __webpack_require__(25172);
 		var repository_owner = __webpack_require__(54701);
 		;
 		const NEARLY_ALL = .8;
 		const LEAST_EVIDENCE_LOSS = .19;
+		const CODE_PART = .5;
 		function judgeUncited(keyword, head, owner, changed) {
 			const files = pathsOf(head?.sentences ?? []).filter((path) => changed.has(path));
 			const isGained = head?.cited === true && files.length > 0;
@@ -1750,11 +1751,11 @@ exports.modules = {
 				gone: []
 			};
 		}
-		function judgeCited(base, head, { owner, traced }, context) {
+		function judgeCited(base, head, { owner, traced, weightIn }, context) {
 			const { changed } = context;
 			const bySentences = judgeSentences(traced, context);
 			const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
-			const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, context);
+			const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, weightIn, context);
 			const causes = [...found.causes, ...pathsOf(outranking).map((path) => ({
 				kind: "outranked",
 				path
@@ -1762,30 +1763,28 @@ exports.modules = {
 			const outcome = found.outcome === "unchanged" && outranking.length > 0 ? "weaker" : found.outcome;
 			const own = head.sentences.find(({ page }) => (0, corpus.NP)(page));
 			const named = owner && describeOwner(owner.owner);
-			if (outcome === "unchanged") {
-				const after = own && quote(own);
-				return {
+			const unchanged = {
+				...{
 					keyword: base.keyword,
 					outcome,
 					owner: named,
-					loss: found.loss,
+					loss: found.loss
+				},
+				...{
 					before: undefined,
-					after,
+					after: own && quote(own),
 					causes: [],
 					files: [],
 					gone: []
-				};
-			}
+				}
+			};
+			if (outcome === "unchanged") return unchanged;
 			const first = base.sentences.find(({ page }) => (0, corpus.NP)(page));
-			const after = found.after ?? (own && quote(own)) ?? (outranking[0] && quote(outranking[0]));
 			const sorted = causes.toSorted((a, b) => a.path < b.path ? -1 : 1);
 			return {
-				keyword: base.keyword,
-				outcome,
-				owner: named,
-				loss: found.loss,
+				...unchanged,
 				before: found.before ?? (first && quote(first)),
-				after,
+				after: found.after ?? unchanged.after ?? (outranking[0] && quote(outranking[0])),
 				causes: sorted,
 				files: sorted.map(({ path }) => path),
 				gone: found.gone
@@ -1797,8 +1796,8 @@ exports.modules = {
 			const causes = new Map();
 			const gone = [];
 			const touched = traced.filter((trace) => {
-				const cause = causeOf(trace, context);
-				if (cause) causes.set(cause.path, joinCauses(causes.get(cause.path), cause));
+				const cause = causeOf(trace, traced, context);
+				if (cause && !(cause.kind === "moved" && causes.has(cause.path))) causes.set(cause.path, cause);
 				if (cause && isTakenOut(cause)) gone.push(trace);
 				return cause !== undefined;
 			});
@@ -1817,7 +1816,7 @@ exports.modules = {
 				}))
 			};
 		}
-		function judgeOwner({ owner, loss, movedTo }, bySentences, context) {
+		function judgeOwner({ owner, loss, movedTo }, bySentences, weightIn, context) {
 			const { page, certainty } = owner;
 			const isSure = certainty !== "guessed";
 			const nothing = {
@@ -1835,16 +1834,20 @@ exports.modules = {
 			const cause = causeOfOwner(page, loss, movedTo, context);
 			const isWholly = cause.kind === "deleted" || cause.kind === "hidden" || loss.isEmptied;
 			const isLost = loss.size === "substantial" && (isSure || isWholly || bySentences.outcome === "lost");
-			const isWeaker = loss.size !== "none" || cause.kind === "moved" && !context.redirected?.has(page.path);
+			const isWeaker = loss.size !== "none" || cause.kind === "moved";
 			if (!isLost && !isWeaker) return bySentences.outcome === "lost" ? {
 				...bySentences,
 				outcome: "weaker"
 			} : nothing;
-			const [first] = loss.gone;
+			const rankOf = ({ kind, text }) => kind === "field" ? -1 : (0, data_text.y6)(text) ? weightIn(text) * (kind === "code" ? CODE_PART : 1) : 0;
+			const [nearest] = loss.gone.map((block) => ({
+				block,
+				rank: rankOf(block)
+			})).toSorted((a, b) => b.rank - a.rank);
 			return {
 				outcome: isLost ? "lost" : "weaker",
 				loss: loss.share,
-				before: first ? quoteBlock(first, page) : bySentences.before,
+				before: nearest ? quoteBlock(nearest.block, page) : bySentences.before,
 				after: loss.after && quoteBlock(loss.after, page),
 				causes: [cause],
 				gone: loss.gone.map(({ text }) => ({
@@ -1853,59 +1856,65 @@ exports.modules = {
 				}))
 			};
 		}
-		function causeOfOwner(page, { gone, way, size }, movedTo, { headByPath, hidden, passedOver }) {
+		function causeOfOwner(page, { gone, way, size }, movedTo, context) {
 			const { path } = page;
-			const now = headByPath.get(path);
-			const reasons = hidden?.get(path);
+			const now = context.headByPath.get(path);
 			if (now === undefined) {
-				if (size === "none" && movedTo !== undefined) return {
-					kind: "moved",
-					path,
-					to: movedTo.path
-				};
-				if (reasons) return {
-					kind: "hidden",
-					path,
-					reasons
-				};
-				const file = passedOver?.get(path);
-				if (file !== undefined) {
-					const { reason, language } = file;
-					return {
-						kind: "unread",
-						path,
-						reason,
-						...language !== undefined && { language }
-					};
-				}
-				return size !== "substantial" && movedTo !== undefined ? {
+				const standing = size === "substantial" || movedTo === undefined ? undefined : context.unreachable?.has(path) ? {
 					kind: "moved",
 					path,
 					to: movedTo.path
 				} : {
+					kind: "rewritten",
+					path,
+					way
+				};
+				if (size === "none" && standing) return standing;
+				return causeInHead(path, context) ?? standing ?? {
 					kind: "deleted",
 					path
 				};
 			}
-			const hiding = now.content.hiddenTexts.find(({ text }) => gone.some((block) => text.includes(block.text)));
-			if (hiding !== undefined) {
-				const { file = path, line, evidence } = hiding;
-				return {
-					kind: "hidden",
-					path,
-					reasons: [{
-						kind: "not-shown",
-						file,
-						line,
-						evidence
-					}]
-				};
-			}
-			return {
+			return findHiding(now, gone) ?? {
 				kind: "rewritten",
 				path,
 				way
 			};
+		}
+		function causeInHead(path, { hidden, passedOver }) {
+			const reasons = hidden?.get(path);
+			if (reasons) return {
+				kind: "hidden",
+				path,
+				reasons
+			};
+			const file = passedOver?.get(path);
+			if (file === undefined) return undefined;
+			const { reason, language } = file;
+			return {
+				kind: "unread",
+				path,
+				reason,
+				...language !== undefined && { language }
+			};
+		}
+		function findHiding({ path, content }, gone) {
+			const lengthOf = (texts) => texts.reduce((sum, { text }) => sum + text.length, 0);
+			const found = content.hiddenTexts.map(({ file = path, line, evidence, text }) => ({
+				reason: {
+					kind: "not-shown",
+					file,
+					line,
+					evidence
+				},
+				texts: gone.filter((each) => text.includes(each.text))
+			})).filter(({ texts }) => texts.length > 0).toSorted((a, b) => lengthOf(b.texts) - lengthOf(a.texts));
+			const hidden = new Set(found.flatMap(({ texts }) => texts));
+			return 2 * lengthOf([...hidden]) > lengthOf(gone) ? {
+				kind: "hidden",
+				path,
+				reasons: found.map(({ reason }) => reason)
+			} : undefined;
 		}
 		function describeOwner(owner) {
 			const { page, headings = [], certainty } = owner;
@@ -1937,73 +1946,37 @@ exports.modules = {
 			if (cause.kind === "unread") return cause.reason === "language" || cause.reason === "no-text";
 			return cause.kind === "rewritten" || cause.kind === "deleted";
 		}
-		function isWeakening({ kind, path }, { redirected }) {
-			if (kind === "deleted") return redirected?.has(path) !== true;
+		function isWeakening({ kind, path }, { unreachable }) {
+			if (kind === "deleted") return unreachable?.has(path) === true;
 			return kind === "moved" || kind === "outranked";
 		}
-		function joinCauses(before, cause) {
-			if (before === undefined || before.kind === "moved") return cause;
-			if (before.kind !== "hidden") return cause.kind === "moved" ? before : cause;
-			if (cause.kind !== "hidden") return before;
-			const isNew = ({ kind, file, line }) => !before.reasons.some((each) => each.kind === kind && each.file === file && each.line === line);
-			return {
-				...before,
-				reasons: [...before.reasons, ...cause.reasons.filter(isNew)]
-			};
-		}
-		function causeOf({ sentence: { page, text }, kept, standing }, { headByPath, hidden, passedOver, redirected }) {
+		function causeOf({ sentence: { page }, kept, standing }, traced, context) {
 			const { path } = page;
-			const now = headByPath.get(path);
-			const reasons = hidden?.get(path);
-			if (standing === undefined) {
-				if (now !== undefined && kept === 1) return undefined;
-				const hidingText = now?.content.hiddenTexts.find((hiddenText) => hiddenText.text.includes(text));
-				if (hidingText !== undefined) {
-					const { file = path, line, evidence } = hidingText;
-					return {
-						kind: "hidden",
-						path,
-						reasons: [{
-							kind: "not-shown",
-							file,
-							line,
-							evidence
-						}]
-					};
-				}
-				if (now !== undefined) return {
-					kind: "rewritten",
-					path,
-					way: "rewritten"
-				};
+			const now = context.headByPath.get(path);
+			if (standing !== undefined) {
+				const reasons = now === undefined ? context.hidden?.get(path) : undefined;
 				if (reasons) return {
 					kind: "hidden",
 					path,
 					reasons
 				};
-				const file = passedOver?.get(path);
-				if (file === undefined) return {
-					kind: "deleted",
-					path
-				};
-				const { reason, language } = file;
-				return {
-					kind: "unread",
+				return context.unreachable?.has(path) ? {
+					kind: "moved",
 					path,
-					reason,
-					...language !== undefined && { language }
-				};
+					to: standing.path
+				} : undefined;
 			}
-			const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug;
-			if (isSameAddress || redirected?.has(path)) return undefined;
-			return now === undefined && reasons ? {
-				kind: "hidden",
+			if (now === undefined) return causeInHead(path, context) ?? {
+				kind: "deleted",
+				path
+			};
+			if (kept === 1) return undefined;
+			const gone = traced.filter((each) => goneOf(each) > 0 && each.sentence.page === page);
+			const texts = gone.map(({ sentence }) => sentence);
+			return findHiding(now, texts) ?? {
+				kind: "rewritten",
 				path,
-				reasons
-			} : {
-				kind: "moved",
-				path,
-				to: standing.path
+				way: "rewritten"
 			};
 		}
 		function quote({ text, page, headings }) {
@@ -2064,7 +2037,7 @@ exports.modules = {
 			};
 			const before = new Set(changedBase.map(({ text }) => text));
 			const added = head.filter(({ text }) => !before.has(text));
-			const isLink = added.some(({ linkedText }) => linkedText.trim() !== "") && weigh(added) <= MOST_OF_LINK * goneWords;
+			const isLink = added.some(hasLink) && weigh(added) <= MOST_OF_LINK * goneWords;
 			const areInstructionsGone = isKindGone(isCode) || isLink && isShorter && isKindGone(isStep);
 			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
 			const isSubstantial = isWithoutText && mostLoss < 1 || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
@@ -2084,16 +2057,19 @@ exports.modules = {
 						areInstructionsGone,
 						weigh
 					},
-					isLink: isLink && weigh(added) <= MOST_LINK_WORDS
+					isLink: isLink && added.every(hasLink) && weigh(added) <= MOST_LINK_WORDS
 				}),
 				gone,
-				after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== "") : undefined) ?? added[0]
+				after: (isLink ? added.find(hasLink) : undefined) ?? added[0]
 			};
 		}
 		function shareSaid(gone, added, language) {
 			const termsOf = (blocks) => new Set(blocks.flatMap(({ text }) => language.words(text).filter(language.isInformative).map(language.term)));
 			const [before, now] = [termsOf(gone), termsOf(added)];
 			return before.size === 0 ? 0 : [...before].filter((term) => now.has(term)).length / before.size;
+		}
+		function hasLink({ linkedText }) {
+			return linkedText.trim() !== "";
 		}
 		function isText({ kind }) {
 			return kind !== "code";
@@ -2178,7 +2154,8 @@ exports.modules = {
 				}, language));
 				return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
 			};
-			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) ? measure(owner, {
+			const isPlaceholderGone = (path) => !inHead.has(path) && before.get(path)?.isPlaceholder === true;
+			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path) ? measure(owner, {
 				base: [],
 				head: [],
 				isSaid: () => false
@@ -2267,7 +2244,7 @@ exports.modules = {
 			};
 			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
 				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
-				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
+				const unreachable = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect === undefined);
 				const basePages = baseTree.corpus.pages;
 				const headPages = withoutHidden(headTree.corpus.pages, hidden);
 				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
@@ -2293,7 +2270,7 @@ exports.modules = {
 					mostLoss,
 					hidden,
 					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
-					redirected: new Set(redirected.map(({ page }) => page.path))
+					unreachable: new Set(unreachable.map(({ page }) => page.path))
 				};
 				const evidence = judgeKeywords(scanner, {
 					basePages,
@@ -2340,23 +2317,25 @@ exports.modules = {
 			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
 			const { queries, language, readPassage } = scanner;
 			const weightOf = (term) => statistics.weights[term] ?? 0;
-			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
 			return queries.queries.map((query, index) => {
 				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
 				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
 				const trace = traces[index];
 				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
 				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return uncited;
+				const weightIn = (text) => {
+					const terms = new Set(language.words(text).map(queries.numberOf));
+					return sum(query.terms.filter((term) => terms.has(term)).map(weightOf));
+				};
 				const oldPassages = before[index] ?? [];
 				const newPassages = after[index] ?? [];
 				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
 				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
 				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
 					weights: query.terms.map(weightOf),
-					titleShareOf(page) {
-						const inTitle = termsOfTitle(page);
+					titleShareOf({ content }) {
 						const total = sum(query.terms.map(weightOf));
-						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
+						return total === 0 ? 0 : weightIn(content.title) / total;
 					},
 					findStanding: ({ text, page }) => {
 						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
@@ -2367,7 +2346,8 @@ exports.modules = {
 				}, language) : [];
 				const judged = judgeCited(baseResult, headResult, {
 					traced,
-					owner: trace
+					owner: trace,
+					weightIn
 				}, {
 					changed,
 					headByPath,

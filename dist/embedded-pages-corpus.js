@@ -977,7 +977,7 @@ exports.modules = {
 			const format = (0, selection.be)(reading.file.path);
 			if (format === undefined) return { siteFile: (0, indexing_site.GS)(reading.file.path, reading.text) };
 			try {
-				return { content: placeLines((0, page.N)(reading.text, format), reading) };
+				return { content: placeLines((0, page.NL)(reading.text, format), reading) };
 			} catch (error) {
 				if (error instanceof RangeError) return { unreadable: "not-parsable" };
 				throw error;
@@ -2445,8 +2445,10 @@ exports.modules = {
 			"docs",
 			"doc",
 			"documentation",
-			"en"
+			"en",
+			"versioned_docs"
 		]);
+		const VERSION_FOLDER = /^version-\d/;
 		const MOST_CHARACTERS = 1e3;
 		function publicUrlOf({ path, url }) {
 			return url === path ? undefined : URL.parse(url) ?? undefined;
@@ -2462,7 +2464,8 @@ exports.modules = {
 			const folders = inside.split("/").slice(0, -1);
 			const first = folders.findIndex((name) => !SOURCE_FOLDERS.has(name));
 			const rest = first < 0 ? [] : folders.slice(first);
-			const sure = rest.findIndex((name) => !OPTIONAL_FOLDERS.has(name) && !SOURCE_FOLDERS.has(name));
+			const isOptional = (name) => OPTIONAL_FOLDERS.has(name) || SOURCE_FOLDERS.has(name) || VERSION_FOLDER.test(name);
+			const sure = rest.findIndex((name) => !isOptional(name));
 			const most = sure < 0 ? rest.length : sure;
 			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
 			const names = namesOf(page, rest.slice(most), slug);
@@ -3006,7 +3009,8 @@ exports.modules = {
 			[/^firebase\.json$/, (text) => placeRules(readFirebase(JSON.parse(text)), text)],
 			[/^mkdocs\.ya?ml$/, (text) => placeRules(readMkdocs(readYaml(text)), text)],
 			[/^\.gitbook\.ya?ml$/, (text) => placeRules(readGitbook(readYaml(text)), text)],
-			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => placeRules(readDocusaurus(text), text)]
+			[/^(?:docusaurus|next|astro)\.config\.[cm]?[jt]s$/, (text) => placeRules(readConfig(withoutComments(text)), text)],
+			[/^redirects(?!.*\.(?:test|spec)\.).*\.(?:[cm]?[jt]s|json)$/, (text) => placeRules(readPairs(withoutComments(text)), text)]
 		];
 		const MOST_RULES = 5e3;
 		const MOST_CHARACTERS = 1024 * 1024;
@@ -3144,20 +3148,35 @@ exports.modules = {
 				uniqueKeys: false
 			});
 		}
-		function readDocusaurus(text) {
-			const start = text.indexOf("client-redirects");
-			if (start < 0) return [];
-			return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
-				const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? [];
-				const [, list = ""] = /\bfrom:\s*(\[[^[\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? [];
-				if (target === undefined) return [];
-				return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = ""]) => ({
+		function readConfig(code) {
+			const start = code.search(/\bredirects\b/);
+			const [redirects = ""] = code.slice(start).split(/\brewrites["']?\s*[:(]/, 1);
+			return start < 0 ? [] : readPairs(redirects);
+		}
+		function readPairs(code) {
+			const objects = Array.from(code.matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
+				const [, target = ""] = /\b(?:to|destination)["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? [];
+				const [, list = ""] = /\b(?:from|source)["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? [];
+				if (/\b(?:has|missing)["']?\s*:/.test(object)) return [];
+				return Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = ""]) => ({
 					from,
-					target,
-					syntax: "named",
-					isRewrite: false
+					target
 				}));
 			});
+			const keys = Array.from(code.matchAll(KEY_PAIR), ([, from = "", target = ""]) => ({
+				from,
+				target
+			}));
+			return [...objects, ...keys].filter(({ target }) => isTarget(target)).map((pair) => ({
+				...pair,
+				syntax: "named",
+				isRewrite: false
+			}));
+		}
+		const KEY_PAIR = /["'`](\/[^"'`$\n]*)["'`]\s*:\s*(?:\{[^{}]*?\bdestination["']?\s*:\s*)?["'`]([^"'`$\n]*)["'`]/g;
+		const COMMENT_OR_STRING = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g;
+		function withoutComments(code) {
+			return code.replace(COMMENT_OR_STRING, (found) => found.startsWith("/") ? "" : found);
 		}
 		function placeRules(rules, text) {
 			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
@@ -3802,8 +3821,9 @@ exports.modules = {
 	}),
 	894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N: () => parsePage,
-			y: () => readText
+			H1: () => hasFiller,
+			NL: () => parsePage,
+			yR: () => readText
 		});
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(25172);
@@ -4055,6 +4075,7 @@ exports.modules = {
 		const MOST_LISTED = 200;
 		const MOST_CHARACTERS = 2e5;
 		const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g;
+		const ADDRESS = /\]\([^\s()<>]*|https?:\/\/[^\s<>]*[^\s<>~]/g;
 		function takeVisible(body, format) {
 			if (format !== "html") return takeFromMarkdown(body, format);
 			const elements = findHiddenElements(body, format);
@@ -4080,7 +4101,8 @@ exports.modules = {
 					end: text
 				}
 			}));
-			const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = "", index: start }) => ({
+			const withoutAddresses = masked.replace(ADDRESS, (address) => "-".repeat(address.length));
+			const struck = Array.from(withoutAddresses.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = "", index: start }) => ({
 				...{
 					start,
 					end: start + text.length - mark.length

@@ -2261,7 +2261,7 @@ exports.modules = {
 		;
 		function createLiveEngines(settings, run) {
 			const { competitors } = settings;
-			const account = (0, engines_account.sj)(settings.maxCost);
+			const account = (0, engines_account.sj)(settings.maxCost, run.spent);
 			const client = createEngineClient(account, settings.answers, run);
 			const shared = new Map();
 			const unjudged = new Set();

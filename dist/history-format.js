@@ -36,11 +36,36 @@ exports.modules = {
 	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$M: () => costSchema,
+			Mw: () => citedSiteSchema,
 			uT: () => untrustedReasonSchema,
 			zq: () => untrustedProblemSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
+		]);
+		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: sourceOwnerSchema
+		});
+		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
 		const problemFacts = {
 			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
@@ -103,238 +128,6 @@ exports.modules = {
 			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
 	}),
-	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			createFileStore: () => createFileStore,
-			u: () => parseHistoryFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50147);
-		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
-		const MOST_RUNS = 124;
-		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
-		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Rr).optional(),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
-			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-				engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
-				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
-			})).optional()
-		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
-		function createFileStore({ path, workspace, signal, ...commits }) {
-			const place = {
-				kind: "file",
-				path
-			};
-			let reading;
-			async function readBefore() {
-				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
-					folder: workspace,
-					signal
-				}, commits, path);
-				if (before.kind === "work-tree") return undefined;
-				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
-				const content = parseContent(before.text);
-				if ("unusable" in content) return content;
-				return {
-					...content.read,
-					place: {
-						...place,
-						commit: before.commit
-					}
-				};
-			}
-			async function read() {
-				try {
-					const before = await readBefore();
-					if (before !== undefined) return before;
-				} catch (error) {
-					return { unusable: toUnusable(error) };
-				}
-				const content = await readContent(workspace, path);
-				return "unusable" in content ? content : content.read;
-			}
-			async function add(records) {
-				const content = await readContent(workspace, path);
-				if ("unusable" in content) return { problem: {
-					kind: "unusable",
-					cause: content.unusable
-				} };
-				try {
-					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
-					return { stored: place };
-				} catch (error) {
-					return { problem: {
-						kind: "not-written",
-						detail: messageOf(error)
-					} };
-				}
-			}
-			return {
-				placeOf: () => place,
-				read() {
-					reading ??= read();
-					return reading;
-				},
-				async append(records) {
-					reading = undefined;
-					const result = await add(records);
-					return new Map(records.map(({ key }) => [key, result]));
-				}
-			};
-		}
-		async function readContent(workspace, path) {
-			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
-			} catch (error) {
-				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-					return {
-						read: { missing: { kind: "no-file" } },
-						lines: []
-					};
-				}
-				return { unusable: toUnusable(error) };
-			}
-		}
-		function toUnusable(error) {
-			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.X4) return {
-				kind: "not-to-be-used",
-				facts: error.facts
-			};
-			if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf && error.facts.kind === "no-base-file") {
-				return {
-					kind: "not-to-be-used",
-					facts: error.facts
-				};
-			}
-			return {
-				kind: "file-system",
-				detail: messageOf(error)
-			};
-		}
-		function messageOf(error) {
-			return error instanceof Error ? error.message : String(error);
-		}
-		function parseHistoryFile(text) {
-			const content = parseContent(text);
-			return "unusable" in content ? content : content.read;
-		}
-		function parseContent(text) {
-			if (text.trim() === "") return { unusable: { kind: "empty" } };
-			let value;
-			try {
-				value = JSON.parse(text);
-			} catch {
-				return { unusable: { kind: "not-json" } };
-			}
-			const listed = historySchema.safeParse(value);
-			if (listed.success) return readRecords(listed.data.records);
-			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
-		}
-		function keepRecord(found) {
-			const record = {
-				...found,
-				suspect: false,
-				losses: []
-			};
-			return {
-				read: {
-					records: [record],
-					problems: []
-				},
-				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
-			};
-		}
-		function readRecords(values) {
-			const history = {
-				records: [],
-				problems: []
-			};
-			const lines = [];
-			for (const [index, value] of values.entries()) {
-				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-				if ("record" in read) history.records.push(read.record);
-				else history.problems.push({
-					unit: "record",
-					position: index + 1,
-					cause: read.cause
-				});
-				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
-			}
-			const [first] = history.problems;
-			return first && history.records.length === 0 ? { unusable: {
-				kind: "no-readable-record",
-				first: first.cause
-			} } : {
-				read: history,
-				lines
-			};
-		}
-		function readNumbers(value, record) {
-			const numbers = numbersSchema.safeParse(value);
-			if (numbers.success) return {
-				read: { numbers: toNumbers(numbers.data) },
-				lines: []
-			};
-			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			if (path[0] === "format" || path[0] === "schema_version") {
-				return { unusable: {
-					kind: "record",
-					cause: record.cause
-				} };
-			}
-			return { unusable: {
-				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
-				message
-			} };
-		}
-		function toNumbers({ overall_bcr, cited_engines, engines }) {
-			return {
-				overallBcr: overall_bcr,
-				citedEngines: cited_engines,
-				engines: engines?.map(({ engine, cited, bcr_score }) => ({
-					engine,
-					cited,
-					bcrScore: bcr_score
-				}))
-			};
-		}
-		function formatHistoryFile(lines) {
-			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
-		}
-		const runSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional()
-		});
-		function keepNewestRuns(lines) {
-			let runs = 0;
-			let runUrl;
-			const fingerprints = new Set();
-			for (let index = lines.length - 1; index >= 0; index -= 1) {
-				const run = runSchema.safeParse(JSON.parse(lines[index] ?? "")).data;
-				const fingerprint = JSON.stringify(run?.fingerprint);
-				if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
-					runs += 1;
-					runUrl = run?.run_url;
-					fingerprints.clear();
-				}
-				if (runs > MOST_RUNS) return lines.slice(index + 1);
-				fingerprints.add(fingerprint);
-			}
-			return lines;
-		}
-	}),
 	50147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qj: () => MOST_LINES,
@@ -372,35 +165,85 @@ exports.modules = {
 		var names = __webpack_require__(26199);
 		var measure = __webpack_require__(19532);
 		;
-		const resultFields = schemas.Ikc({
-			schema_version: schemas.Whr().min(1).max(names.Rr),
-			verdict: schemas.YjP(),
-			brand_name: schemas.YjP(),
-			keywords: schemas.YOg(schemas.YjP()),
-			requested_engines: schemas.YOg(schemas.YjP()),
-			language: schemas.YjP(),
-			scan_per: schemas.k5n(["all", "keyword"]),
+		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const common = {
 			samples: parts.U9,
-			created_at: schemas.YjP(),
-			run_url: schemas.YjP().optional(),
-			sha: schemas.YjP().optional(),
-			overall_bcr: schemas.aig(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9,
-			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())).optional(),
-			models: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())).default({}),
-			rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
+			models: listsByName.default({}),
 			losses: schemas.YOg(lossLineSchema).default([]),
 			scans: schemas.YOg(schemas.Ikc({
-				keyword: schemas.YjP().nullable(),
+				keyword: schemas.YjP().nullish(),
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
 					bcr_score: schemas.aig()
 				}))
 			}))
-		});
-		function readResult(result) {
+		};
+		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
+		const numbers = {
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9
+		};
+		const place = {
+			run_url: schemas.YjP().optional(),
+			sha: schemas.YjP().optional()
+		};
+		const resultFields = schemas.Ikc({
+			...common,
+			schema_version: schemas.euz(names.Rr),
+			verdict: schemas.Ikc({
+				status: schemas.YjP(),
+				rules
+			}),
+			run: schemas.Ikc({
+				...place,
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc(numbers),
+			fingerprint: listsByName
+		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
+			...{
+				...result,
+				...run,
+				...measurement
+			},
+			...{
+				verdict: verdict.status,
+				rules: verdict.rules,
+				created_at: finished_at
+			}
+		}));
+		const flatFields = schemas.Ikc({
+			...{
+				...common,
+				...numbers,
+				...place,
+				rules
+			},
+			schema_version: schemas.Whr().min(1).max(names.Jk),
+			verdict: schemas.YjP(),
+			brand_name: schemas.YjP(),
+			keywords: schemas.YOg(schemas.YjP()),
+			requested_engines: schemas.YOg(schemas.YjP()),
+			language: schemas.YjP(),
+			scan_per: schemas.k5n(["all", "keyword"]),
+			created_at: schemas.YjP(),
+			fingerprint: listsByName.optional()
+		}).transform(({ fingerprint, ...result }) => toRecord({
+			...result,
+			fingerprint: fingerprint ?? {
+				brand: [result.brand_name],
+				keywords: result.keywords,
+				...result.requested_engines.length > 0 && { engines: result.requested_engines },
+				language: [result.language],
+				"scan-per": [result.scan_per]
+			}
+		}));
+		function recordOfResult(version) {
+			return version === names.Rr ? resultFields : flatFields;
+		}
+		function toRecord(result) {
 			return {
 				createdAt: result.created_at,
 				sha: result.sha,
@@ -415,13 +258,7 @@ exports.modules = {
 				totalEngines: result.total_engines,
 				samples: result.samples,
 				...Object.keys(result.models).length > 0 && { models: result.models },
-				fingerprint: result.fingerprint ?? {
-					brand: [result.brand_name],
-					keywords: result.keywords,
-					...result.requested_engines.length > 0 && { engines: result.requested_engines },
-					language: [result.language],
-					"scan-per": [result.scan_per]
-				},
+				fingerprint: result.fingerprint,
 				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
 					keyword: keyword ?? undefined,
 					scan: { results }
@@ -572,7 +409,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === names.gw ? resultFields.transform(readResult).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -745,6 +582,40 @@ exports.modules = {
 				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 			})).exactOptional()
 		});
+		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: presenceSchema,
+			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 	}),
 	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -787,6 +658,20 @@ exports.modules = {
 				country: country.optional()
 			})
 		]);
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			now: levelSchema,
+			was: usualSchema,
+			since: usualSchema
+		});
 		const cellSchema = cellRefSchema.extend({
 			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
 			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())

@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 4864;
-exports.ids = [
-	4864,
-	4377,
-	6758
-];
+exports.ids = [4864, 4377];
 exports.modules = {
 	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -420,7 +420,7 @@ exports.modules = {
 					const { workspace, change, workflowCommit } = context;
 					const budget = AbortSignal.timeout(settings.timeoutMinutes * 6e4);
 					const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
-					const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+					const { createFileStore } = await Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("history-file")]).then(__webpack_require__.bind(__webpack_require__, 7617));
 					return createFileStore({
 						path: source.path,
 						workspace,
@@ -441,7 +441,7 @@ exports.modules = {
 			});
 			if (repository === undefined) return createClosedStore(placeOf, "repository");
 			if (githubToken === "") return createClosedStore(placeOf, "token");
-			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-branch").then(__webpack_require__.bind(__webpack_require__, 96782))]);
+			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("history-branch")]).then(__webpack_require__.bind(__webpack_require__, 96782))]);
 			const nameGates = (count) => isAlone ? first.key : count === 1 ? "1 gate" : `${count} gates`;
 			return createBranchStore({
 				api: createGitHub(githubToken, apiUrl),
@@ -573,7 +573,7 @@ exports.modules = {
 			const { commentOnPullRequest } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("report-messages-comment-mode"),
-				__webpack_require__.e("package-zod-4")
+				__webpack_require__.e("package-zod-3")
 			]).then(__webpack_require__.bind(__webpack_require__, 63374));
 			const marker = only ? (0, markdown_comment.commentMarker)(only.key) : (0, markdown_comment.portfolioMarker)(config);
 			const comment = {

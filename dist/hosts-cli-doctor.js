@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 2710;
-exports.ids = [
-	2710,
-	4377,
-	6758
-];
+exports.ids = [2710, 4377];
 exports.modules = {
 	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -25,7 +21,7 @@ exports.modules = {
 				return {
 					owner,
 					fit,
-					isSure: certainty === "named"
+					certainty
 				};
 			});
 		}
@@ -556,13 +552,13 @@ exports.modules = {
 			return keywords.map((keyword, index) => {
 				const [given, proposal] = [givenOf.get(keyword), proposals[index]];
 				const problem = given && findProblem(given);
-				const isOther = problem === undefined && proposal?.isSure === true && proposal.owner.path !== given?.path;
+				const isOther = problem === undefined && proposal?.certainty === "named" && proposal.owner.path !== given?.path;
 				return {
 					keyword,
 					given,
 					problem: given && isOther ? "other" : problem,
 					proposed: proposal?.owner,
-					isNamed: proposal?.isSure === true
+					isNamed: proposal?.certainty === "named"
 				};
 			});
 			function findProblem(given) {
@@ -1083,12 +1079,13 @@ exports.modules = {
 			const subject = "Limits and cost";
 			return [
 				...viewGates(gates, ({ demand }) => (0, messages_demand.nq)(demand).map(({ code, what, remedy }) => check("warning", subject, `${code}: ${what}`, remedy))),
-				...gates.map(({ key, demand }) => viewDemand(gates.length === 1 ? subject : `${subject} of ${(0, report_escape.h0)(key, report_words.xt)}`, (0, messages_demand.H4)(demand), [(0, find_blocker.g)(demand)].filter((blocker) => blocker !== undefined))),
-				...gates.length === 1 ? [] : [viewDemand(`${subject} of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, messages_demand.MW)(demands), (0, find_blocker.y)(demands))],
+				...gates.map(({ key, demand }) => viewDemand(gates.length === 1 ? subject : `${subject} of ${(0, report_escape.h0)(key, report_words.xt)}`, (0, messages_demand.H4)(demand), [(0, find_blocker.g5)(demand)])),
+				...gates.length === 1 ? [] : [viewDemand(`${subject} of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, messages_demand.MW)(demands), [...(0, find_blocker.y2)(demands), (0, find_blocker.Au)(demands)])],
 				...demands.some(({ engines }) => engines.length > 0) ? [check("note", "Estimate", ESTIMATE)] : []
 			];
 		}
-		function viewDemand(subject, text, blockers) {
+		function viewDemand(subject, text, found) {
+			const blockers = found.filter((blocker) => blocker !== undefined);
 			if (blockers.length === 0) return check("ok", subject, text);
 			return check("stop", subject, text, blockers.map(gate.G).map(message.hw).join(" "));
 		}

@@ -21,7 +21,7 @@ exports.modules = {
 				return {
 					owner,
 					fit,
-					isSure: certainty === "named"
+					certainty
 				};
 			});
 		}
@@ -922,7 +922,7 @@ exports.modules = {
 							proposed: from !== undefined && (0, propose_owners.nH)(keyword, from) ? {
 								owner: from,
 								fit: 1,
-								isSure: true
+								certainty: "named"
 							} : guessed[index]
 						})),
 						leftOut: [...leftOut, ...notChosen]
@@ -1076,16 +1076,16 @@ exports.modules = {
 			const width = Math.max(...facts.map(([label]) => label.length));
 			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, TEXT_LENGTH)}` }]);
 		}
-		function describeOwner({ owner, fit, isSure }) {
+		function describeOwner({ owner, fit, certainty }) {
 			const path = (0, report_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
-			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
+			return certainty !== "guessed" ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
 		}
 		function widthOf(questions) {
 			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, TEXT_LENGTH).length));
 		}
 		function describeAnswers({ keywords: questions, leftOut }) {
 			const answered = questions.filter(({ page }) => page !== undefined).length;
-			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
+			const owned = questions.filter(({ proposed, isRead }) => proposed && proposed.certainty !== "guessed" && isRead).length;
 			const width = widthOf(questions);
 			return [
 				[{
@@ -1125,14 +1125,14 @@ exports.modules = {
 					text: `${describeOwner(proposed)}: no such page or section was read`
 				};
 			}
-			if (proposed?.isSure) return {
-				sign: "✓",
-				tone: "better",
+			if (proposed?.certainty === "guessed") return {
+				sign: "?",
+				tone: "doubtful",
 				text: describeOwner(proposed)
 			};
 			if (proposed) return {
-				sign: "?",
-				tone: "doubtful",
+				sign: "✓",
+				tone: "better",
 				text: describeOwner(proposed)
 			};
 			if (page === undefined) return {
@@ -1216,7 +1216,17 @@ exports.modules = {
 			const message = "Questions, and the pages that own them. Strike those that are wrong";
 			const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed);
 			const others = await prompts.line("More questions, separated by commas", "");
-			return [...kept, ...others.trim() === "" ? [] : withOwners(site, readGiven(others))];
+			return [...kept.map(ask_confirm), ...others.trim() === "" ? [] : withOwners(site, readGiven(others))];
+		}
+		function ask_confirm({ keyword, proposed }) {
+			const isSeen = proposed?.certainty === "named";
+			return {
+				keyword,
+				proposed: isSeen ? {
+					...proposed,
+					certainty: "confirmed"
+				} : proposed
+			};
 		}
 		function withOwners(site, keywords) {
 			const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword));
@@ -1225,7 +1235,7 @@ exports.modules = {
 				proposed: owner === undefined ? guessed[index] : {
 					owner,
 					fit: 1,
-					isSure: true
+					certainty: "confirmed"
 				}
 			}));
 		}

@@ -49,7 +49,7 @@ exports.modules = {
 			const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices;
 			const { ofPages, tracked } = keysOf(choices);
 			const shared = {
-				keywords: choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.isSure ? proposed.owner : undefined)),
+				keywords: choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined)),
 				...language !== "en" && { language }
 			};
 			const gate = {
@@ -58,7 +58,8 @@ exports.modules = {
 				...shared,
 				...content.length > 0 && { content },
 				...siteUrl.length > 0 && { "site-url": siteUrl },
-				baseline: "base"
+				baseline: "base",
+				...brands.length > 0 && { "max-cost": MAX_COST }
 			};
 			const ofBrands = brands.map(({ name, domains }, index) => ({
 				key: tracked[index],
@@ -96,15 +97,15 @@ exports.modules = {
 			};
 		}
 		const SCHEMA = " yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json";
-		const DOUBTFUL = " A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.";
+		const PROPOSED = " A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.";
 		function renderConfig(choices) {
 			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
 			file.commentBefore = SCHEMA;
 			for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
 				const item = file.getIn(["keywords", index], true);
-				if (proposed === undefined || proposed.isSure || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
+				if (proposed === undefined || proposed.certainty === "confirmed" || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
 				item.commentBefore = (0, yaml__WEBPACK_IMPORTED_MODULE_1__.As)([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim();
-				file.commentBefore = `${SCHEMA}\n${DOUBTFUL}`;
+				file.commentBefore = `${SCHEMA}\n${PROPOSED}`;
 			}
 			return file.toString({ lineWidth: 0 });
 		}
@@ -821,7 +822,7 @@ exports.modules = {
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
 				if (source.kind !== "file") continue;
-				const { createFileStore } = await Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("package-zod-2")]).then(__webpack_require__.bind(__webpack_require__, 7617));
+				const { createFileStore } = await Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("history-file-2")]).then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, external_node_path_.resolve)(workspace, source.path);
 				const store = byPath.get(path) ?? createFileStore({
 					path: source.path,
@@ -861,7 +862,7 @@ exports.modules = {
 			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
 			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
 			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
-			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
+			"max-cost": "Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",

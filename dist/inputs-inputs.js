@@ -156,15 +156,17 @@ exports.modules = {
 		});
 		var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77201);
 		const COST_LIMIT_REACHED = new Error("the cost limit of the run is reached");
-		function openAccount(maxCost) {
+		function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0) {
 			const costs = new Map();
 			const reached = new AbortController();
+			const endAtLimit = () => {
+				if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED);
+			};
+			endAtLimit();
 			return {
 				charge(spec, model, usage) {
 					costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)));
-					if (maxCost !== undefined && totalCost([...costs.values()]) >= maxCost) {
-						reached.abort(COST_LIMIT_REACHED);
-					}
+					endAtLimit();
 				},
 				costs: () => [...costs.values()],
 				limit: reached.signal
@@ -823,7 +825,8 @@ exports.modules = {
 			},
 			"max-cost": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.vj,
-				service: "embedded"
+				service: "embedded",
+				isOfRun: true
 			},
 			"min-overall-bcr": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.ai,

@@ -794,6 +794,15 @@ exports.modules = {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
+	83456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => factsOf });
+		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, earlierAttempt: _attempt, ...facts }) {
+			return {
+				...facts,
+				costs: [...facts.costs]
+			};
+		}
+	}),
 	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
 		const OUTCOME_FILE = "outcome.json";

@@ -1,1 +1,1 @@
-"use strict";exports.id=6758,exports.ids=[6758,4377],exports.modules={64377:((e,t,n)=>{n.d(t,{p6:()=>o,w$:()=>a});var r=n(43759),i=n(2503);function a(e){return r.G1(i.You,e)}function o(e){return r.db(i.Brp,e)}})};
+"use strict";exports.id=`package-zod-3`,exports.ids=[`package-zod-3`],exports.modules={49567:((e,t,n)=>{n.d(t,{ai:()=>a});var r=n(43759),i=n(2503);function a(e){return r.qG(i.rSt,e)}})};

@@ -660,7 +660,8 @@ exports.modules = {
 		}
 		function findCauses(evidence) {
 			return evidence.causes.flatMap((cause) => {
-				const outcome = cause.kind === "outranked" ? "weaker" : evidence.outcome;
+				const isWeaker = cause.kind === "outranked" || cause.kind === "moved";
+				const outcome = isWeaker ? "weaker" : evidence.outcome;
 				return toLoss({
 					...evidence,
 					outcome,
@@ -716,13 +717,7 @@ exports.modules = {
 				}
 				case "deleted": return {
 					...lost,
-					kind: "page-gone",
-					to: undefined
-				};
-				case "moved": return {
-					...lost,
-					kind: "page-gone",
-					to: first.to === path ? undefined : first.to
+					kind: "page-gone"
 				};
 				case "unread": return {
 					...lost,
@@ -971,13 +966,6 @@ exports.modules = {
 		var content_findings = __webpack_require__(20157);
 		var evidence = __webpack_require__(30219);
 		;
-		const CERTAINTIES = null && [
-			"fact",
-			"more-than-chance",
-			"may-be-chance",
-			"too-early",
-			"page-not-confirmed"
-		];
 		const LEADS_TO = [
 			"fail",
 			"error",
@@ -1218,10 +1206,6 @@ exports.modules = {
 					evidence
 				},
 				cause: `${(0, comparison_scope.JH)(scope)}${since === undefined ? "" : `·${since}`}`,
-				cells: cells.map(({ keyword, engine }) => ({
-					keyword,
-					engine
-				})),
 				change: (0, comparison_comparison.ND)(cells)
 			};
 		}
@@ -2536,7 +2520,6 @@ exports.modules = {
 	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Pt: () => acceptedHeadlines,
-			_B: () => reviewUrl,
 			mG: () => acceptedEntry,
 			sq: () => acceptLosses
 		});
@@ -2749,6 +2732,7 @@ exports.modules = {
 			HJ: () => questionsLeftOut,
 			Id: () => contentBlocks,
 			ep: () => quoteOf,
+			sP: () => baseCommitOf,
 			yr: () => contentEntry
 		});
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
@@ -2768,14 +2752,7 @@ exports.modules = {
 				return [{
 					kind: "facts",
 					rows: [
-						...first.before ? [{
-							label: "Before",
-							value: quoteOf(first.before, outcome, "base")
-						}] : [],
-						{
-							label: "Now",
-							value: first.after ? quoteOf(first.after, outcome, "head") : nowhere(finding)
-						},
+						...isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome),
 						{
 							label: "Why",
 							value: why
@@ -2789,11 +2766,10 @@ exports.modules = {
 			}
 			const shown = finding.questions.slice(0, MOST_QUESTIONS);
 			const rest = finding.questions.slice(MOST_QUESTIONS);
-			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)(finding).length === 1;
 			return [
 				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(why),
-				...questionTable(shown, isOnePage),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more question")}`, questionTable(rest, isOnePage)),
+				...questionTable(finding, shown),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
 				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.wr)(todo)
 			];
 		}
@@ -2807,7 +2783,7 @@ exports.modules = {
 				title: way === undefined ? why : [...way, "."],
 				lines: [
 					...way === undefined ? [] : [brief],
-					...shown.map(({ question, before }) => [...[{ quote: question }, verb], ...before === undefined ? ["."] : [": ", {
+					...shown.map(({ question, before }) => [...[{ quote: question }, verb], ...before === undefined || isPureMove(finding) ? ["."] : [": ", {
 						quote: before.text,
 						most: SHORT_QUOTE
 					}]]),
@@ -2820,11 +2796,27 @@ exports.modules = {
 			if (findings.length === 1) return [];
 			return findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
 		}
-		function questionTable(questions, isOnePage) {
-			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c_)("Questions that lost their answer, and what answered them", [{ title: ["Question"] }, {
+		function isPureMove(finding) {
+			return finding.kind === "answer-weaker" && finding.way === "moved" && finding.removed.length === 0;
+		}
+		function beforeAndNow(finding, { before, after }, outcome) {
+			return [...before ? [{
+				label: "Before",
+				value: quoteOf(before, outcome, "base")
+			}] : [], {
+				label: "Now",
+				value: after ? quoteOf(after, outcome, "head") : nowhere(finding)
+			}];
+		}
+		function questionTable(finding, questions) {
+			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)(finding).length === 1;
+			const columns = [{ title: ["Question"] }, {
 				title: ["Answered until now"],
 				width: 2
-			}], questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]));
+			}];
+			const rows = questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]);
+			const shown = isPureMove(finding) ? 1 : 2;
+			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c_)("Questions that lost their answer, and what answered them", columns.slice(0, shown), rows.map((row) => row.slice(0, shown)));
 		}
 		function placeIn({ place: { path, line } }, isOnePage) {
 			if (isOnePage) return line === undefined ? [] : [` (line ${line})`];
@@ -2835,10 +2827,9 @@ exports.modules = {
 				")"
 			];
 		}
-		function quoteOf({ text, place: { path, line } }, { run, baseline }, side) {
-			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
-			const base = origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, side === "base" ? base : run.sha, path, line);
+		function quoteOf({ text, place: { path, line } }, outcome, side) {
+			const { run } = outcome;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
 			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
 			return [
 				{ quote: text },
@@ -2850,10 +2841,14 @@ exports.modules = {
 				")"
 			];
 		}
+		function baseCommitOf({ baseline }) {
+			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
+			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
+		}
 		function describeLoss(finding, run) {
 			const page = { name: finding.path };
 			switch (finding.kind) {
-				case "page-gone": return finding.to === undefined ? {
+				case "page-gone": return {
 					why: [
 						"This change deletes ",
 						page,
@@ -2865,23 +2860,6 @@ exports.modules = {
 						"Keep ",
 						page,
 						"; or move its text to another page, and redirect the old address there."
-					]
-				} : {
-					why: [
-						page,
-						" moved to ",
-						{ name: finding.to },
-						", and no redirect leads on from the old address."
-					],
-					brief: [
-						"Its text is at ",
-						{ name: finding.to },
-						" now."
-					],
-					todo: [
-						"Redirect the old address of ",
-						page,
-						" to the new one."
 					]
 				};
 				case "page-hidden": return describeHidden(finding, run);
@@ -2914,24 +2892,9 @@ exports.modules = {
 			const pieces = removed.filter((piece) => piece.path === path);
 			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
 			return {
-				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(joinLines(pieces).map(linesOf)),
+				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(pieces.map(linesOf)),
 				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
 			};
-		}
-		function joinLines(pieces) {
-			const joined = [];
-			for (const { from, to } of pieces) {
-				const last = joined.at(-1);
-				if (last !== undefined && from <= last.to + 1) joined.splice(-1, 1, {
-					from: last.from,
-					to
-				});
-				else joined.push({
-					from,
-					to
-				});
-			}
-			return joined;
 		}
 		function nowhere(finding) {
 			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
@@ -2983,9 +2946,9 @@ exports.modules = {
 			}
 		}
 		const OWNERS = {
-			confirmed: "(confirmed)",
-			named: "(by its name)",
-			guessed: "(not confirmed)"
+			confirmed: "",
+			named: " (by its name)",
+			guessed: " (not confirmed)"
 		};
 		function ownerWords({ path, questions }) {
 			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
@@ -2993,7 +2956,7 @@ exports.modules = {
 			if (first === undefined || owned.length < questions.length) return [];
 			const what = questions.length === 1 ? "this question" : "these questions";
 			const isSame = owned.every((certainty) => certainty === first);
-			return [`, the page that owns ${what}${isSame ? ` ${OWNERS[first]}` : ""}`];
+			return [`, the page that owns ${what}${isSame ? OWNERS[first] : ""}`];
 		}
 		function takeAway(finding) {
 			const lines = removedLines(finding);
@@ -3033,29 +2996,24 @@ exports.modules = {
 						todo: ["Put back what the question needs, or say it in other words."]
 					};
 				}
-				case "moved": return to === undefined || to === path ? {
-					why: [
-						"The address of ",
-						page,
-						" changed, and no redirect leads on from the old one."
-					],
-					todo: ["Redirect the old address to the new one."]
-				} : {
-					why: [
+				case "moved": {
+					const isHere = to === undefined || to === path;
+					const what = isHere ? [page, " has another address"] : [
 						"The text of ",
 						page,
 						" is on ",
 						{ name: to },
-						" now, and no redirect leads there."
-					],
-					todo: [
-						"Redirect the old address of ",
-						page,
-						" to that of ",
-						{ name: to },
-						"."
-					]
-				};
+						" now"
+					];
+					return {
+						why: [...what, ", and no redirect that this check can read leads there."],
+						todo: [
+							"Redirect the old address of ",
+							page,
+							" to the new one."
+						]
+					};
+				}
 				case "outranked": return {
 					why: [page, ", a page of a competitor, fits the question better now."],
 					todo: ["Answer the question more fully than that page does."]
@@ -4068,6 +4026,7 @@ exports.modules = {
 		const MOST_ROWS = 10;
 		const questions_MOST_ENGINES = 4;
 		const MOST_NAMED = 3;
+		const MOST_PASTED = 30;
 		const questions = {
 			id: "questions",
 			title: "Questions",
@@ -4199,16 +4158,37 @@ exports.modules = {
 		const removedText = {
 			id: "removed-text",
 			title: "The removed text, to paste",
-			on: section.Zh,
-			blocks: ({ findings }) => findings.filter(headline.Pz).flatMap((finding) => finding.removed).flatMap(removedBlocks)
+			on: ["comment", "html"],
+			blocks({ outcome, findings }) {
+				const lost = findings.filter(headline.Pz).filter((finding) => !("to" in finding && finding.to));
+				const deleted = lost.filter(({ kind }) => kind === "page-gone").map(({ path }) => path);
+				const pieces = lost.flatMap(({ kind, removed }) => kind === "page-gone" ? [] : removed);
+				const distinct = new Map(pieces.map((piece) => [`${piece.from} ${piece.path}`, piece]));
+				const files = [...Map.groupBy(distinct.values(), ({ path }) => path)];
+				const long = files.filter(([, ofFile]) => !isShort(ofFile)).map(([path]) => path);
+				const commit = (0, content_causes.sP)(outcome);
+				const commands = [...new Set([...deleted, ...long])].filter((path) => commit !== undefined && !UNTYPABLE.test(path)).map((path) => `git checkout ${commit} -- ${quoteForShell(path)}`);
+				return [...files.flatMap(([, ofFile]) => isShort(ofFile) ? ofFile.flatMap(removedBlocks) : []), ...commands.length === 0 ? [] : [...(0, build_blocks.FY)(["To take back whole files, as they were before this change:"]), {
+					kind: "verbatim",
+					text: commands.join("\n")
+				}]];
+			}
 		};
-		function removedBlocks({ path, now, ...piece }) {
+		function isShort(pieces) {
+			const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+			return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined);
+		}
+		const UNTYPABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+		function quoteForShell(path) {
+			return /^\w[\w./-]*$/.test(path) ? path : `':(literal)${path.replaceAll("'", "'\\''")}'`;
+		}
+		function removedBlocks({ path, now, text = "", ...lines }) {
 			return [{
 				kind: "paragraph",
-				text: [{ name: path }, `, ${(0, content_causes.Dx)(piece)}${now === undefined ? "" : placeOf(now)}:`]
+				text: [{ name: path }, `, ${(0, content_causes.Dx)(lines)}${now === undefined ? "" : placeOf(now)}:`]
 			}, {
 				kind: "verbatim",
-				text: piece.text
+				text
 			}];
 		}
 		function placeOf(now) {
@@ -5357,7 +5337,7 @@ exports.modules = {
 				most: PATH_LENGTH
 			};
 			switch (finding.kind) {
-				case "page-gone": return [page, finding.to === undefined ? " is deleted" : " moved without a redirect"];
+				case "page-gone": return [page, " is deleted"];
 				case "page-hidden": {
 					const pages = pagesOf(finding);
 					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
@@ -5382,7 +5362,7 @@ exports.modules = {
 			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an answer or an owner"]];
 			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
 			const [first, ...others] = doubt.owners;
-			if (others.length > 0) return [[`${doubt.owners.length} confirmed owners are no pages of the base`]];
+			if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]];
 			const page = {
 				name: first?.path ?? "",
 				most: PATH_LENGTH
@@ -5980,13 +5960,13 @@ exports.modules = {
 			bs: () => serviceReports,
 			zL: () => drafts
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
 		var _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97768);
 		var _messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
 		var _messages_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37731);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20804);
-		var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90521);
+		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
 		const SLUG_LENGTH = 50;
 		const SHOWN_LENGTH = 1500;
 		const SHOWN_TOTAL = 8e3;
@@ -6001,13 +5981,13 @@ exports.modules = {
 			}]);
 		}
 		function nameDraft(index, keyword) {
-			const slug = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.S8)(keyword, "NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "");
+			const slug = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.S8)(keyword, "NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "");
 			return `suggestions/${String(index + 1).padStart(2, "0")}-${slug || "keyword"}.md`;
 		}
 		const drafts = {
 			id: "drafts",
 			title: "Suggested content",
-			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
+			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
 			blocks(context) {
 				const { suggestions } = context.outcome;
 				const named = nameDrafts(suggestions);
@@ -6057,7 +6037,7 @@ exports.modules = {
 		}
 		function excerpt(text, length, isJson = false) {
 			const safe = isJson ? text.replaceAll("<", "\\u003c") : text;
-			const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(safe, length);
+			const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(safe, length);
 			return [{
 				kind: "verbatim",
 				text: shown,
@@ -6071,7 +6051,7 @@ exports.modules = {
 		const serviceReports = {
 			id: "service-reports",
 			title: "Reports of the service",
-			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
+			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
 			blocks: ({ outcome: { serviceReports: reports } }) => [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(reports.map(({ format, reportId, state }) => [
 				`${format.toUpperCase()}`,
 				...reportId === "" ? [] : [
@@ -6104,7 +6084,8 @@ exports.modules = {
 			ao: () => oncePerRun,
 			p$: () => isContentRun
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		const EVERYWHERE = [
 			"comment",
 			"summary",
@@ -6127,13 +6108,14 @@ exports.modules = {
 				return known.value;
 			};
 		}
-		function lostCells({ findings }) {
-			const lost = findings.filter((finding) => "scope" in finding && finding.leadsTo === "fail");
-			return new Set(lost.flatMap((finding) => "cells" in finding ? finding.cells : []).map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
+		function lostCells({ findings, outcome }) {
+			const lost = findings.flatMap((finding) => "scope" in finding && finding.leadsTo === "fail" ? [finding.scope] : []);
+			const isLost = ({ engine }) => lost.some((scope) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+			return new Set(outcome.comparison?.cells.filter(isLost).map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN));
 		}
 		function comparedCells({ outcome }) {
-			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), cell]));
-			return (cells) => cells.flatMap((cell) => byKey.get((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? []);
+			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell]));
+			return (cells) => cells.flatMap((cell) => byKey.get((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell)) ?? []);
 		}
 	}),
 	10512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6873,7 +6855,7 @@ exports.modules = {
 				words: ({ requests, perMinute, timeoutMinutes }) => `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`
 			},
 			AVG_COST_LIMIT: {
-				meaning: "The run is estimated to cost more than `max-cost`.",
+				meaning: "All gates of the run together are estimated to cost more than `max-cost`.",
 				remedy: "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.",
 				words: ({ estimate, maxCost }) => `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD. Nothing was scanned.`
 			},

@@ -36,11 +36,36 @@ exports.modules = {
 	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$M: () => costSchema,
+			Mw: () => citedSiteSchema,
 			uT: () => untrustedReasonSchema,
 			zq: () => untrustedProblemSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
+		]);
+		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: sourceOwnerSchema
+		});
+		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
 		const problemFacts = {
 			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
@@ -430,7 +455,7 @@ exports.modules = {
 		const removedTextSchema = schemas.Ikc({
 			...linesShape,
 			path: parts.Qq,
-			text: parts.Qq,
+			text: parts.Qq.exactOptional(),
 			now: lineRangeSchema.exactOptional()
 		});
 		const keywordChangeSchema = evidenceSchema.extend({
@@ -652,6 +677,14 @@ exports.modules = {
 				}))
 			})
 		]);
+		const subjectSchema = schemas.Ikc({
+			noun: parts.Qq,
+			unit: schemas.k5n([
+				"score",
+				"count",
+				"percent"
+			])
+		});
 		const ruleResultSchemaOf = (rules) => findingSchema.transform((finding, context) => {
 			const rule = rules.find(({ name }) => name === finding.rule);
 			if (rule !== undefined) return {
@@ -767,6 +800,7 @@ exports.modules = {
 			silentEngines: (0, parts.p_)(silentEngineSchema)
 		});
 		var json = __webpack_require__(80292);
+		var outcome_facts = __webpack_require__(83456);
 		;
 		const storedOutcomeSchema = schemas.Ikc({
 			brand: parts.Qq,
@@ -857,12 +891,11 @@ exports.modules = {
 				}
 			};
 		}
-		function toStored({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison, ...outcome }) {
-			const { baseline, costs } = outcome;
+		function toStored(outcome) {
+			const { baseline, comparison } = outcome;
 			const { startedAt, finishedAt } = outcome.run;
 			return {
-				...outcome,
-				costs: [...costs],
+				...(0, outcome_facts.x)(outcome),
 				baseline: baseline && comparison ? {
 					...baseline,
 					runs: [...comparison.runs, ...comparison.recent]
@@ -920,6 +953,40 @@ exports.modules = {
 				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 			})).exactOptional()
 		});
+		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: presenceSchema,
+			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 	}),
 	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -962,6 +1029,20 @@ exports.modules = {
 				country: country.optional()
 			})
 		]);
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			now: levelSchema,
+			was: usualSchema,
+			since: usualSchema
+		});
 		const cellSchema = cellRefSchema.extend({
 			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
 			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
