@@ -1,10 +1,11 @@
 /** The comparisons of a site that are measured: its commits, those that people judged, and changes of its newest commit. */
+
 import { createInjector, type Judge } from '../../src/embedded/backtest/backtest.ts'
 import { type CommitHistory, openCommitHistory } from '../../src/embedded/backtest/commit-history.ts'
 import { CorpusError } from '../../src/embedded/pages/errors.ts'
 import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
+import type { ConfirmedOwner } from '../../src/embedded/repository/owner.ts'
 import { createLanguage } from '../../src/embedded/repository/words.ts'
-import type { ConfirmedOwner } from '../../src/embedded/settings.ts'
 import { type Change, controls, losses } from './changes.ts'
 import { type Label, runGit, type Site } from './sites.ts'
 

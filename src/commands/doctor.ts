@@ -1,4 +1,5 @@
 /** Finds out whether a run would work: what the folder, the environment and the engines say. Nothing is written. */
+
 import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
@@ -12,8 +13,8 @@ import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
 import { readPages } from '../embedded/pages/read-pages.ts'
 import { countPassedOver } from '../embedded/pages/source.ts'
+import type { ConfirmedOwner } from '../embedded/repository/owner.ts'
 import { hasPlainWords } from '../embedded/repository/words.ts'
-import type { ConfirmedOwner } from '../embedded/settings.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'

@@ -1,21 +1,13 @@
 import type { Phrasings } from './engines/question.ts'
 import type { AnswersSetting } from './engines/recording.ts'
 import type { CompetitorFolder, SiteUrl } from './pages/folder-rules.ts'
+import type { ConfirmedOwner } from './repository/owner.ts'
 
 /** A brand to compare with. */
 export interface Competitor {
   name: string
   /** Domains and pages. Only the live engines need them. */
   domains: string[]
-}
-
-/** The page that owns a keyword, as a person said it. */
-export interface ConfirmedOwner {
-  keyword: string
-  /** Path in the repository, with `/` between folders. */
-  path: string
-  /** Slug of the heading whose section owns the keyword; undefined for the whole page. */
-  heading?: string | undefined
 }
 
 /** The settings of the embedded service. */

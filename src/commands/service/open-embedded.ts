@@ -6,6 +6,7 @@ import { REPOSITORY } from '../../embedded/engines/engine-names.ts'
 import { readEngineSpec } from '../../embedded/engines/engines.ts'
 import { estimateCalls } from '../../embedded/engines/estimate.ts'
 import { formatAskedKeyword } from '../../embedded/engines/question.ts'
+import { readBaseFile } from '../../embedded/pages/base-commits.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
@@ -35,8 +36,7 @@ export function openEmbedded(
     change: facts.change,
     recordings: {
       workspace: facts.workspace,
-      change: facts.change,
-      workflowCommit: facts.workflowCommit,
+      readBase: path => readBaseFile({ folder: facts.workspace, signal: run.signal }, facts, path),
     },
     keywords,
     downloadUrl: ({ path }) => pathToFileURL(path).href,

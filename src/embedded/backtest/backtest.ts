@@ -9,8 +9,8 @@ import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
+import type { ConfirmedOwner } from '../repository/owner.ts'
 import { toConfirmable } from '../repository/owner.ts'
-import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
   type CommitRange,

@@ -1,7 +1,7 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { KeywordEvidence } from '../repository/outcome.ts'
-import type { ConfirmedOwner } from '../settings.ts'
+import type { ConfirmedOwner } from '../repository/owner.ts'
 import type { HistoryCommit } from './commit-history.ts'
 import type { InjectionKind } from './injections.ts'
 

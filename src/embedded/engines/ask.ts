@@ -38,7 +38,7 @@ export interface AskingRun {
   deadline: number
   signal: AbortSignal
   /** Where recordings are; the folder of the process without it. */
-  recordings?: Omit<RecordingPlace, 'signal'>
+  recordings?: RecordingPlace
   /** Where several runs share the limits of an account. */
   limiters?: LimiterPool | undefined
   onRequest?: CallerOptions['onRequest']
@@ -167,7 +167,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     ): Promise<Attempt<T>> {
       const allowance = { left: questionTime }
       let requests = 0
-      opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
+      opened ??= openRecording(answers, run.recordings)
       const { recording } = await opened
       const connection = connect(spec.name)
       const send: Post = async (request, signal) => {
@@ -298,7 +298,7 @@ interface OpenRecording {
   close(): Promise<void>
 }
 
-async function openRecording(answers: AnswersSetting, place: RecordingPlace): Promise<OpenRecording> {
+async function openRecording(answers: AnswersSetting, place?: RecordingPlace): Promise<OpenRecording> {
   const close = () => Promise.resolve()
   switch (answers.mode) {
     case 'live':

@@ -4,7 +4,6 @@ import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { endsInsideLine, openToAppend, readSmallFile, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
-import { type HostCommits, readBaseFile } from '../pages/base-commits.ts'
 import type { Post } from './connection.ts'
 import type { UserLocation } from './engine.ts'
 
@@ -88,12 +87,12 @@ export function readAnswersSetting(text: string): AnswersSetting | undefined {
   return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
 }
 
-/** What recordings are read from, as readBaseFile describes, and written to. */
-export interface RecordingPlace extends HostCommits {
+/** What recordings are read from and written to. */
+export interface RecordingPlace {
   /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
   workspace: string
-  /** Ends the search for the commit before the change. */
-  signal?: AbortSignal
+  /** Reads a file from the commit that decides; `added` where the change brings it along. Without it, the work tree decides. */
+  readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
 }
 
 /** The folder of the process. */
@@ -163,17 +162,14 @@ export async function openReplay(path: string, place: RecordingPlace = HERE): Pr
   }
 }
 
-async function readRecording(
-  path: string,
-  { workspace, signal, ...commits }: RecordingPlace,
-): Promise<string> {
-  const before = await readBaseFile({ folder: workspace, signal }, commits, path)
-  if (before.kind === 'added') {
+async function readRecording(path: string, { workspace, readBase }: RecordingPlace): Promise<string> {
+  const before = await readBase?.(path)
+  if (before?.kind === 'added') {
     const detail =
       'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
     throw new RecordingError({ path, detail })
   }
-  const file = before.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
+  const file = before?.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
   const problem = 'problem' in file ? file.problem : undefined
   if ('text' in file && file.text.length <= MOST_BYTES) return file.text
   throw new RecordingError({ path, detail: FILE_PROBLEMS[problem ?? 'too-large'] })

@@ -2,7 +2,7 @@
 import type { MissingOwner } from '../../contract/corpus-facts.ts'
 import type { Page } from '../pages/corpus.ts'
 import type { PassedOverFile } from '../pages/source.ts'
-import type { ConfirmedOwner } from '../settings.ts'
+import type { ConfirmedOwner } from './owner.ts'
 
 /**
  * Returns the owners by their paths in `there`. An owner whose page is in `here` alone was renamed: its page there is the

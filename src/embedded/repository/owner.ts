@@ -1,10 +1,18 @@
 /** Which page, or which section of one, is about a question: its owner. Pure; docs/research/evaluation.md has the rule and its evaluation. */
 import type { Page } from '../pages/corpus.ts'
-import type { ConfirmedOwner } from '../settings.ts'
 import type { OwnerCertainty } from './keyword-change.ts'
 import { createNameReader, fitOf, type PageNames, readSegment } from './name-fit.ts'
 import { type Counts, collectStatistics, type Queries, type Query, rankPassages } from './retrieval.ts'
 import type { Language } from './words.ts'
+
+/** The page that owns a keyword, as a person said it. */
+export interface ConfirmedOwner {
+  keyword: string
+  /** Path in the repository, with `/` between folders. */
+  path: string
+  /** Slug of the heading whose section owns the keyword; undefined for the whole page. */
+  heading?: string | undefined
+}
 
 /** The page that owns a question. */
 export interface Owner {

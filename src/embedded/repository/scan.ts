@@ -2,7 +2,6 @@
 import type { Page } from '../pages/corpus.ts'
 import type { PageContent } from '../pages/page.ts'
 import { type PageWatch, unwatched } from '../pages/source.ts'
-import type { ConfirmedOwner } from '../settings.ts'
 import {
   type Answer,
   type AnswerSentence,
@@ -11,6 +10,7 @@ import {
   type PassageReader,
   type RetrievedPassage,
 } from './answer.ts'
+import type { ConfirmedOwner } from './owner.ts'
 import { nameOwners, type Owner } from './owner.ts'
 import {
   type Counts,
