@@ -1,0 +1,255 @@
+/** The core of the content gate as tables: which page owns a question, where it went, and what it lost. */
+import { describe, expect, it } from 'vitest'
+import { readBlocks } from '../../../src/embedded/pages/blocks.ts'
+import { loadCorpora } from '../../../src/embedded/pages/corpus.ts'
+import { createComparer } from '../../../src/embedded/repository/compare.ts'
+import { followOwners } from '../../../src/embedded/repository/follow-owners.ts'
+import { createNameReader, fitOf } from '../../../src/embedded/repository/name-fit.ts'
+import type { ConfirmedOwner } from '../../../src/embedded/repository/owner.ts'
+import { measureOwnerLoss, type OwnerLoss } from '../../../src/embedded/repository/owner-loss.ts'
+import { createQueries } from '../../../src/embedded/repository/retrieval.ts'
+import { createScanner } from '../../../src/embedded/repository/scan.ts'
+import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { aPage } from '../../support/corpus-pages.ts'
+import { aSource, pagesOf } from '../../support/pages.ts'
+
+const language = createLanguage('en')
+type Files = Record<string, string>
+
+/** The lines `from` to `to`, each of ten words that no other line has, with something before each. */
+function lines(from: number, to: number, mark = '', end = '\n\n'): string {
+  const letters = (number: number) => String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))
+  const line = (number: number) =>
+    Array.from({ length: 10 }, (_, word) => `vo${letters(number)}k${letters(word)}`).join(' ')
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => mark + line(from + index)).join(end)
+}
+const steps = (from: number, to: number) => lines(from, to, '1. ', '\n')
+const links = (from: number, to: number) => `${lines(from, to, '- [', '](a.md)\n')}](a.md)`
+const code = (from: number, to: number) => `\`\`\`\n${lines(from, to, '', '\n')}\n\`\`\``
+/** The first words of each line. */
+const firstWords = (text: string, count: number) =>
+  text
+    .split('\n\n')
+    .map(line => line.split(' ').slice(0, count).join(' '))
+    .join('\n\n')
+
+interface Around {
+  /** What other changed pages said, and say. */
+  was?: string
+  others?: string
+  /** What a page says that the change leaves alone. */
+  elsewhere?: string
+  hasNewPart?: boolean
+  mostLoss?: number
+}
+
+function lossOf(before: string, after: string | undefined, around: Around) {
+  const { was = '', others = '', elsewhere = '', hasNewPart = false, mostLoss = 0.3 } = around
+  const [base, head] = [readBlocks(before, 'markdown'), readBlocks(after ?? '', 'markdown')]
+  return measureOwnerLoss(
+    {
+      ...{ base, head, isGone: after === undefined, hasNewPart, mostLoss },
+      changedBase: [...base, ...readBlocks(was, 'markdown')],
+      changedHead: [...head, ...readBlocks(others, 'markdown')],
+      isSaidElsewhere: text => elsewhere.split('\n\n').includes(text),
+    },
+    language,
+  )
+}
+
+const ten = lines(1, 10)
+const withCode = `${ten}\n\n${code(11, 14)}`
+const link = 'See [the guide](a.md).'
+const indented = `\`\`\`\n${lines(11, 14, '    ', '\n')}\n\`\`\``
+const short = '- Save it\n- Press OK\n- Go on'
+const again = (words: number) => firstWords(ten, words).replaceAll('\n\n', ' ')
+
+describe('what a change takes from the text that owns a question', () => {
+  it.each<[string, string, string | undefined, Around, OwnerLoss['size'], (string | number)?]>([
+    ['nothing', ten, ten, {}, 'none'],
+    ['a page', ten, undefined, {}, 'substantial', 'section-gone'],
+    ['all words but the title', `# A\n\n${ten}`, '# A\n\nSoon.', {}, 'substantial', 'emptied'],
+    ['a third of the words and more', ten, lines(5, 10), {}, 'substantial', 'rewritten'],
+    ['less than a third', ten, lines(4, 10), {}, 'partial', 0.3],
+    ['a tenth', ten, lines(2, 10), {}, 'none', 0.1],
+    ['words in another order', ten, `${lines(6, 10)}\n\n${lines(1, 5)}`, {}, 'none', 0],
+    ['half of the words of each line', ten, firstWords(ten, 5), {}, 'none', 0],
+    ['most words of each line', ten, firstWords(ten, 1), {}, 'substantial'],
+    ['words for as many others', ten, lines(11, 20), {}, 'partial', 1],
+    ['a half for as many others', ten, lines(6, 15), {}, 'none', 0.5],
+    ['less than 40 words of 70', lines(1, 7), lines(4, 7), {}, 'partial'],
+    ['two fifths of 50 words', lines(1, 5), lines(3, 5), {}, 'partial', 0.4],
+    ['most of 50 words', lines(1, 5), lines(4, 5), {}, 'partial', 0.6],
+    ['nearly all of 50 words', lines(1, 5), lines(5, 5), {}, 'substantial', 0.8],
+    ['what was allowed', ten, lines(7, 10), { mostLoss: 0.6 }, 'partial', 0.6],
+    ['more than was allowed', ten, lines(8, 10), { mostLoss: 0.6 }, 'substantial'],
+    ['all where all is allowed', ten, undefined, { mostLoss: 1 }, 'partial'],
+
+    ['its code', withCode, ten, {}, 'substantial', 'examples-removed'],
+    ['half of its code', withCode, `${ten}\n\n${code(11, 12)}`, {}, 'none'],
+    ['its code for a text as long', withCode, `${ten}\n\n${lines(15, 18)}`, {}, 'none'],
+    ['ten words of code', `${ten}\n\n${code(11, 11)}`, ten, {}, 'none'],
+    ['the indent of its code', withCode, `${ten}\n\n${indented}`, {}, 'none'],
+    ['a page with code whose text stands elsewhere', withCode, undefined, { elsewhere: ten }, 'none'],
+    ['steps for a link', `${lines(1, 3)}\n\n${steps(4, 10)}`, `${lines(1, 3)}\n\n${link}`, {}, 'substantial'],
+    ['steps of an old way', `${ten}\n\n${steps(11, 14)}`, ten, {}, 'partial'],
+    ['links', `${lines(1, 3)}\n\n${links(4, 10)}`, lines(1, 3), {}, 'none'],
+
+    ['words that a changed page has', ten, 'Read on.', { others: ten }, 'none', 0],
+    ['words that another page has', ten, undefined, { elsewhere: ten }, 'none', 0],
+    ['words of which another page has half', ten, undefined, { elsewhere: lines(1, 5) }, 'substantial', 0.5],
+    [
+      'words of which a changed page keeps most',
+      ten,
+      undefined,
+      { was: lines(3, 9), others: lines(3, 9) },
+      'partial',
+      0.3,
+    ],
+    [
+      'short lines that another page has',
+      short,
+      undefined,
+      { elsewhere: 'Save it\n\nGo on' },
+      'substantial',
+      1,
+    ],
+    ['words that are said again in two of ten', ten, again(2), {}, 'partial', 1],
+    ['words that are said again in one of ten', ten, again(1), {}, 'substantial', 1],
+    ['words for a new component', ten, lines(8, 10), { hasNewPart: true }, 'partial'],
+    ['all words for a new component', ten, '', { hasNewPart: true }, 'partial'],
+
+    ['a page without text', '---\ntitle: A\n---', undefined, {}, 'substantial'],
+    ['a page of ten words', lines(1, 1), undefined, {}, 'substantial'],
+    ['words for a link', ten, link, {}, 'substantial', 'became-link'],
+    ['words for others and a link', ten, `It is new.\n\n${link}`, {}, 'substantial', 'emptied'],
+  ])('%s', (_, before, after, around, size, more) => {
+    const loss = lossOf(before, after, around)
+    expect(loss).toMatchObject({ size, ...(typeof more === 'string' && { way: more }) })
+    if (typeof more === 'number') expect(loss.share).toBeCloseTo(more)
+  })
+})
+
+describe('how well a name fits a question', () => {
+  const pages = pagesOf({ 'a.md': '# Redirects\n\nx', 'b.md': '# Cards\n\nx', 'c.md': '# Boards\n\nx' })
+  it.each([
+    ['cancel a token', '# Cancel a token', 'docs/a.md', 1],
+    ['cancel a token', '# How to cancel the tokens', 'docs/a.md', 1],
+    ['cancel a token', '# Cancel', 'docs/a.md', 0.5],
+    ['cancel a token', '# Cancel', 'token/a.md', 1],
+    ['cancel a token', '# Cancel a token by mail', 'docs/a.md', 0.87],
+    ['cancel a token', '# Other', 'docs/cancel-token.md', 1],
+    ['cancel a token', '# Other', 'docs/other.md', 0],
+  ])('%s: %s in %s', (keyword, text, path, expected) => {
+    const queries = createQueries([keyword], language)
+    const page = aPage(path, `${text}\n\nText.`)
+    const weights = new Map(queries.queries[0]?.terms.map(term => [term, 1]))
+    const readNames = createNameReader([...pages, page], [1, 1], queries, language)
+    const { own, folders } = readNames(page)
+    const fits = own.map(name => fitOf(name, folders, weights).fit)
+    expect(Math.max(...fits)).toBeCloseTo(expected, 1)
+  })
+})
+
+describe('the page that owns a question', () => {
+  const site: Files = {
+    'docs/cards.md':
+      '# Cards\n\nA card has a title. Move a card, and archive a card.\n\n## Archive cards\n\nPress A.',
+    'docs/boards.md': '# Boards\n\nA board has lists of cards.',
+    'docs/token.md': '# Cancel a token\n\nA token ends.',
+    'docs/keys.md':
+      '# Keys and tokens for machines\n\nA key ends, and a token too. Rotate the keys of a machine.',
+    'docs/intro.md': '# Introduction\n\nAcme is for teams.',
+    'blog/2024-01-01-boards.md': '# Boards\n\nBoards are here, and boards are new. Boards for all.',
+    'rival/swimlanes.md': '# Swimlanes\n\nSwimlanes of Rival.',
+  }
+  it.each<[string, (string | undefined)?, string?, (string[] | undefined)?, Partial<ConfirmedOwner>?]>([
+    ['cancel a token', 'docs/token.md', 'named'],
+    ['rotate keys', 'docs/keys.md', 'guessed'],
+    ['boards', 'docs/boards.md', 'guessed'],
+    ['archive cards', 'docs/cards.md', 'guessed', ['Archive cards']],
+    ['swimlanes', undefined],
+    ['cloud storage', undefined],
+    ['anything', 'docs/keys.md', 'confirmed', undefined, { path: 'docs/keys.md' }],
+    [
+      'anything',
+      'docs/cards.md',
+      'confirmed',
+      ['Archive cards'],
+      { path: 'docs/cards.md', heading: 'Archive-cards' },
+    ],
+    ['anything', 'docs/cards.md', 'confirmed', undefined, { path: 'docs/cards.md', heading: 'restore' }],
+    ['cancel a token', 'docs/token.md', 'named', undefined, { path: 'docs/gone.md' }],
+  ])('%s: %s', (keyword, path, certainty, headings, confirmed) => {
+    const owners = confirmed === undefined ? [] : [{ keyword, path: '', ...confirmed }]
+    const [owner] = createScanner([keyword], 'en').nameOwners(pagesOf(site), owners)
+    expect(owner && [owner.page.path, owner.certainty, owner.headings]).toEqual(
+      path && [path, certainty, headings],
+    )
+  })
+})
+
+describe('a confirmed owner that is renamed', () => {
+  it.each<[string, string, Files, string]>([
+    ['has its path', 'a.md', { 'a.md': lines(1, 10) }, 'a.md'],
+    ['has most of its text at a new path', 'a.md', { 'b.md': lines(3, 12), 'c.md': lines(9, 20) }, 'b.md'],
+    ['has half of it', 'a.md', { 'b.md': lines(6, 15) }, 'b.md'],
+    ['has less than half', 'a.md', { 'b.md': lines(7, 16) }, 'a.md'],
+    ['has it on a page that stood before', 'a.md', { 'other.md': lines(1, 10) }, 'a.md'],
+  ])('%s', (_, path, there, found) => {
+    const here = pagesOf({ 'a.md': lines(1, 10), 'other.md': lines(30, 31) })
+    expect(followOwners([{ keyword: 'x', path }], here, pagesOf(there))).toEqual([
+      { keyword: 'x', path: found },
+    ])
+  })
+})
+
+describe('the answer to a question', () => {
+  const keyword = 'cancel a token'
+  const pageOf = (text: string) => ({ 'docs/token.md': `# Cancel a token\n\n${text}` })
+  const guessOf = (text: string) => ({
+    'docs/token.md': `# Tokens of machines, and how to cancel, share and rotate them\n\n${text}`,
+  })
+  const rest = { 'docs/other.md': `# Other things\n\n${lines(60, 63)}` }
+  const [page, guess] = [pageOf(ten), guessOf(ten)]
+  const moved = { 'docs/revoke.md': page['docs/token.md'] }
+  const redirect = { _redirects: '/docs/token /docs/revoke 301' }
+  const hidden = { 'docs/token.md': `---\nnoindex: true\n---\n\n${ten}` }
+  const scattered = { 'a.md': 'Some text: cancel a token here. Cancel the token.' }
+  const confirmed = [{ keyword, path: 'docs/token.md' }]
+
+  it.each<[string, Files, Files, string, string?, ConfirmedOwner[]?]>([
+    ['that stays', page, page, 'unchanged'],
+    ['whose page is deleted', page, {}, 'lost', 'deleted'],
+    ['whose page is hidden', page, hidden, 'lost', 'hidden'],
+    ['whose page is halved', page, pageOf(lines(1, 5)), 'lost', 'rewritten'],
+    ['whose page is shorter', page, pageOf(lines(1, 7)), 'weaker', 'rewritten'],
+    ['whose page has moved', page, moved, 'weaker', 'moved'],
+    ['whose page has moved, with a redirect', page, { ...moved, ...redirect }, 'unchanged'],
+    ['whose page has another ending', page, { 'docs/token.mdx': page['docs/token.md'] }, 'unchanged'],
+    ['whose page of ten words is deleted', pageOf(lines(1, 1)), {}, 'lost', 'deleted'],
+    ['whose confirmed page of ten words is deleted', pageOf(lines(1, 1)), {}, 'lost', 'deleted', confirmed],
+    ['whose guessed page is halved', guess, guessOf(lines(1, 5)), 'weaker', 'rewritten'],
+    [
+      'whose guessed page is halved, and confirmed',
+      guess,
+      guessOf(lines(1, 5)),
+      'lost',
+      'rewritten',
+      confirmed,
+    ],
+    ['whose guessed page is emptied', guess, guessOf('Soon.'), 'lost', 'rewritten'],
+    ['whose guessed page is deleted', guess, {}, 'lost', 'deleted'],
+    ['that comes', {}, pageOf('To cancel a token, press C.'), 'gained'],
+    ['of sentences that no page owns', scattered, {}, 'lost', 'deleted'],
+  ])('%s', async (_, base, head, outcome, cause, owners = []) => {
+    const [before, after] = [aSource({ ...rest, ...base }), aSource({ ...rest, ...head })]
+    const corpora = await loadCorpora(before, after, { language: 'en', competitors: [], siteUrls: [] })
+    const { evidence } = await createComparer([keyword], 'en')(
+      { corpus: corpora.base, source: before },
+      { corpus: corpora.head, source: after },
+      { owners },
+    )
+    expect([evidence[0]?.outcome, evidence[0]?.causes[0]?.kind]).toEqual([outcome, cause])
+  })
+})
