@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { createCopyFilters } from '../../src/embedded/pages/copies/copies.ts'
-import { holdsCopyHints, joinHints, readCopyHints } from '../../src/embedded/pages/copies/hints.ts'
 import { createSelection } from '../../src/embedded/pages/selection.ts'
 import { isFolderOf } from './sites.ts'
 
@@ -45,14 +44,10 @@ export function evaluateCopies(folders: string[]): string {
 }
 
 function judge(folder: string, patterns: string[]): Counts {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
-  const all = git('ls-tree', '-r', '-z', '--name-only', 'HEAD').split('\0')
-  const paths = all.filter(createSelection([], []).isPage)
-  const hints = joinHints(
-    all.filter(holdsCopyHints).map(path => readCopyHints(path, git('show', `HEAD:${path}`))),
-  )
-  const isCopy = createCopyFilters({ language: 'en', chosen: [] })(paths, paths, hints)
+  const words = ['ls-tree', '-r', '-z', '--name-only', 'HEAD']
+  const listing = execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const paths = listing.split('\0').filter(createSelection([], []).isPage)
+  const isCopy = createCopyFilters({ language: 'en', chosen: [] })(paths, paths)
   const expressions = patterns.map(pattern => new RegExp(pattern))
   const copies = paths.filter(path => expressions.some(expression => expression.test(path)))
   const canonical = paths.filter(path => !expressions.some(expression => expression.test(path)))

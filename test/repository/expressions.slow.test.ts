@@ -34,7 +34,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of 500 characters',
   },
   {
-    path: 'embedded/pages/visible/style-sheet.ts',
+    path: 'embedded/pages/visible/elements.ts',
     expression: /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/,
     most: 200,
     why: 'the text is a slice of 200 characters',

@@ -18,13 +18,13 @@ export interface HidingPage {
   answer: string
 }
 
+const REMOVED =
+  'This change removes the text from {page}, the page that owns this question (by its name), and no other page has this text.'
+
 /** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
 const within =
   (create: (answer: string) => string, extension?: WayToHide['extension']) =>
-  (
-    name: string,
-    says = 'Line 5 of {page}: …. It hides this text from readers, or strikes it out.',
-  ): WayToHide => ({
+  (name: string, says = 'Line 5 of {page}: …. It hides this text from readers.'): WayToHide => ({
     ...{ name, says, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
     ...(extension !== undefined && { extension }),
   })
@@ -34,13 +34,12 @@ export const waysToHide: WayToHide[] = [
   within(answer => `<div hidden>\n\n${answer}\n\n</div>`)('the attribute hidden'),
   within(answer => `<div style="display: none">\n\n${answer}\n\n</div>`)('display: none'),
   within(answer => `<p style="visibility:hidden">${answer}</p>`)('visibility: hidden'),
-  within(answer => `<p class="x">${answer}</p>\n\n<style>.x{display:none}</style>`)('a style sheet'),
-  within(answer => `<del>${answer}</del>`)('del'),
-  within(answer => `<s>${answer}</s>`)('s'),
+  within(answer => `<del>${answer}</del>`)('del', REMOVED),
+  within(answer => `<s>${answer}</s>`)('s', REMOVED),
   within(answer => `<dialog>\n\n${answer}\n\n</dialog>`)('a closed dialog'),
   within(answer => `<template>\n\n${answer}\n\n</template>`)('a template'),
-  within(answer => `~~${answer}~~`)('tildes'),
-  within(answer => `[^note]: ${answer}`)('a footnote that nothing cites'),
+  within(answer => `~~${answer}~~`)('tildes', REMOVED),
+  within(answer => `[^note]: ${answer}`)('a footnote that nothing cites', REMOVED),
   within(answer => `<!-- ${answer} -->`)('a comment'),
   within(answer => `{% comment %}\n${answer}\n{% endcomment %}`)('a comment of Liquid'),
   within(answer => `<p hidden>${answer}</p>`, 'html')('hidden in HTML'),
@@ -49,7 +48,7 @@ export const waysToHide: WayToHide[] = [
   within(answer => `{/* ${answer} */}`, 'mdx')('a comment of MDX'),
   within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))(
     'each word for itself',
-    'This change removes the text from {page}, the page that owns this question (by its name), and no other page has this text.',
+    REMOVED,
   ),
   {
     name: 'noindex',

@@ -1,7 +1,6 @@
 /** The pages an answer can be drawn from. */
 
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
-import { type CopyHints, joinHints, noHints } from './copies/hints.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
@@ -100,8 +99,7 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
 
   async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
     const filter = filterOf([base, head])
-    await parseFiles(base.siteFiles, withIncludes(base, memory), parsed, watch, signal)
-    const isCopy = createCopyFilter(ownPaths(base), ownPaths(head), hintsOf(base, parsed))
+    const isCopy = createCopyFilter(ownPaths(base), ownPaths(head))
     const load = async (source: PageSource) => {
       const readable = withIncludes(withoutCopies(withoutTranslations(source, filter), isCopy), memory)
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
@@ -227,11 +225,6 @@ async function parseFiles(
       watch.onStep(undefined)
     }
   }
-}
-
-function hintsOf({ siteFiles }: PageSource, parsed: Map<string, Parsed>): CopyHints {
-  const found = siteFiles.map(file => parsed.get(keyOf(file, file.id)))
-  return joinHints(found.map(file => (file && 'siteFile' in file ? file.siteFile.copies : noHints)))
 }
 
 /** Returns what is equal for files that say the same. */

@@ -1,9 +1,6 @@
-/** Text that a page has as data: fields of its front matter, parameters of components and shortcodes, JSON-LD. */
+/** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
 import * as z from 'zod'
-import { parseJson } from '../../lib/json.ts'
 import { UNSPACED } from '../../lib/text.ts'
-import { maskCode } from './indexing/mask-code.ts'
-import type { PageFormat } from './selection.ts'
 
 export interface Question {
   question: string
@@ -69,44 +66,12 @@ export function readFieldTexts(fields: Readonly<Record<string, unknown>>): {
   return { texts, questions }
 }
 
-const answerSchema = z.object({ text: z.string() })
 const questionSchema = z.union([
   z.object({ question: z.string(), answer: z.string() }),
   z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => ({ question: q, answer: a })),
-  z
-    .object({
-      '@type': z.literal('Question'),
-      name: z.string(),
-      acceptedAnswer: z.union([answerSchema, z.array(answerSchema).nonempty()]),
-    })
-    .transform(({ name, acceptedAnswer: answer }) => ({
-      question: name,
-      answer: Array.isArray(answer) ? answer.map(({ text }) => text).join('\n\n') : answer.text,
-    })),
 ])
 
 function readQuestion(value: object): Question | undefined {
   const { data } = questionSchema.safeParse(value)
   return data !== undefined && data.question.trim() !== '' ? data : undefined
-}
-
-/** The start tag of JSON-LD; in MDX its text is a template of JavaScript. */
-const START = /<script\b[^<>]{0,500}\bld\+json\b[^<>]{0,500}>/gi
-
-/** Returns the questions of the FAQs that `body` has as JSON-LD. Code has none. */
-export function readStructuredQuestions(body: string, format: PageFormat): Question[] {
-  if (!body.includes('ld+json') || !body.includes('FAQPage')) return []
-  const shown = format === 'html' ? body : maskCode(body, format)
-  const questions: Question[] = []
-  let end = 0
-  for (const { 0: tag, index } of body.matchAll(START)) {
-    if (index < end) continue
-    const start = index + tag.length
-    end = body.indexOf('</script', start)
-    if (end < 0) break
-    const source = /^\{\s?`([\s\S]*)`\s?\}$/.exec(body.slice(start, end).trim())
-    const data = shown[index] === '<' ? parseJson(source?.[1] ?? body.slice(start, end)) : undefined
-    questions.push(...readFieldTexts({ data }).questions)
-  }
-  return questions
 }

@@ -1,6 +1,5 @@
 /** What a file says, wherever it is. */
 import { copyString } from '../../lib/text.ts'
-import { readStructuredQuestions } from './data-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { maskCode } from './indexing/mask-code.ts'
@@ -75,8 +74,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
 }
 
 /**
- * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is shown, and
- * the questions that it has as data. Throws a RangeError on nesting beyond what the parser can follow.
+ * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is
+ * shown, and the questions of the front matter. Throws a RangeError on nesting beyond what the parser can follow.
  */
 export function readText(text: string, format: PageFormat, outline: Outline) {
   const { frontMatter, body } = splitFrontMatter(text)
@@ -86,7 +85,7 @@ export function readText(text: string, format: PageFormat, outline: Outline) {
   // What has front matter is a template, whose tags are no text.
   const shown = format === 'html' && body.length < text.length ? withoutTemplates(source) : source
   const head = readSource(shown, format, outline)
-  for (const { question, answer } of [...frontMatter.questions, ...readStructuredQuestions(body, format)]) {
+  for (const { question, answer } of frontMatter.questions) {
     outline.heading(2, question)
     readMarkdown(answer, outline)
   }

@@ -325,7 +325,7 @@ function describeHidden(
       }
     case 'not-shown':
       return {
-        why: [...place, ...said, '. It hides this text from readers, or strikes it out.'],
+        why: [...place, ...said, '. It hides this text from readers.'],
         todo: ['Show the text that line ', `${line}`, ' of ', { name: file }, ' hides, if it still holds.'],
       }
     case 'draft':

@@ -127,7 +127,6 @@ describe('loadCorpora', () => {
 
 describe('copies', () => {
   const text = { 'docs/a.md': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c' }
-  const built = { 'htdocs/a.html': 'a', 'htdocs/x.html': 'x', 'htdocs/b.html': 'b', 'htdocs/c.html': 'c' }
   const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c' }
   const pathsOf = ({ pages }: { pages: { path: string }[] }) => pages.map(({ path }) => path)
 
@@ -153,17 +152,6 @@ describe('copies', () => {
       competitors: [{ name: 'Rival', folder: 'docs/v1' }],
     })
     expect(pathsOf({ pages })).toContain('docs/v1/a.md')
-  })
-
-  it('are what the configuration of the base says, not that of the head', async () => {
-    const config = { 'site/hugo.toml': 'publishDir = "../htdocs"' }
-    const says = aSource({ ...text, ...built, ...config })
-    const saysNothing = aSource({ ...text, ...built, 'htdocs/y.html': 'y', 'htdocs/z.html': 'z' })
-    const before = await loadCorpora(says, saysNothing, settings)
-    expect([pathsOf(before.base), pathsOf(before.head)]).toEqual([Object.keys(text), Object.keys(text)])
-    const after = await loadCorpora(saysNothing, says, settings)
-    expect(pathsOf(after.base)).toEqual(pathsOf(await loadCorpus(saysNothing, settings)))
-    expect(pathsOf(after.head)).toContain('htdocs/a.html')
   })
 })
 

@@ -46,44 +46,12 @@ describe('the text of the front matter', () => {
   })
 })
 
-describe('JSON-LD', () => {
-  const faq = JSON.stringify({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Is it free?',
-        acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' },
-      },
-      { '@type': 'Question', name: 'Why?', acceptedAnswer: [{ text: 'A.' }, { text: 'B.' }] },
-    ],
-  })
-
-  it.each([
-    ['html', `<p>Text.</p><script type="application/ld+json">${faq}</script>`],
-    ['markdown', `Text.\n\n<script type="application/ld+json">\n${faq}\n</script>\n`],
-    ['mdx', `<head>\n<script type="application/ld+json">{\`\n${faq}\n\`}</script>\n</head>\n\nText.`],
-  ] as const)('has the questions of a FAQ, in %s', (format, text) => {
-    expect(textOf(text, format)).toEqual(['Text.', 'Is it free? > Yes.', 'Why? > A.\nB.'])
-  })
-
-  it.each([
-    `Text.\n\n\`\`\`html\n<script type="application/ld+json">${faq}</script>\n\`\`\``,
-    'Text.\n\n<script type="application/ld+json">{"@type": "FAQPage", </script>',
-    `Text.\n\n<script type="application/ld+json">${faq.replace('FAQPage', 'Article')}</script>`,
-  ])('has none in code, broken data, or other data: %#', text => {
-    expect(textOf(text)).toEqual(['Text.'])
-  })
-})
-
-it.each([
-  '<script type="application/ld+json">{"@type": "FAQPage"}',
-  "<Card title='",
-  '{{< card title="one two three four" ',
-  '<Card title="one two three four" />\n',
-])('takes a time in proportion to the number of %j', piece => {
-  expectLinear(1_000_000, size => parsePage(`${piece.repeat(size / piece.length)}</script>`, 'mdx'))
-})
+it.each(["<Card title='", '{{< card title="one two three four" ', '<Card title="one two three four" />\n'])(
+  'takes a time in proportion to the number of %j',
+  piece => {
+    expectLinear(1_000_000, size => parsePage(`${piece.repeat(size / piece.length)}`, 'mdx'))
+  },
+)
 
 describe('the parameters of components and shortcodes', () => {
   it.each([

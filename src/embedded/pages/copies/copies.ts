@@ -2,7 +2,6 @@
 
 import { readLocale } from '../language.ts'
 import { findBuilds } from './builds.ts'
-import type { CopyHints } from './hints.ts'
 import { findTranslations } from './locales.ts'
 import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
 import { findVersions } from './versions.ts'
@@ -22,24 +21,23 @@ type Lookup = (path: string) => CopyRule | undefined
 /**
  * Returns a function that creates the filter for both trees of a comparison. What is canonical in `base` stays so: a
  * change cannot declare a text a copy, and makes old versions canonical only where it deletes the canonical text as a
- * whole. `hints` are the base's, too. No build is a copy where globs choose the pages, and no folder that a glob begins
+ * whole. No build is a copy where globs choose the pages, and no folder that a glob begins
  * with.
  */
 export function createCopyFilters(
   settings: CopySettings,
-): (base: readonly string[], head: readonly string[], hints: CopyHints) => CopyFilter {
+): (base: readonly string[], head: readonly string[]) => CopyFilter {
   // The commits of a history have mostly the same paths.
-  let recent: { paths: readonly string[]; hints: string; lookup: Lookup }[] = []
-  function find(paths: readonly string[], hints: CopyHints): Lookup {
-    const said = JSON.stringify(hints)
-    const known = recent.find(tree => tree.hints === said && isEqual(tree.paths, paths))
-    const found = known ?? { paths, hints: said, lookup: createLookup(findCopies(paths, settings, hints)) }
+  let recent: { paths: readonly string[]; lookup: Lookup }[] = []
+  function find(paths: readonly string[]): Lookup {
+    const known = recent.find(tree => isEqual(tree.paths, paths))
+    const found = known ?? { paths, lookup: createLookup(findCopies(paths, settings)) }
     recent = [found, ...recent.filter(tree => tree !== found).slice(0, 1)]
     return found.lookup
   }
-  return (base, head, hints) => {
-    const before = find(base, hints)
-    const after = find(head, hints)
+  return (base, head) => {
+    const before = find(base)
+    const after = find(head)
     return before === after ? path => after(path) !== undefined : combine(base, head, { before, after })
   }
 }
@@ -65,17 +63,13 @@ function combine(
 }
 
 /** Finds the copies among the pages of a tree. */
-function findCopies(
-  paths: readonly string[],
-  { language, chosen }: CopySettings,
-  hints: CopyHints,
-): CopyRule[] {
+function findCopies(paths: readonly string[], { language, chosen }: CopySettings): CopyRule[] {
   const index = createPageIndex(paths)
   const own = language === undefined ? undefined : readLocale(language)
   const rules = [
-    ...(chosen.length === 0 ? findBuilds(paths, hints.builds) : []),
+    ...(chosen.length === 0 ? findBuilds(paths) : []),
     ...findVersions(paths, index),
-    ...(own === undefined ? [] : findTranslations(paths, own, index, hints.locales)),
+    ...(own === undefined ? [] : findTranslations(paths, own, index)),
   ]
   return rules.filter(({ folder }) => !chosen.some(glob => folder !== '' && isWithin(glob, folder)))
 }

@@ -1,6 +1,5 @@
 /** Which folders and files are translations of a text. */
 import { isSame, readLocale } from '../language.ts'
-import type { CopyHints } from './hints.ts'
 import {
   type CopyRule,
   countPages,
@@ -28,18 +27,12 @@ const BESIDE_OTHERS = 0.1
 const TEMPLATE = 0.9
 
 /** Finds pages in other languages than `own` whose names the text in `own` has, too. */
-export function findTranslations(
-  paths: readonly string[],
-  own: Intl.Locale,
-  index: PageIndex,
-  named: CopyHints['locales'],
-): CopyRule[] {
+export function findTranslations(paths: readonly string[], own: Intl.Locale, index: PageIndex): CopyRule[] {
   const families = groupMembers(paths, name => readLocale(name) !== undefined)
   return [
     ...findPluginLocales(paths, own),
     ...[...families].flatMap(([parent, members]) => findFamily(parent, members, own, { paths, index })),
     ...findSuffixes(paths, own, index),
-    ...findNamed(named, own, paths),
   ]
 }
 
@@ -116,16 +109,6 @@ function findSuffixes(paths: readonly string[], own: Intl.Locale, index: PageInd
   return [...suffixes.values()]
     .filter(({ stems }) => isMirror(stems, has, MIRROR, 1))
     .map(({ ends }) => ({ folder: '', ends: [...ends], of: '' }))
-}
-
-/** Folders whose languages the configuration says. */
-function findNamed(named: CopyHints['locales'], own: Intl.Locale, paths: readonly string[]): CopyRule[] {
-  const isOwn = ({ language }: { language: string }) => isIn(language, own)
-  const of = named.find(isOwn)?.folder
-  if (of === undefined || !paths.some(path => isWithin(path, of))) return []
-  return named
-    .filter(locale => !isOwn(locale) && !isWithin(of, locale.folder))
-    .map(({ folder }) => ({ folder, of }))
 }
 
 function isIn(tag: string, own: Intl.Locale): boolean {

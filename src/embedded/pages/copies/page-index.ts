@@ -10,14 +10,6 @@ export interface CopyRule {
   of: string
 }
 
-/** What the configuration of a generator says about copies. */
-export interface CopyHints {
-  /** Folders that it writes the site into. */
-  builds: string[]
-  /** Folders of pages, by their languages. */
-  locales: { folder: string; language: string }[]
-}
-
 /** Pages whose own folder, or one around it, is one of several beside each other: stems below it, by its name. */
 export type Members = Map<string, Set<string>>
 

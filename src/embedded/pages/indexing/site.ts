@@ -1,5 +1,4 @@
 /** What the files beside the pages say about the whole site. */
-import { type CopyHints, holdsCopyHints, noHints, readCopyHints } from '../copies/hints.ts'
 import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
@@ -27,11 +26,11 @@ const FOREIGN = new Set(
   ),
 )
 
-/** Tells whether a file says something about a site: a `robots.txt`, redirects in a form that is read, or copies. */
+/** Tells whether a file says something about a site: a `robots.txt`, or redirects in a form that is read. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  const isKnown = name === 'robots.txt' || holdsRedirects(name) || holdsCopyHints(path)
+  const isKnown = name === 'robots.txt' || holdsRedirects(name)
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
@@ -40,15 +39,13 @@ export interface SiteFile {
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
-  copies: CopyHints
 }
 
 /** Reads a file that isSiteFile tells. */
 export function readSiteFile(path: string, text: string): SiteFile {
   const name = nameOf(path)
-  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], copies: noHints }
-  const redirects = compileRedirects(path, readRedirectFile(name, text))
-  return { robots: undefined, redirects, copies: readCopyHints(path, text) }
+  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [] }
+  return { robots: undefined, redirects: compileRedirects(path, readRedirectFile(name, text)) }
 }
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */

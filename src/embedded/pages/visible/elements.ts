@@ -1,7 +1,6 @@
 /** The elements of a page whose text no reader sees: HTML's own, and those of Markdown and MDX. */
 import { createHtmlParser } from '../html.ts'
 import type { PageFormat } from '../selection.ts'
-import { createCascade, type Display, type StyledElement } from './style-sheet.ts'
 
 /** A piece of a page's source. */
 export interface Range {
@@ -11,8 +10,10 @@ export interface Range {
 
 /** A piece of which readers see nothing, or nothing that still holds. */
 export interface HiddenRange extends Range {
-  /** What hides it: a tag, or the mark of a footnote. */
+  /** What hides it: a tag, or the begin of a comment. */
   mark: Range
+  /** It is in sight, and struck out. */
+  isStruck?: boolean
 }
 
 /** Elements that show none of their contents. */
@@ -38,7 +39,7 @@ const ENDS_WITH_PARAGRAPH = new Set(
 const MOST_PARAGRAPH = 20_000
 
 /** Of an element: undefined if its text is shown; else what hides it, and whether it may show elements inside. */
-type State = { mark: Range; maySeeInside: boolean } | undefined
+type State = { mark: Range; isStruck: boolean; maySeeInside: boolean } | undefined
 
 interface Open {
   name: string
@@ -54,7 +55,6 @@ export function mayHide(source: string): boolean {
 /** Finds what elements of `source` hide, outermost first. `source` holds no code. Throws like createHtmlParser. */
 export function findHiddenElements(source: string, format: PageFormat): HiddenRange[] {
   if (!mayHide(source)) return []
-  const cascade = createCascade(readStyleSheets(source, format))
   const found: HiddenRange[] = []
   const open: Open[] = []
   /** Of the innermost element. */
@@ -65,7 +65,7 @@ export function findHiddenElements(source: string, format: PageFormat): HiddenRa
   function change(next: State, at: number): void {
     if (state === undefined) start = at
     else if (next?.mark !== state.mark) {
-      if (at > start) found.push({ start, end: at, mark: state.mark })
+      if (at > start) found.push({ start, end: at, mark: state.mark, isStruck: state.isStruck })
       start = at
     }
     state = next
@@ -78,10 +78,11 @@ export function findHiddenElements(source: string, format: PageFormat): HiddenRa
         open.push({ name, start: mark.start, before: state })
         if (state?.maySeeInside === false) return
         const tag = source.slice(mark.start, mark.end)
-        const { visibility, ...display } = cascade(styledElement(name, attributes, tag))
-        if (isGone(name, attributes, display, tag)) change({ mark, maySeeInside: false }, mark.start)
-        else if (visibility !== undefined) {
-          change(visibility ? undefined : { mark, maySeeInside: true }, mark.start)
+        const style = readStyle(attributes['style'], tag)
+        if (isGone(name, attributes, style, tag))
+          change({ mark, isStruck: STRUCK.has(name), maySeeInside: false }, mark.start)
+        else if (style.visibility !== undefined) {
+          change(style.visibility ? undefined : { mark, isStruck: false, maySeeInside: true }, mark.start)
         }
       },
       onclosetag(_, isImplied) {
@@ -106,10 +107,35 @@ function endOfParagraph(source: string, start: number, end: number): number {
   return index < 0 ? end : start + index
 }
 
-function styledElement(name: string, attributes: Record<string, string>, tag: string): StyledElement {
-  const { id = '', style = '' } = attributes
-  const classNames = attributes['class'] ?? attributes['classname'] ?? ''
-  return { name, id, classNames, style: style.startsWith('{') ? readStyleObject(tag) : style }
+/** The properties that hide text, and whether the element's own style shows it. */
+type Style = Partial<Record<keyof typeof HIDING, boolean>>
+
+const HIDING = { display: ['none'], visibility: ['hidden', 'collapse'], 'content-visibility': ['hidden'] }
+
+const DECLARATION = /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/
+
+/** Values that leave the property as it would be without them. */
+const UNDECLARED = new Set(['inherit', 'unset', 'revert', 'revert-layer'])
+
+/** Reads the `style` of a tag. The last declaration of a property counts, but for one that is important. */
+function readStyle(style = '', tag: string): Style {
+  const found: Style = {}
+  const important = new Set<string>()
+  const text = style.startsWith('{') ? readStyleObject(tag) : style
+  for (const part of withoutComments(text).split(';')) {
+    const [, name, value = '', isImportant] = DECLARATION.exec(part.slice(0, 200).toLowerCase()) ?? []
+    if (name === undefined || UNDECLARED.has(value)) continue
+    if (important.has(name) && isImportant === undefined) continue
+    if (isImportant !== undefined) important.add(name)
+    const property = name === 'display' || name === 'visibility' ? name : 'content-visibility'
+    found[property] = !HIDING[property].includes(value)
+  }
+  return found
+}
+
+function withoutComments(css: string): string {
+  const [before = '', ...commented] = css.split('/*')
+  return [before, ...commented.map(part => part.split('*/').slice(1).join(' '))].join(' ')
 }
 
 /** JSX's `style={{ display: 'none' }}` as a `style` of HTML. */
@@ -122,9 +148,9 @@ function readStyleObject(tag: string): string {
 }
 
 /** What the browser's own rules hide is shown where the page says so. */
-function isGone(name: string, attributes: Record<string, string>, display: Display, tag: string): boolean {
-  if (NEVER_SHOWN.has(name) || STRUCK.has(name) || display['content-visibility'] === false) return true
-  if (display.display !== undefined) return !display.display
+function isGone(name: string, attributes: Record<string, string>, style: Style, tag: string): boolean {
+  if (NEVER_SHOWN.has(name) || STRUCK.has(name) || style['content-visibility'] === false) return true
+  if (style.display !== undefined) return !style.display
   if (name === 'dialog' && !('open' in attributes)) return true
   return 'popover' in attributes || isSwitchedOn(attributes['hidden'], tag)
 }
@@ -133,30 +159,4 @@ function isGone(name: string, attributes: Record<string, string>, display: Displ
 function isSwitchedOn(hidden: string | undefined, tag: string): boolean {
   if (hidden === undefined || /^until-found$/i.test(hidden.trim())) return false
   return !hidden.startsWith('{') || /\bhidden=\{\s*true\s*\}/.test(tag)
-}
-
-/** The contents of all `<style>` that are for screens. */
-function readStyleSheets(source: string, format: PageFormat): string {
-  if (!/<style\b/i.test(source)) return ''
-  const sheets: string[] = []
-  let inert = 0
-  let isSheet = false
-  const parser = createHtmlParser(
-    {
-      onopentag(name, { media = 'all' }) {
-        if (name === 'noscript' || name === 'template') inert += 1
-        isSheet = name === 'style' && inert === 0 && /^(?:all|screen)?$/i.test(media.trim())
-      },
-      ontext(text) {
-        if (isSheet) sheets.push(text)
-      },
-      onclosetag(name) {
-        if (name === 'noscript' || name === 'template') inert -= 1
-        isSheet = false
-      },
-    },
-    format !== 'html',
-  )
-  parser.end(source)
-  return sheets.join('')
 }

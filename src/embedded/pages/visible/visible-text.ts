@@ -30,16 +30,11 @@ const PLACEHOLDER = '<wbr>'
 const MOST_LISTED = 200
 const MOST_CHARACTERS = 200_000
 
-/** Between tildes; the reader of Markdown leaves it out. */
-const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g
-
-/** The target of a link, or a bare address: its tildes strike out nothing. */
-const ADDRESS = /\]\([^\s()<>]*|https?:\/\/[^\s<>]*[^\s<>~]/g
-
 /**
  * Takes out of `body`, a page without its front matter, what readers do not see. That is the text which Chromium's `innerText`
  * leaves out, with two differences: what a reader opens by a click or a search stays (`<details>`, `until-found`), as
- * search engines list it; and what is struck out goes, as it does not hold any more. Throws like createHtmlParser.
+ * search engines list it; and what is struck out goes, as it does not hold any more. Struck text and footnotes are not
+ * listed as hidden. Throws like createHtmlParser.
  */
 export function takeVisible(body: string, format: PageFormat): VisibleSource {
   if (format !== 'html') return takeFromMarkdown(body, format)
@@ -51,34 +46,25 @@ export function takeVisible(body: string, format: PageFormat): VisibleSource {
 }
 
 /** Markdown that may hold something that takeFromMarkdown looks for, beside elements. */
-const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/
+const WORTH_MASKING = /\[\^|<!--|\{\/\*|\{% comment/
 
 function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
   if (!mayHide(body) && !WORTH_MASKING.test(body)) return { source: body, hidden: [] }
   const masked = maskCode(body, format).replace(/\\</g, '  ')
   const elements = findHiddenElements(masked, format)
   const { uncited, cited, calls } = readFootnotes(body, elements)
-  const notes = uncited.map(({ start, end, text }) => ({ start, end, mark: { start, end: text } }))
-  const withoutAddresses = masked.replace(ADDRESS, address => '-'.repeat(address.length))
-  const struck = Array.from(
-    withoutAddresses.matchAll(STRUCK_OUT),
-    ({ 0: text, 1: mark = '', index: start }) => ({
-      ...{ start, end: start + text.length - mark.length },
-      mark: { start, end: start + mark.length },
-    }),
-  )
   const liquid = findComments(masked, '{% comment %}', '{% endcomment %}')
   // The masks cover comments of MDX.
   const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : []
   const comments = [...findComments(masked, '<!--', '-->'), ...inBraces]
   const edits = [
     ...elements.map(hide),
-    ...[...liquid, ...notes, ...calls].map(({ start, end }) => ({ start, end, replacement: '' })),
+    ...[...liquid, ...uncited, ...calls].map(({ start, end }) => ({ start, end, replacement: '' })),
     ...cited.flatMap(note => openFootnote(body, note)),
   ]
   return {
     source: edit(body, edits),
-    hidden: listHidden(body, [...elements, ...notes, ...struck, ...liquid, ...comments]),
+    hidden: listHidden(body, [...elements, ...liquid, ...comments]),
   }
 }
 
@@ -142,7 +128,8 @@ function listHidden(body: string, ranges: HiddenRange[]): HiddenSource[] {
   let last = { line: 1, index: 0 }
   let characters = 0
   const listed: HiddenSource[] = []
-  for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_LISTED)) {
+  const inOrder = ranges.filter(({ isStruck }) => !isStruck).sort((a, b) => a.start - b.start)
+  for (const { start, end, mark } of inOrder.slice(0, MOST_LISTED)) {
     characters += end - start
     if (characters > MOST_CHARACTERS) break
     // A tag around elements that are shown hides several pieces.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createCopyFilters } from '../../../../src/embedded/pages/copies/copies.ts'
-import { type CopyHints, noHints } from '../../../../src/embedded/pages/copies/hints.ts'
 import { expectLinear } from '../../../support/processor-time.ts'
 
 const NAMES = ['install', 'configure', 'deploy', 'upgrade', 'api/client']
@@ -12,12 +11,11 @@ const pages = (folders: string[], names = NAMES, extension = 'md') =>
 interface Options {
   language?: string | undefined
   chosen?: string[]
-  hints?: CopyHints
 }
 
 /** The folders of the pages that are no copies. */
-function canonical(paths: string[], { language = 'en', chosen = [], hints = noHints }: Options = {}) {
-  const isCopy = createCopyFilters({ language, chosen })(paths, paths, hints)
+function canonical(paths: string[], { language = 'en', chosen = [] }: Options = {}) {
+  const isCopy = createCopyFilters({ language, chosen })(paths, paths)
   return foldersOf(paths.filter(path => !isCopy(path)))
 }
 
@@ -104,7 +102,7 @@ describe('translations', () => {
   it('are no copies where the run is of no language, or of another than all of them', () => {
     const folders = ['content/de', 'content/fr']
     expect(canonical(pages(folders))).toEqual(folders)
-    const isCopy = createCopyFilters({ chosen: [] })(pages(folders), pages(folders), noHints)
+    const isCopy = createCopyFilters({ chosen: [] })(pages(folders), pages(folders))
     expect(pages(folders).filter(isCopy)).toEqual([])
   })
 
@@ -132,17 +130,6 @@ describe('translations', () => {
       'tsconfig.ts.md',
     ])
   })
-
-  it('are in the folders that the configuration names', () => {
-    const hints = {
-      builds: [],
-      locales: [
-        { folder: 'content/english', language: 'en' },
-        { folder: 'content/french', language: 'fr' },
-      ],
-    }
-    expect(canonical(pages(['content/english', 'content/french']), { hints })).toEqual(['content/english'])
-  })
 })
 
 describe('builds', () => {
@@ -158,19 +145,6 @@ describe('builds', () => {
   it('are no copies of what is written by hand elsewhere', () => {
     const folders = ['docs', 'archive']
     expect(canonical(pages(folders, NAMES, 'html'))).toEqual(folders)
-  })
-
-  it('are where the configuration says, even if few of their names stand elsewhere', () => {
-    const renamed = Array.from({ length: 10 }, (_, index) => `htdocs/renamed-${index}.html`)
-    const paths = [...pages(['content']), ...pages(['htdocs'], NAMES, 'html'), ...renamed]
-    const hints = { builds: ['htdocs'], locales: [] }
-    expect(canonical(paths)).not.toEqual(['content'])
-    expect(canonical(paths, { hints })).toEqual(['content'])
-  })
-
-  it('are no copies where the configuration names the only text', () => {
-    const hints = { builds: ['docs'], locales: [] }
-    expect(canonical([...pages(['docs']), ...pages(['docs'], NAMES, 'html')], { hints })).toContain('docs')
   })
 })
 
@@ -192,8 +166,8 @@ describe('globs of the user', () => {
 
 describe('both trees of a comparison', () => {
   /** The folders that are canonical in the base, and in the head. */
-  function compare(base: string[], head: string[], hints = noHints) {
-    const isCopy = createCopyFilters({ language: 'en', chosen: [] })(base, head, hints)
+  function compare(base: string[], head: string[]) {
+    const isCopy = createCopyFilters({ language: 'en', chosen: [] })(base, head)
     const kept = (paths: string[]) => foldersOf(paths.filter(path => !isCopy(path)))
     return { base: kept(base), head: kept(head) }
   }
