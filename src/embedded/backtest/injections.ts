@@ -1,5 +1,5 @@
 /** Losses put into a page on purpose: each takes away what the page says. Pure. */
-import { formatOf } from '../pages/selection.ts'
+import { formatOf } from '../pages/formats.ts'
 
 /** The page that is to lose. */
 interface TargetPage {

@@ -1,7 +1,8 @@
 /** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. Pure. */
+
+import type { PageFormat } from './formats.ts'
 import { collapse, type Outline } from './outline.ts'
 import { readText } from './page.ts'
-import type { PageFormat } from './selection.ts'
 
 export interface Block {
   /** `step`: in a numbered list. `field`: the title or the description in the front matter. */

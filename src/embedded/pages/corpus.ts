@@ -2,14 +2,14 @@
 
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import { formatOf } from './formats.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
-import { isInDraftFolder } from './indexing/signal.ts'
-import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
+import { createSite, isInDraftFolder, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type PageContent, parsePage } from './page.ts'
 import { createTextRemover, findRepeatedText } from './repeated-text.ts'
-import { formatOf, literalFolder } from './selection.ts'
+import { literalFolder } from './selection.ts'
 import {
   type PageSource,
   type PageWatch,

@@ -1,6 +1,7 @@
 /** Which language a page is in, as far as it matters: whether it is another than the run's. */
-import { createStopWords } from '../repository/stop-words.ts'
+
 import type { PageContent } from './page.ts'
+import { createStopWords } from './stop-words.ts'
 
 /** Languages that a text can be told to be in, by their ISO 639-3 codes. More of them would take longer, and find little more. */
 const CODES = [

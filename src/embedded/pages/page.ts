@@ -1,12 +1,12 @@
 /** What a file says, wherever it is. */
 import { copyString } from '../../lib/text.ts'
+import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
-import { maskCode } from './indexing/mask-code.ts'
-import { isHiding, readTagSignals, type Signal } from './indexing/signal.ts'
 import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
+import { maskCode } from './mask-code.ts'
 import { createOutline, type Outline, type Passage } from './outline.ts'
-import type { PageFormat } from './selection.ts'
+import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
 import { takeVisible } from './visible/visible-text.ts'
 
 /** Text of a page that its readers do not see. */

@@ -1,6 +1,7 @@
 /** Text that stands on many pages of a built site, such as a menu, a footer or a banner, says nothing about any of them. */
+
+import { formatOf } from './formats.ts'
 import type { PageContent } from './page.ts'
-import { formatOf } from './selection.ts'
 
 /**
  * The share of the HTML pages that have such a line. On six built sites, the lines of so many pages were of menus, banners,

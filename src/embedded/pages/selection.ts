@@ -3,17 +3,8 @@ import picomatch from 'picomatch'
 import { clip } from '../../lib/text.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
+import { extensionOf, formatOf } from './formats.ts'
 import type { PassedOverFile } from './source.ts'
-
-export type PageFormat = 'markdown' | 'mdx' | 'html'
-
-const FORMATS = new Map<string, PageFormat>([
-  ['md', 'markdown'],
-  ['markdown', 'markdown'],
-  ['mdx', 'mdx'],
-  ['html', 'html'],
-  ['htm', 'html'],
-])
 
 /** Formats that sites are written in and that only a build turns into pages. */
 const UNREAD_FORMATS: ReadonlySet<string> = new Set(
@@ -33,11 +24,6 @@ const MOST_FOLDERS = 50
 
 /** Characters of a long path that are shown. */
 const MOST_SHOWN = 200
-
-/** How a file is read, by its extension; undefined when it is not read. */
-export function formatOf(path: string): PageFormat | undefined {
-  return FORMATS.get(extensionOf(path))
-}
 
 export interface FileChoice {
   isPage(path: string): boolean
@@ -169,11 +155,6 @@ function isNeverRead(path: string): boolean {
 
 function isNoDocument(path: string): boolean {
   return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length))
-}
-
-function extensionOf(path: string): string {
-  const [, extension = ''] = /\.([a-z]+)$/i.exec(path) ?? []
-  return extension.toLowerCase()
 }
 
 function anyOf(globs: string[]): (path: string) => boolean {

@@ -1,9 +1,9 @@
 /** Finds the words of a text in any script, and the terms that words are compared by. */
 
 import { normalize } from '../../lib/text.ts'
+import { createStopWords } from '../pages/stop-words.ts'
 import { spellNames } from './names.ts'
 import { findStemmer } from './stems.ts'
-import { createStopWords } from './stop-words.ts'
 
 export interface Language {
   /** Returns the words of `text` in order, normalized: NFKC, lower case, diacritics kept. */

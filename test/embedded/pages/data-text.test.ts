@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBlocks } from '../../../src/embedded/pages/blocks.ts'
+import type { PageFormat } from '../../../src/embedded/pages/formats.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
-import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 /** The text of a page, each passage after its headings. */

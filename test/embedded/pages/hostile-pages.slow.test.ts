@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { formatOf } from '../../../src/embedded/pages/formats.ts'
 import { createSite, readSiteFile } from '../../../src/embedded/pages/indexing/site.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
-import { formatOf } from '../../../src/embedded/pages/selection.ts'
 import { createCounter, createQueries } from '../../../src/embedded/repository/retrieval.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { HOSTILE_FILES } from '../../support/hostile-pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageFormat } from '../../../src/embedded/pages/formats.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
-import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 /** A page that says nothing of itself. */

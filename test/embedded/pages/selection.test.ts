@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import picomatch from 'picomatch'
 import { describe, expect, it } from 'vitest'
 import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../../src/embedded/pages/default-selection.ts'
-import {
-  commonFolder,
-  compileGlob,
-  createSelection,
-  formatOf,
-} from '../../../src/embedded/pages/selection.ts'
+import { formatOf } from '../../../src/embedded/pages/formats.ts'
+import { commonFolder, compileGlob, createSelection } from '../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createStopWords } from '../../../src/embedded/repository/stop-words.ts'
+import { createStopWords } from '../../../src/embedded/pages/stop-words.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 
 const UNSPACED =

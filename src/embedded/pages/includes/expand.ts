@@ -1,6 +1,7 @@
 /** A text with the texts that it includes in their places. */
+
+import { formatOf } from '../formats.ts'
 import { bodyStart } from '../front-matter.ts'
-import { formatOf } from '../selection.ts'
 import { type LinePlace, MOST_PAGE_BYTES } from '../source.ts'
 import type { Include } from './find-includes.ts'
 

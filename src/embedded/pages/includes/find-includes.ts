@@ -1,6 +1,7 @@
 /** Where a text shows the text of another file: includes of site generators, and imports of Markdown. */
-import { maskCode, maskShortcodes } from '../indexing/mask-code.ts'
-import type { PageFormat } from '../selection.ts'
+
+import type { PageFormat } from '../formats.ts'
+import { maskCode, maskShortcodes } from '../mask-code.ts'
 
 export interface Include {
   /** Characters of the text that stand for the other file. */

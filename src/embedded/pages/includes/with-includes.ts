@@ -1,7 +1,7 @@
 /** Pages with the texts of the files that they include. */
 import { createHash } from 'node:crypto'
+import { formatOf } from '../formats.ts'
 import { bodyStart } from '../front-matter.ts'
-import { formatOf } from '../selection.ts'
 import type { PageSource, Reading, SourceFile, TextReading } from '../source.ts'
 import { expand, type IncludingText } from './expand.ts'
 import { findIncludes, type Include } from './find-includes.ts'

@@ -1,11 +1,11 @@
 /** Why an answer engine may not use a page. */
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
+import type { Signal } from '../signals/signal.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
 import { type Cover, coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
-import { DRAFT_FOLDER, isInDraftFolder, type Signal } from './signal.ts'
-import type { SiteRules } from './site.ts'
+import { DRAFT_FOLDER, isInDraftFolder, type SiteRules } from './site.ts'
 
 /** A corpus, as far as reasons depend on it. */
 interface Tree {

@@ -1,6 +1,7 @@
 /** Redirects that the files of a repository set up, whoever hosts the site. */
+
+import { toEvidence } from '../signals/signal.ts'
 import { decode, normalizeAddress } from './addresses.ts'
-import { toEvidence } from './signal.ts'
 
 /** A redirect as a file states it. */
 export interface RedirectLine {

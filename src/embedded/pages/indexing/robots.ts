@@ -1,8 +1,8 @@
 /** What the `robots.txt` files of a repository keep from the crawlers of answer engines. */
 import parseRobots from 'robots-parser'
-import { formatOf } from '../selection.ts'
+import { formatOf } from '../formats.ts'
+import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../signals/signal.ts'
 import { type AddressedPage, addressesOf, isFolderPage, publicUrlOf } from './addresses.ts'
-import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from './signal.ts'
 
 /** A `robots.txt` of the repository. */
 export interface RobotsFile {

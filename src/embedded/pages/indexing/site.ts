@@ -1,10 +1,11 @@
 /** What the files beside the pages say about the whole site. */
+
+import type { Signal } from '../signals/signal.ts'
 import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
 import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
 import { type RobotsFile, readRobotsFile } from './robots.ts'
-import type { Signal } from './signal.ts'
 
 export interface SiteRules {
   robots: RobotsFile[]
@@ -59,6 +60,14 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
     redirects,
     forced: redirects.filter(({ isForced }) => isForced),
   }
+}
+
+/** Where Jekyll and Hexo keep what they do not publish. */
+export const DRAFT_FOLDER = '_drafts'
+
+/** Tells whether a file stands in a folder that generators do not publish. */
+export function isInDraftFolder(path: string): boolean {
+  return path.split('/').slice(0, -1).includes(DRAFT_FOLDER)
 }
 
 function nameOf(path: string): string {

@@ -1,6 +1,7 @@
 /** The elements of a page whose text no reader sees: HTML's own, and those of Markdown and MDX. */
+
+import type { PageFormat } from '../formats.ts'
 import { createHtmlParser } from '../html.ts'
-import type { PageFormat } from '../selection.ts'
 
 /** A piece of a page's source. */
 export interface Range {

@@ -1,7 +1,8 @@
 /** The source of a page without what its readers do not see: one rule for HTML, Markdown and MDX. */
-import { maskCode } from '../indexing/mask-code.ts'
-import { toEvidence } from '../indexing/signal.ts'
-import type { PageFormat } from '../selection.ts'
+
+import type { PageFormat } from '../formats.ts'
+import { maskCode } from '../mask-code.ts'
+import { toEvidence } from '../signals/signal.ts'
 import { findHiddenElements, type HiddenRange, mayHide, type Range } from './elements.ts'
 
 /** A piece of source that readers do not see. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatOf } from '../../../../src/embedded/pages/formats.ts'
 import { expand } from '../../../../src/embedded/pages/includes/expand.ts'
 import { findIncludes } from '../../../../src/embedded/pages/includes/find-includes.ts'
-import { formatOf } from '../../../../src/embedded/pages/selection.ts'
 import { measureProcessor, SHORTEST } from '../../../support/processor-time.ts'
 
 /** A page that includes files by their paths. */

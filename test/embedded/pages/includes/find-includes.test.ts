@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageFormat } from '../../../../src/embedded/pages/formats.ts'
 import { findIncludes } from '../../../../src/embedded/pages/includes/find-includes.ts'
-import type { PageFormat } from '../../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../../support/processor-time.ts'
 
 /** Each include as its text, its target and the part of it. */

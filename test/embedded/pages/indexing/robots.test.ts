@@ -4,7 +4,7 @@ import {
   type RobotsFile,
   readRobotsFile,
 } from '../../../../src/embedded/pages/indexing/robots.ts'
-import { ANSWER_CRAWLERS } from '../../../../src/embedded/pages/indexing/signal.ts'
+import { ANSWER_CRAWLERS } from '../../../../src/embedded/pages/signals/signal.ts'
 import { expectLinear } from '../../../support/processor-time.ts'
 
 /** A page without a site URL, or with the one given. */

@@ -1,8 +1,8 @@
 /** What a page says about itself to search engines and crawlers. */
 import { clip, copyString, toSingleLine } from '../../../lib/text.ts'
+import type { PageFormat } from '../formats.ts'
 import { createHtmlParser } from '../html.ts'
-import type { PageFormat } from '../selection.ts'
-import { maskCode } from './mask-code.ts'
+import { maskCode } from '../mask-code.ts'
 
 type SignalKind =
   /** A robots value `noindex` or `none`: a search engine must not list the page. */
@@ -111,14 +111,6 @@ export function readTag(attributes: Readonly<Record<string, string | undefined>>
 function readRefresh(content: string): Meaning[] {
   const [, target = ''] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? []
   return target === '' ? [] : [{ kind: 'redirect', target }]
-}
-
-/** Where Jekyll and Hexo keep what they do not publish. */
-export const DRAFT_FOLDER = '_drafts'
-
-/** Tells whether a file stands in a folder that generators do not publish. */
-export function isInDraftFolder(path: string): boolean {
-  return path.split('/').slice(0, -1).includes(DRAFT_FOLDER)
 }
 
 const WORTH_PARSING = /<(?:meta|link|redirect)\b/i

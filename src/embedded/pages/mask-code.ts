@@ -1,5 +1,5 @@
 /** Markdown without its code, each character in its place. */
-import type { PageFormat } from '../selection.ts'
+import type { PageFormat } from './formats.ts'
 
 /** Replaces code blocks, inline code, and comments of MDX by spaces. Lines and offsets stay as they are. */
 export function maskCode(text: string, format: PageFormat): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageFormat } from '../../../../src/embedded/pages/formats.ts'
 import { parsePage } from '../../../../src/embedded/pages/page.ts'
-import type { PageFormat } from '../../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../../support/processor-time.ts'
 
 /** Each signal as `line kind`, with the crawler or the address that it names. */
@@ -287,7 +287,7 @@ describe('the tags of a page', () => {
     ['braces in an attribute', `<meta content=${'{"'.repeat(60_000)}>`],
     ['a long refresh', `<meta http-equiv=refresh content="${'1'.repeat(900_000)}">`],
   ])('takes linear time with %s', async (_, text) => {
-    const { readTagSignals } = await import('../../../../src/embedded/pages/indexing/signal.ts')
+    const { readTagSignals } = await import('../../../../src/embedded/pages/signals/signal.ts')
     expectLinear(text.length, size => {
       const page = `<meta name="robots" content="noindex">\n\n${text.slice(0, size)}`
       return readTagSignals(page, 'mdx')

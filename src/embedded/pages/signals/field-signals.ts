@@ -1,0 +1,200 @@
+/** What the fields of the front matter say to search engines. */
+import {
+  isHiding,
+  type Meaning,
+  placeSignal,
+  readRobotsValue,
+  readTag,
+  readTagSignals,
+  type Signal,
+} from './signal.ts'
+
+/** A meaning, and a piece of the text that states it. */
+interface Found extends Meaning {
+  text: string
+}
+
+/** The fields' names, without their `-`, `_` and capitals, and how each is read. */
+const READERS = new Map<string, (value: unknown) => Found[]>([
+  ['noindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
+  ['robotsnoindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
+  ['robots', readRobots],
+  ['metarobots', readRobots],
+  ['canonical', readCanonical],
+  ['canonicalurl', readCanonical],
+])
+
+const PAGE_READERS = new Map<string, (value: unknown) => Found[]>([
+  ...READERS,
+  ['draft', value => (isTrue(value) ? [{ kind: 'draft', text: 'draft' }] : [])],
+  ['published', value => (isFalse(value) ? [{ kind: 'unpublished', text: 'published' }] : [])],
+  ['unpublished', value => (isTrue(value) ? [{ kind: 'unpublished', text: 'unpublished' }] : [])],
+  ['unlisted', value => (isTrue(value) ? [{ kind: 'unlisted', text: 'unlisted' }] : [])],
+  // Eleventy writes no file for such a page.
+  ['permalink', value => (value === false ? [{ kind: 'unpublished', text: 'permalink' }] : [])],
+  ['build', readBuild],
+  ['aliases', readAliases],
+  ['redirectfrom', readAliases],
+  ['redirects', readAliases],
+  ['redirectto', readRedirect],
+  ['redirect', readRedirect],
+  ['head', readHead],
+  ['meta', value => [...readHead(value), ...readGroup(value)]],
+  ['seo', readSeo],
+  ['params', readGroup],
+  ['extra', readGroup],
+  ['metadata', readGroup],
+])
+
+const MOST_DEPTH = 6
+const MOST_VALUES = 500
+
+/**
+ * Reads what `fields`, the parsed front matter, say to search engines. `block` is the same front matter as text,
+ * from the file's first line on; it gives the lines. Fields of other forms than a generator reads say nothing.
+ */
+export function readFieldSignals(fields: Readonly<Record<string, unknown>>, block: string): Signal[] {
+  const all = Object.entries(fields).flatMap(([key, value]) =>
+    (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
+  )
+  // Each of them is looked for in all lines. Those that hide the page must not get lost among others.
+  const found =
+    all.length <= MOST_VALUES
+      ? all
+      : [...all.filter(isHiding), ...all.filter(each => !isHiding(each))].slice(0, MOST_VALUES)
+  if (found.length === 0) return []
+  const lines = block.split('\n')
+  const folded = lines.map(line => line.toLowerCase())
+  return found.map(({ key, text, ...meaning }) => {
+    const index = findLine(lines, folded, key, text)
+    return placeSignal(meaning, lines[index] ?? '', index + 1)
+  })
+}
+
+function simplify(key: string): string {
+  return key.replace(/[-_]/g, '').toLowerCase()
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(?:true|yes|on)$/i.test(value))
+}
+
+function isFalse(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && /^(?:false|no|off)$/i.test(value))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function stringsOf(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value]
+  return values.filter(item => typeof item === 'string')
+}
+
+/** `noindex, follow`, a list of such words, `{index: false}` or `{noindex: true}`. */
+function readRobots(value: unknown): Found[] {
+  if (!isRecord(value)) {
+    return stringsOf(value).flatMap(text => readRobotsValue(text).map(meaning => ({ ...meaning, text })))
+  }
+  return Object.entries(value).flatMap(([key, flag]): Found[] => {
+    const isNoindex = simplify(key) === 'index' ? isFalse(flag) : simplify(key) === 'noindex' && isTrue(flag)
+    return isNoindex ? [{ kind: 'noindex', text: key }] : []
+  })
+}
+
+function readCanonical(value: unknown): Found[] {
+  return typeof value === 'string' && value.trim() !== ''
+    ? [{ kind: 'canonical', target: value, text: value }]
+    : []
+}
+
+/** Only an address redirects: `redirect: true` is some other program's field. */
+function readRedirect(value: unknown): Found[] {
+  return typeof value === 'string' && /^(?:\/|\.|https?:)/i.test(value)
+    ? [{ kind: 'redirect', target: value, text: value }]
+    : []
+}
+
+/** Hugo's and Obsidian's `aliases`, Jekyll's `redirect_from`: an address or a list of them. */
+function readAliases(value: unknown): Found[] {
+  return stringsOf(value)
+    .filter(text => text.trim() !== '')
+    .map(text => ({ kind: 'alias', target: text, text }))
+}
+
+/** Hugo's `build: {render: never}`. */
+function readBuild(value: unknown): Found[] {
+  const render = isRecord(value) ? value['render'] : undefined
+  return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : []
+}
+
+/** `seo: noindex`, or a group of fields. */
+function readSeo(value: unknown): Found[] {
+  return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value)
+}
+
+function readIndexFlag(value: Record<string, unknown>): Found[] {
+  return isFalse(value['index']) ? [{ kind: 'noindex', text: 'index' }] : []
+}
+
+/** Fields that a generator hands to its theme. */
+function readGroup(value: unknown): Found[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? [])
+}
+
+/** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}`, `{meta: [{name, content}]}` or HTML. */
+function readHead(head: unknown): Found[] {
+  const found: Found[] = []
+  let left = MOST_VALUES
+
+  function visit(value: unknown, depth: number): void {
+    left -= 1
+    if (depth > MOST_DEPTH || left < 0) return
+    if (typeof value === 'string') {
+      for (const { kind, crawler, target } of readTagSignals(value, 'html')) {
+        found.push({ kind, crawler, target, text: target ?? kind })
+      }
+    } else if (Array.isArray(value)) {
+      for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
+    } else if (isRecord(value)) {
+      const attributes = textsOf(value)
+      for (const meaning of readTag(attributes)) {
+        found.push({ ...meaning, text: attributes['content'] ?? attributes['href'] ?? '' })
+      }
+      for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1)
+    }
+  }
+
+  visit(head, 0)
+  return found
+}
+
+function textsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key.toLowerCase(), value]] : [],
+    ),
+  )
+}
+
+/** The first line with `text` from the field's own line on; the field's line where no line has it. */
+function findLine(lines: string[], folded: string[], key: string, text: string): number {
+  const start = Math.max(
+    lines.findIndex(line => startsField(line, key)),
+    0,
+  )
+  const wanted = text.toLowerCase()
+  const index = folded.findIndex((line, index) => index >= start && line.includes(wanted))
+  return index < 0 ? start : index
+}
+
+/** `key:`, `"key":`, `key =` or `[key]`. */
+function startsField(line: string, key: string): boolean {
+  const start = /^["'[]/.test(line) ? 1 : 0
+  return (
+    line.startsWith(key, start) &&
+    /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20))
+  )
+}
