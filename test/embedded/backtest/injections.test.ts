@@ -5,8 +5,8 @@ import {
   withField,
   withRobotsTag,
 } from '../../../src/embedded/backtest/injections.ts'
-import { parsePage } from '../../../src/embedded/pages/page.ts'
 import { formatOf } from '../../../src/embedded/pages/formats.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
 
 const markdown = '# Pricing\n\nCloud storage costs four dollars.\n'
 const withFrontMatter = `---\r\ntitle: Prices & plans\r\ndraft: false\r\n---\r\n\r\n${markdown}`
