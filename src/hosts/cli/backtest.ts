@@ -1,6 +1,6 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
 import { type BacktestRun, runBacktestOf } from '../../commands/backtest.ts'
-import type { Backtest } from '../../embedded/backtest/parts.ts'
+import { type Backtest, countVerdicts } from '../../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { factsOf } from '../../embedded/pages/errors.ts'
 import type { Unreadable } from '../../embedded/pages/source.ts'
@@ -8,8 +8,8 @@ import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
+import { toSnakeCase } from '../../lib/snake-case.ts'
 import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
-import { buildBacktestResult } from '../../report/json/commands.ts'
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
 import { ENGINES } from '../../report/messages/answers.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'
@@ -101,10 +101,16 @@ function createBacktestProgress(err: Output): { show: BacktestRun['onProgress'];
   }
 }
 
+/** Returns what the format `json` prints: the facts as they are. Texts in them come from outside. */
+function resultOf(found: Backtest) {
+  const verdicts = countVerdicts(found.commits)
+  return { format: 'ai-visibility-backtest', schemaVersion: 2, verdicts, ...found }
+}
+
 function render(found: Backtest, format: Format, out: Output): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(buildBacktestResult(found), undefined, 2)}\n`
+      return `${JSON.stringify(toSnakeCase(resultOf(found)), undefined, 2)}\n`
     case 'markdown':
       return `${renderMarkdownParts(backtestParts(found))}\n`
     case 'text':

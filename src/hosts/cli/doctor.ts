@@ -1,17 +1,26 @@
 /** The command `doctor`, and its short form `check --plan`: what a run of the gate would ask, cost and lack. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { examineCheckout, examineGates, examineWorkflows } from '../../commands/doctor.ts'
+import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../commands/doctor/gates.ts'
+import {
+  checkCheckout,
+  checkWorkflows,
+  type GateStep,
+  readWorkflows,
+} from '../../commands/doctor/workflows.ts'
 import { findRepository } from '../../commands/init/survey-site.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
-import { InputsError } from '../../inputs/given-values.ts'
+import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
-import type { Diagnosis, GateFindings, GateStep, TokenFacts } from '../../report/diagnosis.ts'
-import type { Check } from '../../report/document/check.ts'
-import { checksOf, demandChecksOf, doctorParts } from '../../report/document/doctor.ts'
-import { buildDoctorResult } from '../../report/json/commands.ts'
+import { toSnakeCase } from '../../lib/snake-case.ts'
+import { type Check, check, checkParts } from '../../report/document/checks.ts'
+import { plainLine } from '../../report/escape.ts'
+import { describeGitHubFailure } from '../../report/messages/github.ts'
+import { describeInputs } from '../../report/messages/inputs.ts'
 import { renderTextParts } from '../../report/text/text.ts'
+import { NAME_LENGTH } from '../../report/words.ts'
+import { sumDemands } from '../../scan/demand.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'
@@ -29,18 +38,19 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
     return 2
   }
   const { root } = await findRepository(folder)
-  const { steps, unreadable } = await examineWorkflows(root)
-  const [step] = steps
+  const workflows = await readWorkflows(root)
+  const [step] = workflows.steps
   const inputs = { ...knownInputs(step), ...given }
   const run = await examineRun(inputs, step, { ...context, folder: root, live: live === 'true' })
-  const checks = checksOf({
-    checkout: await examineCheckout({ folder: root, signal }),
-    steps,
-    unreadable,
-    token: await examineToken(context, root),
-    run,
-  })
-  return print(checks, 'gates' in run ? run.gates : undefined, { out, format })
+  const gates = 'gates' in run ? run.gates : undefined
+  const baselines = gates?.map(({ baseline }) => baseline) ?? []
+  const checks = [
+    await checkCheckout({ folder: root, signal }, baselines),
+    ...checkWorkflows(workflows, gates, 'gates' in run ? run.config : undefined),
+    await checkToken(context, root, baselines),
+    ...('gates' in run ? checkGates(run.gates) : checkInputs(run.problems)),
+  ]
+  return print(checks, gates, { out, format })
 }
 
 /**
@@ -58,20 +68,26 @@ export async function printPlan(flags: RunFlags, context: CommandContext): Promi
     // A dry run needs no key: one that is absent here may be set where the gates run.
     isSetThere: () => true,
   })
-  return print(demandChecksOf(gates), gates, { out: context.out, format: flags.format })
+  return print(checkPlan(gates), gates, { out: context.out, format: flags.format })
 }
 
 async function print(
   checks: Check[],
-  gates: GateFindings[] | undefined,
+  gates: ExaminedGate[] | undefined,
   { out, format }: { out: CommandContext['out']; format: string },
 ): Promise<number> {
+  const ok = checks.every(({ mark }) => mark !== 'fail')
+  const demand = gates && {
+    total: sumDemands(gates.map(gate => gate.demand)),
+    gates: gates.map(({ key, demand }) => ({ key, total: sumDemands([demand]), ...demand })),
+  }
+  const result = toSnakeCase({ format: 'ai-visibility-doctor', ok, checks, demand })
   await out.write(
     format === 'json'
-      ? `${JSON.stringify(buildDoctorResult(checks, gates), undefined, 2)}\n`
-      : printLines(renderTextParts(doctorParts(checks)), out),
+      ? `${JSON.stringify(result, undefined, 2)}\n`
+      : printLines(renderTextParts(checkParts(checks)), out),
   )
-  return checks.some(({ status }) => status === 'stop') ? 1 : 0
+  return ok ? 0 : 1
 }
 
 /** Returns the inputs of a step that are known without a run. */
@@ -83,7 +99,7 @@ async function examineRun(
   inputs: Record<string, string>,
   step: GateStep | undefined,
   { live, ...context }: CommandContext & { live: boolean },
-): Promise<Diagnosis['run']> {
+): Promise<{ config: string | undefined; gates: ExaminedGate[] } | { problems: InputProblem[] }> {
   const { env, folder, signal } = context
   // A key that this machine lacks is a check of its own.
   const facts = {
@@ -112,12 +128,40 @@ async function examineRun(
   return { config: reading.config, gates: await examineGates(reading.gates, run) }
 }
 
-async function examineToken({ env, signal }: CommandContext, root: string): Promise<TokenFacts> {
+function checkInputs(problems: InputProblem[]): Check[] {
+  const [, ...lines] = describeInputs(problems)
+  return lines.map(line => check('fail', `Inputs: ${line}`, 'Correct the input.'))
+}
+
+async function checkToken(
+  { env, signal }: CommandContext,
+  root: string,
+  baselines: string[],
+): Promise<Check> {
   const token = env['GITHUB_TOKEN'] || env['GH_TOKEN']
-  if (!token) return { kind: 'no-token' }
+  if (!token) {
+    const text = 'Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.'
+    return check('report', `GitHub token: ${text}`)
+  }
   const repository = env['GITHUB_REPOSITORY'] || (await readRemote({ folder: root, signal }))?.repository
-  if (repository === undefined) return { kind: 'no-repository' }
+  if (repository === undefined) {
+    return check('report', 'GitHub token: Not checked: the repository on GitHub is not known here.')
+  }
   // The client of GitHub is loaded where there is a token alone.
   const { readTokenAccess } = await import('../action/token-access.ts')
-  return readTokenAccess(token, env['GITHUB_API_URL'] || 'https://api.github.com', repository)
+  const access = await readTokenAccess(token, env['GITHUB_API_URL'] || 'https://api.github.com', repository)
+  const name = plainLine(repository, NAME_LENGTH)
+  if ('failure' in access) {
+    const text = `GitHub token: It does not read ${name}. ${describeGitHubFailure(access.failure)}`
+    return check('warn', text, 'Check that the token belongs to this repository and is not expired.')
+  }
+  const write = 'Whether it may comment is known only when it does.'
+  if (!baselines.includes('branch') || access.mayPush !== false) {
+    return check('pass', `GitHub token: It reads ${name}. ${write}`)
+  }
+  return check(
+    'warn',
+    `GitHub token: It reads ${name}, and may not push to it: this run cannot record its history. ${write}`,
+    'Write contents: write under permissions: of the job that records.',
+  )
 }

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runBacktest } from '../../../src/embedded/backtest/backtest.ts'
-import { addPart, type Backtest, type BacktestPart } from '../../../src/embedded/backtest/parts.ts'
+import {
+  addPart,
+  type Backtest,
+  type BacktestPart,
+  countVerdicts,
+} from '../../../src/embedded/backtest/parts.ts'
 import { factsOf } from '../../../src/embedded/pages/errors.ts'
 import { findCommitPages } from '../../../src/embedded/pages/remote.ts'
 import { backtestParts, describeBacktestProblem } from '../../../src/report/document/backtest.ts'
-import { buildBacktestResult } from '../../../src/report/json/commands.ts'
 import { renderMarkdownParts } from '../../../src/report/markdown/comment.ts'
 import { renderTextParts } from '../../../src/report/text/text.ts'
 import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
@@ -71,34 +75,31 @@ describe('a site', () => {
 
   it('has a record of each commit, newest first', () => {
     const { edited, deleted, hidden, restored, folder } = site
-    const result = buildBacktestResult(found)
-    expect(result).toMatchObject({
-      ...{ schema_version: 1, head: git(folder, 'rev-parse', 'HEAD'), pages: 3, unanswered_keywords: [] },
-      summary: { commits: 4, failed: 2, errors: 0, failed_share: 0.5 },
-    })
-    expect(result.commits).toMatchObject([
-      { commit: restored, parent: hidden, verdict: 'pass' },
-      { commit: hidden, parent: deleted, verdict: 'fail' },
-      { commit: deleted, verdict: 'fail' },
-      { commit: edited, verdict: 'pass', keywords: [] },
+    expect(found).toMatchObject({ head: git(folder, 'rev-parse', 'HEAD'), pages: 3, unanswered: [] })
+    expect(countVerdicts(found.commits)).toMatchObject({ judged: 4, failed: 2, errors: 0 })
+    expect(found.commits).toMatchObject([
+      { commit: { id: restored, parent: hidden }, verdict: 'pass' },
+      { commit: { id: hidden, parent: deleted }, verdict: 'fail' },
+      { commit: { id: deleted }, verdict: 'fail' },
+      { commit: { id: edited }, verdict: 'pass', keywords: [] },
     ])
     const owner = { path: 'docs/restore.md', headings: [], certainty: expect.any(String) }
-    expect(result.commits[1]?.keywords).toMatchObject([{ keyword: 'restore a deleted file', owner }])
-    expect(result.commits[2]?.keywords).toMatchObject([
+    expect(found.commits[1]?.keywords).toMatchObject([{ keyword: 'restore a deleted file', owner }])
+    expect(found.commits[2]?.keywords).toMatchObject([
       {
-        ...{ keyword: 'cloud storage cost', outcome: 'lost', owner: null, loss: 1 },
-        ...{ before: { path: 'docs/pricing.md' }, after: null },
-        causes: [{ kind: 'deleted', path: 'docs/pricing.md', moved_to: null, hidden_by: null }],
+        ...{ keyword: 'cloud storage cost', outcome: 'lost', owner: undefined, loss: 1 },
+        ...{ before: { place: { path: 'docs/pricing.md' } }, after: undefined },
+        causes: [{ kind: 'deleted', path: 'docs/pricing.md' }],
       },
     ])
   })
 
   it('has every loss put into every page that answers, and how many fail', () => {
-    const { injections } = buildBacktestResult(found)
+    const { injections } = found
     expect(injections).toHaveLength(8)
     expect(injections?.[0]).toEqual({
-      ...{ kind: 'deleted', path: 'docs/pricing.md', verdict: 'fail' },
-      ...{ keywords: ['cloud storage cost'], lost_keywords: ['cloud storage cost'] },
+      ...{ kind: 'deleted', path: 'docs/pricing.md' },
+      ...{ keywords: ['cloud storage cost'], lost: ['cloud storage cost'] },
     })
     expect(textOf(found)).toContain('the gate fails 8 of 8 (100.0%).')
     expect(textOf(found)).toMatch(/Page hidden by noindex +2 of 2 \(100\.0%\)/)
@@ -115,9 +116,6 @@ describe('a site', () => {
     const url = `https://github.com/acme/site/commit/${short}`
     expect(renderMarkdownParts(backtestParts(linked))).toContain(`[${short}](${url})`)
     expect(textOf(linked)).toContain(`Failed ${short} (${url})`)
-    expect(buildBacktestResult(linked).commits[2]).toMatchObject({
-      ...{ commit: site.deleted, url: `https://github.com/acme/site/commit/${site.deleted}` },
-    })
   })
 
   it('is replayed for as many commits as asked for, the newest', async () => {
@@ -126,18 +124,19 @@ describe('a site', () => {
   })
 
   it('fails by the share that is allowed to be lost', async () => {
-    const { summary, commits } = buildBacktestResult(await replay(site.folder, { maxAnswerLoss: 1 }))
-    expect(summary).toMatchObject({ commits: 4, failed: 0 })
+    const { commits } = await replay(site.folder, { maxAnswerLoss: 1 })
+    expect(countVerdicts(commits)).toMatchObject({ judged: 4, failed: 0 })
     expect(commits[2]?.keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
   })
 
   it('is the folder in which it is replayed', async () => {
     const { pages, commits } = await replay(join(site.folder, 'docs'))
     expect(pages).toBe(3)
-    const [, failing] = buildBacktestResult({ ...found, commits }).commits.filter(
-      ({ verdict }) => verdict === 'fail',
-    )
-    expect(failing).toMatchObject({ commit: site.deleted, keywords: [{ causes: [{ path: 'pricing.md' }] }] })
+    const [, failing] = commits.filter(({ verdict }) => verdict === 'fail')
+    expect(failing).toMatchObject({
+      commit: { id: site.deleted },
+      keywords: [{ causes: [{ path: 'pricing.md' }] }],
+    })
   })
 
   it('leaves out older commits and losses once there is no more time', async () => {
@@ -159,10 +158,6 @@ describe('a site', () => {
 
   it('says that it was stopped, and does not pass by its mark where no commit failed so far', () => {
     const cut: Backtest = { ...found, commits: found.commits.slice(0, 1), stopped: { kind: 'interrupted' } }
-    expect(buildBacktestResult(cut)).toMatchObject({
-      stopped: { kind: 'interrupted', detail: null },
-      summary: { commits: 1, left: 3, failed: 0 },
-    })
     expect(textOf(cut)).toMatch(/^! The gate would have failed 0 of 1/)
   })
 })
@@ -184,13 +179,13 @@ it('counts commits that change robots.txt or what a page includes, and a merge a
   const parent = commit(folder, { 'docs/about.md': `${team}\nHello.\n` })
   git(folder, 'merge', '--quiet', '--no-ff', '--message', 'merge it', 'change')
   const found = await replay(folder)
-  expect(buildBacktestResult(found).commits).toMatchObject([
-    { parent, subject: 'merge it', verdict: 'fail', keywords: [{}] },
-    { commit: parent, parent: allowed, verdict: 'pass' },
-    { commit: allowed, verdict: 'pass' },
-    { commit: disallowed, verdict: 'fail' },
-    { commit: mended, verdict: 'pass' },
-    { commit: changed, verdict: 'fail' },
+  expect(found.commits).toMatchObject([
+    { commit: { parent, subject: 'merge it' }, verdict: 'fail', keywords: [{}] },
+    { commit: { id: parent, parent: allowed }, verdict: 'pass' },
+    { commit: { id: allowed }, verdict: 'pass' },
+    { commit: { id: disallowed }, verdict: 'fail' },
+    { commit: { id: mended }, verdict: 'pass' },
+    { commit: { id: changed }, verdict: 'fail' },
   ])
   expect(textOf(found)).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
 })
@@ -213,12 +208,9 @@ it('counts commits that leave no page apart, in one line, and the share without 
   })
   commit(folder, { 'docs/pricing.md': team })
   const found = await replay(folder)
-  const { summary, commits } = buildBacktestResult(found)
-  expect(summary).toEqual({
-    ...{ commits: 5, left: 0, judged: 3, failed: 1, errors: 2 },
-    ...{ failed_share: 1 / 3, failed_if_confirmed: null },
-  })
-  expect(commits[2]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
+  const { commits } = found
+  expect(countVerdicts(commits)).toEqual({ judged: 3, failed: 1, errors: 2, failedIfConfirmed: 0 })
+  expect(commits[2]).toMatchObject({ verdict: 'error', problem: { kind: 'no-pages' } })
   const text = textOf(found)
   expect(text).toContain('failed 1 of 3 commits that change pages (33.3%)')
   expect(text.split('could not be compared')).toHaveLength(2)
@@ -273,22 +265,24 @@ describe('owners', () => {
 
   it('are proposed, and each commit is judged as if they were confirmed, back through renames', async () => {
     const found = await replay(folder, asked)
-    const { commits, summary, proposed_owners } = buildBacktestResult(found)
-    expect(proposed_owners).toEqual([{ keyword: 'kanban board', path: 'docs/boards.md', heading: null }])
-    expect(summary).toMatchObject({ failed: 0, failed_if_confirmed: 1 })
-    expect(commits[2]).toMatchObject({
-      ...{ commit: shortened, verdict: 'pass' },
-      lost_if_confirmed: ['kanban board'],
+    expect(found.proposed).toEqual([{ keyword: 'kanban board', path: 'docs/boards.md' }])
+    expect(countVerdicts(found.commits)).toMatchObject({ failed: 0, failedIfConfirmed: 1 })
+    expect(found.commits[2]).toMatchObject({
+      ...{ commit: { id: shortened }, verdict: 'pass' },
+      lostIfConfirmed: ['kanban board'],
     })
     expect(textOf(found)).toContain('kanban board | owner: docs/boards.md')
   })
 
   it('that are confirmed are not proposed', async () => {
     const owners = [{ keyword: 'kanban board', path: 'docs/boards.md' }]
-    expect(buildBacktestResult(await replay(folder, { ...asked, owners }))).toMatchObject({
-      ...{ proposed_owners: [], summary: { failed: 1, failed_if_confirmed: null } },
-      commits: [{ lost_if_confirmed: null }, { lost_if_confirmed: null }, { verdict: 'fail' }],
-    })
+    const { proposed, commits } = await replay(folder, { ...asked, owners })
+    expect(proposed).toEqual([])
+    expect(commits.map(({ verdict, lostIfConfirmed }) => [verdict, lostIfConfirmed])).toEqual([
+      ['pass', undefined],
+      ['pass', undefined],
+      ['fail', undefined],
+    ])
   })
 })
 

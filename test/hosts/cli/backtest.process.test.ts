@@ -33,7 +33,8 @@ describe('backtest', () => {
     const argv = ['--commits', '3', '--inject', '--max-answer-loss', '100%']
     const { code, err, result } = await runJson(site.folder, argv)
     expect(code).toBe(0)
-    expect(result.summary).toMatchObject({ commits: 3, failed: 0 })
+    expect(result).toMatchObject({ format: 'ai-visibility-backtest', schema_version: 2 })
+    expect(result.verdicts).toEqual({ judged: 3, failed: 0, failed_if_confirmed: 0, errors: 0 })
     expect(result.injections).toHaveLength(8)
     expect(err).not.toContain('\r')
   })
@@ -65,7 +66,7 @@ describe('backtest', () => {
     write(folder, { 'captured/globex.md': pricing.replace('four', 'two') })
     const { result } = await runJson(folder, argv)
     expect(result.pages).toBe(4)
-    expect(result.commits).toMatchObject([{ commit: edited, verdict: 'pass' }])
+    expect(result.commits).toMatchObject([{ commit: { id: edited }, verdict: 'pass' }])
   })
 
   it('exits with 1 where nothing can be replayed', async () => {
@@ -103,11 +104,11 @@ describe('the verdict', () => {
     const { result } = await runJson(folder)
     const replayed = result.commits.map(
       (record: {
-        commit: string
+        commit: { id: string }
         verdict: string
         keywords: { keyword: string; outcome: string; loss: number }[]
       }) => ({
-        commit: record.commit,
+        commit: record.commit.id,
         verdict: record.verdict,
         outcomes: record.keywords.map(({ keyword, outcome, loss }) => [keyword, outcome, loss]),
       }),

@@ -187,9 +187,8 @@ jobs:
     const checks = z.array(z.record(z.string(), z.string()))
     const result = z.object({ format: z.string(), ok: z.boolean(), checks }).parse(JSON.parse(out))
     expect(result).toMatchObject({ format: 'ai-visibility-doctor', ok: false })
-    expect(result.checks.filter(({ status }) => status === 'stop').map(({ subject }) => subject)).toEqual([
-      'Inputs',
-    ])
+    const stops = result.checks.filter(({ mark }) => mark === 'fail')
+    expect(stops).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Inputs: /) })])
   })
 
   it.each([

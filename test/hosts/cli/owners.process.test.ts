@@ -63,7 +63,7 @@ describe('a confirmed owner', () => {
   it('decides about the commits of a backtest', async () => {
     const failedOf = async (keyword: string) => {
       const { out } = await run(backtest, aSite(), [...gate(keyword), '--format', 'json'])
-      return JSON.parse(out).summary.failed
+      return JSON.parse(out).verdicts.failed
     }
     expect(await failedOf(QUESTION)).toBe(0)
     expect(await failedOf(`${QUESTION} | owner: ${OWNER}`)).toBe(1)

@@ -92,18 +92,18 @@ describe('check --plan', () => {
   it('prints what doctor prints as JSON', async () => {
     const { code, out } = await run(['--plan', '--engines', `openai, ${NO_PRICE}`, '--format', 'json'])
     expect(code).toBe(0)
-    const demand = { requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: [NO_PRICE] }
+    const total = { requests: 4, minutes: 0, is_whole: false, unpriced: [NO_PRICE] }
     expect(JSON.parse(out)).toMatchObject({
       ...{ format: 'ai-visibility-doctor', ok: true },
-      checks: [{ status: 'ok', subject: 'Limits and cost' }, { status: 'note' }],
+      checks: [{ mark: 'pass', text: expect.stringMatching(/^Limits and cost: /) }, { mark: 'report' }],
       demand: {
-        ...demand,
+        total,
         gates: [
           {
-            ...{ brand_name: 'Acme', keywords: ['crm', 'erp'], service: 'embedded', ...demand },
+            ...{ brand: 'Acme', keywords: ['crm', 'erp'], total },
             engines: [
-              { engine: 'openai', questions: 2, judgments: 0, estimated_cost_usd: 0.2 },
-              { engine: NO_PRICE, questions: 2, judgments: 0, estimated_cost_usd: null },
+              { engine: 'openai', answers: 2, judgments: 0, cost_usd: 0.2 },
+              { engine: NO_PRICE, answers: 2, judgments: 0 },
             ],
           },
         ],

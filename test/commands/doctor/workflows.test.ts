@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readGateSteps } from '../../src/commands/doctor.ts'
-import { renderWorkflow } from '../../src/commands/init/workflow.ts'
+import { readGateSteps } from '../../../src/commands/doctor/workflows.ts'
+import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
 
 describe('readGateSteps', () => {
   it('reads the workflow that init writes', () => {

@@ -1,0 +1,193 @@
+/** Checks what each gate reads, needs and asks before a run. Nothing is written. */
+import { isCommonName } from '../../embedded/citation/common-words.ts'
+import { readConnection } from '../../embedded/engines/connection.ts'
+import { type EngineName, readEngineSpec } from '../../embedded/engines/engines.ts'
+import { CorpusError } from '../../embedded/pages/errors.ts'
+import type { Checkout } from '../../embedded/pages/git.ts'
+import { readPages } from '../../embedded/pages/read-pages.ts'
+import { hasPlainWords } from '../../embedded/repository/words.ts'
+import { findBlocker, findCostLimit, findFullDays } from '../../gate/find-blocker.ts'
+import type { Blocker } from '../../gate/verdict.ts'
+import type { Gate } from '../../inputs/gates.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { type Check, check } from '../../report/document/checks.ts'
+import { plainLine } from '../../report/escape.ts'
+import { describeDemand, describeTotal, warnOfDemand } from '../../report/messages/demand.ts'
+import { describeBlocker } from '../../report/messages/gate.ts'
+import { type Code, formatMessage } from '../../report/messages/message.ts'
+import { describeCorpusProblem } from '../../report/messages/pages.ts'
+import { countOf } from '../../report/numbers.ts'
+import { NAME_LENGTH } from '../../report/words.ts'
+import type { Demand } from '../../scan/demand.ts'
+import { type OpenContext, openService } from '../service/open-service.ts'
+import { askEngines, withEnds } from './live.ts'
+import { checkOwners } from './owners.ts'
+
+export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
+  key: string
+  /** Kind of its source. */
+  baseline: string
+  /** Without a key that is absent here: a check tells of it. */
+  demand: Demand
+  /** Of its pages, names, keys and live engines. */
+  checks: Check[]
+}
+
+interface Examination extends OpenContext {
+  /** Returns whether a variable that is absent here is set where the gates run. */
+  isSetThere: (variable: string) => boolean
+  /** Ask each live engine whose key is set one question. */
+  live: boolean
+}
+
+/** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
+export async function examineGates(gates: Gate[], context: Examination): Promise<ExaminedGate[]> {
+  const { facts, env, signal, isSetThere, live } = context
+  const asked = new Set<EngineName>()
+  const examined: ExaminedGate[] = []
+  for (const { key, settings } of gates) {
+    const engines = vendorsOf(settings)
+    // One question tells of an engine in all gates.
+    const fresh = live ? engines.filter(engine => !asked.has(engine)) : []
+    for (const engine of engines) asked.add(engine)
+    const { demand, close } = await openService(settings, context)
+    await close()
+    examined.push({
+      key,
+      ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
+      demand: { ...(await withEnds(demand, fresh, context)), lacksKeys: false },
+      checks: [
+        ...(await checkPages(settings, { folder: facts.workspace, signal })),
+        ...checkNames(settings),
+        ...engines.map(engine => checkKey(engine, env, isSetThere)),
+        ...(await askEngines(settings, fresh, context)),
+      ],
+    })
+  }
+  return examined
+}
+
+/** Returns the checks of all gates, and those of what they ask. */
+export function checkGates(gates: ExaminedGate[]): Check[] {
+  return [...mergeChecks(gates, ({ checks }) => checks), ...checkDemands(gates)]
+}
+
+/** Returns the checks of what gates ask, after those that stop a gate. */
+export function checkPlan(gates: ExaminedGate[]): Check[] {
+  return checkGates(
+    gates.map(gate => ({ ...gate, checks: gate.checks.filter(({ mark }) => mark === 'fail') })),
+  )
+}
+
+/** A check that is the same for all gates has one line, and else the names of its gates before it. */
+function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Check[]): Check[] {
+  const all = gates.flatMap(gate => checksOf(gate).map(each => ({ key: gate.key, each })))
+  return [...Map.groupBy(all, ({ each }) => JSON.stringify(each)).values()].flatMap(same => {
+    const keys = same.map(({ key }) => plainLine(key, NAME_LENGTH)).join(', ')
+    const [{ each } = {}] = same
+    if (each === undefined) return []
+    return [same.length === gates.length ? each : { ...each, text: `${keys}: ${each.text}` }]
+  })
+}
+
+/** Returns what each gate and all of them ask, what that costs, and what stops it. */
+function checkDemands(gates: ExaminedGate[]): Check[] {
+  const demands = gates.map(({ demand }) => demand)
+  const isAlone = gates.length === 1
+  return [
+    ...mergeChecks(gates, ({ demand }) =>
+      warnOfDemand(demand).map(({ code, what, remedy }) =>
+        check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
+      ),
+    ),
+    ...gates.map(({ key, demand }) =>
+      checkDemand(isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`, describeDemand(demand), [
+        findBlocker(demand),
+      ]),
+    ),
+    ...(isAlone
+      ? []
+      : [
+          checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeTotal(demands), [
+            ...findFullDays(demands),
+            findCostLimit(demands),
+          ]),
+        ]),
+    ...(demands.some(({ engines }) => engines.length > 0)
+      ? [
+          check(
+            'report',
+            'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function checkDemand(of: string, demand: string, found: (Blocker | undefined)[]): Check {
+  const blockers = found.filter(blocker => blocker !== undefined)
+  const text = `Limits and cost${of}: ${demand}`
+  if (blockers.length === 0) return check('pass', text)
+  return check('fail', text, blockers.map(describeBlocker).map(formatMessage).join(' '))
+}
+
+/** Checks the pages that the engine of the repository would read, where it answers. */
+async function checkPages(
+  { service, engines, language, keywords, baseline }: Settings,
+  checkout: Checkout,
+): Promise<Check[]> {
+  const readsPages = engines.length === 0 || !engines.every(isLive)
+  if (!('content' in service) || !readsPages) return []
+  const { content, competitorFolders: competitors, siteUrls, owners } = service
+  try {
+    const corpus = await readPages(checkout, { content, competitors, siteUrls, language })
+    const { pages, hidden, passedOver } = corpus
+    const others = passedOver.length === 0 ? '' : ` ${countOf(passedOver.length, 'other file')} passed over.`
+    const apart = hidden.length === 0 ? '' : `, and ${hidden.length} hidden from search engines`
+    const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
+    return [
+      check('pass', `Pages: ${countOf(pages.length, 'page')} found${apart}.${others}`),
+      ...(hasPlainWords(language) ? [check('report', plain)] : []),
+      ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
+    ]
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error
+    const { what, remedy } = describeCorpusProblem(error.facts)
+    return [check('fail', `Pages: ${what}`, remedy)]
+  }
+}
+
+/** Warns of names of the brand and its competitors that are common words, where a live engine is asked. */
+function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
+  const isAsked = 'content' in service && engines.some(isLive)
+  const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
+  if (names.length === 0) return []
+  const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
+  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`
+  const todo = 'Give the longer names of your brand in brand-aliases. See docs/competitors.md.'
+  return [check('warn', text, todo)]
+}
+
+function isLive(engine: string): boolean {
+  return readEngineSpec(engine) !== undefined
+}
+
+/** Returns the vendors of the live engines that are asked with keys of the user. */
+function vendorsOf({ service, engines }: Settings): EngineName[] {
+  if (!('content' in service)) return []
+  return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
+}
+
+function checkKey(engine: EngineName, env: NodeJS.ProcessEnv, isSetThere: Examination['isSetThere']): Check {
+  const read = readConnection(engine, env)
+  // A key that is set and wrong is a problem of the inputs.
+  const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
+  const subject = `Key of ${engine}`
+  const [first] = missing
+  if (first === undefined) return check('pass', `${subject}: It is set.`)
+  const names = missing.join(' or ')
+  if (missing.some(isSetThere))
+    return check('report', `${subject}: ${names} is not set here. The workflow sets it from a secret.`)
+  const todo = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`
+  return check('fail', `${subject}: ${names} is not set.`, todo)
+}

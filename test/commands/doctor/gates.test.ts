@@ -1,0 +1,96 @@
+/** The checks of what gates ask: those of each gate, and those of all together. */
+import { describe, expect, it } from 'vitest'
+import { checkGates, checkPlan, type ExaminedGate } from '../../../src/commands/doctor/gates.ts'
+import { checkWorkflows } from '../../../src/commands/doctor/workflows.ts'
+import { check } from '../../../src/report/document/checks.ts'
+import { type Demand, demandOf } from '../../../src/scan/demand.ts'
+import { aCall } from '../../support/demands.ts'
+import { someSettings } from '../../support/settings.ts'
+
+function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedGate> = {}): ExaminedGate {
+  return {
+    ...{ key, demand: demandOf(someSettings(), asked), checks: [] },
+    ...{ baseline: 'none', issue: 'never', comment: 'always' },
+    ...overrides,
+  }
+}
+
+const account = { account: 'https://api.example.com', perMinute: 300, perDay: 700 }
+const hosted = (requests: number) => ({ address: account.account, accounts: [{ ...account, requests }] })
+
+describe('checkPlan', () => {
+  it('says what each of twelve equal gates costs, and all of them', () => {
+    const gates = Array.from({ length: 12 }, (_, index) =>
+      aGate(`gate-${index}`, { engines: [aCall({ costUsd: 1.155 })] }),
+    )
+    const checks = checkPlan(gates)
+    expect(checks.map(({ text }) => text.split(':', 1)[0])).toEqual([
+      ...gates.map(({ key }) => `Limits and cost of ${key}`),
+      'Limits and cost of all 12 gates',
+      'Estimate',
+    ])
+    expect(checks[0]?.text).toContain('Estimated cost: 1.16 USD.')
+    expect(checks[12]?.text).toContain('Estimated cost: 13.86 USD.')
+  })
+
+  it.each([
+    [1, '2.50', 2.4],
+    [2, '5.00', 4.9],
+  ])('stops %i gates that cost %s USD together', (count, estimate, maxCost) => {
+    const asked = { engines: [aCall({ costUsd: 2.5 })], maxCost }
+    const checks = checkPlan(Array.from({ length: count }, (_, index) => aGate(`${index}`, asked)))
+    const stops = checks.filter(({ mark }) => mark === 'fail')
+    expect(stops).toMatchObject([
+      { todo: expect.stringContaining(`AVG_COST_LIMIT: This run is estimated to cost ${estimate} USD`) },
+    ])
+  })
+
+  it('says of a single gate what it asks, once', () => {
+    expect(checkPlan([aGate('one', {})])).toMatchObject([
+      { mark: 'pass', text: expect.stringMatching(/^Limits and cost: /), todo: '' },
+    ])
+  })
+
+  it('names the gate that does not fit into its limits', () => {
+    const checks = checkPlan([aGate('one', hosted(1)), aGate('two', hosted(701))])
+    expect(checks.map(({ mark }) => mark)).toEqual(['pass', 'fail', 'fail'])
+    expect(checks[1]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 701 requests/)
+  })
+
+  it('stops all gates where the day of their account is too short for them together', () => {
+    const checks = checkPlan([aGate('one', hosted(400)), aGate('two', hosted(400))])
+    expect(checks.map(({ mark }) => mark)).toEqual(['pass', 'pass', 'fail'])
+    expect(checks[2]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 800 requests and the plan allows 700/)
+  })
+
+  it('says once what is doubtful of all gates', () => {
+    const engines = [aCall({ ends: { on: '2026-11-30', use: 'gpt-7' } })]
+    const [first] = checkPlan([aGate('one', { engines }), aGate('two', { engines })])
+    expect(first?.mark).toBe('warn')
+    expect(first?.text).toMatch(
+      /^Limits and cost: AVG_MODEL_ENDS: The vendor ends the model of openai on 2026-11-30/,
+    )
+  })
+
+  it('asks a workflow for the permissions that the gates of the config file need', () => {
+    const step = {
+      ...{ file: '.github/workflows/weekly.yml', job: 'weekly', events: ['schedule'], inputs: {} },
+      ...{ permissions: { contents: 'read' }, variables: [], fetchDepth: 0 },
+    }
+    const textOf = (config: string | undefined) => {
+      const gates = [aGate('one', {}, { issue: 'on-failure' })]
+      const checks = checkWorkflows({ steps: [step], unreadable: [] }, gates, config)
+      return checks.map(({ text, todo }) => `${text} ${todo}`).join()
+    }
+    expect(textOf('.github/ai-visibility.yml')).toContain('issues: write')
+    expect(textOf(undefined)).not.toContain('issues: write')
+  })
+
+  it('is what the checks of the gates end with, and what stops a gate', () => {
+    const checks = [check('fail', 'Pages: No page.'), check('warn', 'Names: Tide')]
+    const gates = [aGate('one', {}, { checks }), aGate('two', {})]
+    const short = checkPlan(gates)
+    expect(short[0]).toEqual({ mark: 'fail', text: 'one: Pages: No page.', todo: '' })
+    expect(checkGates(gates)).toEqual([short[0], check('warn', 'one: Names: Tide'), ...short.slice(1)])
+  })
+})
