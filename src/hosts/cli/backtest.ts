@@ -22,7 +22,7 @@ const DEFAULT_COMMITS = '200'
 
 /**
  * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
- * ran to its end; 1 where it was stopped, of which it prints what it has, or where there is nothing to replay; 2 for wrong
+ * ran to its end; 2 where it was stopped, of which it prints what it has, where there is nothing to replay, and for wrong
  * flags.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
@@ -39,17 +39,17 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     const found = await runBacktestOf(plan.settings, folder, options, signal)
     progress.clear()
     await out.write(render(found, plan.format, out))
-    return found.stopped === undefined ? 0 : 1
+    return found.stopped === undefined ? 0 : 2
   } catch (error) {
     progress.clear()
     if (signal.aborted) {
       await err.write('Stopped before the first commit.\n')
-      return 1
+      return 2
     }
     const facts = factsOf(error)
     if (facts === undefined) throw error
     await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeBacktestProblem(facts) })}\n`)
-    return 1
+    return 2
   }
 }
 

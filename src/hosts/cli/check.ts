@@ -21,7 +21,7 @@ import { createTerminalLog, describeFlagProblems, type Output, printLines } from
 /**
  * Checks the gates and prints the verdict, or one portfolio where there are several gates. With `--plan` it prints what
  * would be asked. Returns the exit code: 0; 1 where a condition of `fail-on` holds for a gate, and where a plan finds what
- * stops one; 2 for wrong flags.
+ * stops one; 2 for wrong flags, and where the step fails by errors alone.
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const flags = await readRunFlags(parseFlags(argv, 'check'), context)
@@ -39,7 +39,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
 
 /**
  * Checks the gates, records their runs, writes their files, and prints the result on standard output; everything else goes
- * to standard error. Returns the exit code: 1 where a condition of `fail-on` holds for a gate.
+ * to standard error. Returns the exit code: 1 where a condition of `fail-on` holds for a gate, 2 where errors are the only one.
  */
 async function runCheck(
   { reading, facts: known, format, output }: RunFlags,
@@ -71,7 +71,7 @@ async function runCheck(
     if (failures === '') return 0
     // The text names the reasons itself; other formats are for machines.
     if (format !== 'text') await err.write(`${failures}\n`)
-    return 1
+    return run.gates.some(gate => gate.failures.some(condition => condition !== 'error')) ? 1 : 2
   } finally {
     log.clear()
     await rm(outcomeFolder, { recursive: true, force: true })

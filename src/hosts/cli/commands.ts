@@ -19,8 +19,8 @@ export interface Command {
   usage: string
   text: string
   examples: string[]
-  /** What the codes 0, 1 and 2 mean. */
-  exitCodes: [string, string, string]
+  /** What the codes mean: 1 says that something failed, 2 that the command could not do its work. */
+  exitCodes: { 0: string; 1?: string; 2: string }
   /** The flags that are no inputs. */
   flags: Record<string, Flag>
   /** The inputs that it takes as flags. */
@@ -61,11 +61,10 @@ export const commands = {
       'init --yes --search-console Queries.csv',
       "init --yes --brand Acme --keywords 'best kanban board, time tracking'",
     ],
-    exitCodes: [
-      'The files were written, whatever the backtest says.',
-      'Nothing was written: a file exists, or there are no pages.',
-      'A flag is wrong.',
-    ],
+    exitCodes: {
+      0: 'The files were written, whatever the backtest says.',
+      2: 'Nothing was written: a flag is wrong, a file exists, or there are no pages.',
+    },
     flags: {
       for: {
         value: 'LIST',
@@ -93,11 +92,11 @@ export const commands = {
       "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
       "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
     ],
-    exitCodes: [
-      'The verdict passes, by --fail-on; or --plan found nothing that stops the run.',
-      'The verdict fails, by --fail-on, or the gate could not run.',
-      'A flag is wrong.',
-    ],
+    exitCodes: {
+      0: 'The verdict passes, by --fail-on; or --plan found nothing that stops the run.',
+      1: 'The verdict fails, by --fail-on; or --plan found what stops the run.',
+      2: 'The gate could not run: a flag is wrong, or the verdict is an error.',
+    },
     flags: {
       'baseline-ref': baselineRef,
       plan: {
@@ -114,11 +113,10 @@ export const commands = {
     usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
     text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
     examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
-    exitCodes: [
-      'The backtest ran to its end, whatever it found.',
-      'The backtest was stopped, and printed what it had; or it could not run: no git, no commits or no pages.',
-      'A flag is wrong.',
-    ],
+    exitCodes: {
+      0: 'The backtest ran to its end, whatever it found.',
+      2: 'A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had.',
+    },
     flags: {
       commits: {
         value: 'NUMBER',
@@ -145,7 +143,11 @@ export const commands = {
       'doctor --live',
       "doctor --brand Acme --keywords 'best kanban board' --engines openai",
     ],
-    exitCodes: ['Nothing is known to stop the run.', 'Something would stop the run.', 'A flag is wrong.'],
+    exitCodes: {
+      0: 'Nothing is known to stop the run.',
+      1: 'Something would stop the run.',
+      2: 'A flag is wrong.',
+    },
     flags: {
       live: {
         description:
@@ -164,11 +166,10 @@ export const commands = {
     usage: `${NAME} report --history PATH|branch --output FOLDER`,
     text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
     examples: ['report --history branch --output site'],
-    exitCodes: [
-      'The site was written.',
-      'There are no records to show, or the site cannot be written.',
-      'A flag is wrong.',
-    ],
+    exitCodes: {
+      0: 'The site was written.',
+      2: 'A flag is wrong, there are no records to show, or the site cannot be written.',
+    },
     flags: {
       history: {
         value: 'PATH|branch',
@@ -184,7 +185,7 @@ export const commands = {
     usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
     text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.',
     examples: ['serve --content "site/**" --port 8080'],
-    exitCodes: ['It was told to stop.', 'It cannot listen.', 'A flag or API_KEYS is wrong.'],
+    exitCodes: { 0: 'It was told to stop.', 2: 'A flag or API_KEYS is wrong, or it cannot listen.' },
     flags: {
       port: { value: 'NUMBER', description: 'Port to listen on. Default: 8787; 0 takes a free port.' },
       host: { value: 'NAME', description: 'Name or address to listen on. Default: 127.0.0.1.' },

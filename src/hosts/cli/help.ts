@@ -23,6 +23,7 @@ export function renderHelp(out: Output): string {
     ],
     [
       `${code(out, 'help COMMAND')} describes a command, ${code(out, 'help inputs')} all inputs, and ${code(out, '--version')} prints the version.`,
+      `${code(out, 'completion SHELL')} prints the completion of commands and flags for bash, zsh or fish.`,
       `Every command takes ${code(out, '--verbose')}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`,
     ],
   )
@@ -32,7 +33,7 @@ export function renderHelp(out: Output): string {
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
-      'All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: docs/inputs.md lists them.',
+      'All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file.',
       out.columns,
     ),
     describeInputs(
@@ -51,7 +52,10 @@ export function renderCommandHelp(out: Output, command: CommandName): string {
     [`${heading(out, 'Usage:')} ${usage}`],
     wrap(text, out.columns),
     [heading(out, 'Examples:'), ...examples.map(example => `  ${NAME} ${example}`)],
-    [heading(out, 'Exit codes:'), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)],
+    [
+      heading(out, 'Exit codes:'),
+      ...Object.entries(exitCodes).map(([exit, meaning]) => `  ${exit}  ${meaning}`),
+    ],
     [
       heading(out, 'Flags of the command:'),
       ...Object.entries(flags).flatMap(([name, { value = '', description }]) =>

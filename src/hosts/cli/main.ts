@@ -50,14 +50,15 @@ export async function runCommandLine(words: string[]): Promise<void> {
     process.exitCode = await runCommand(words, terminal)
   } catch (error) {
     await terminal.err.write(`${describeUnexpected(error)}\n`)
-    process.exitCode = 1
+    process.exitCode = 2
   }
 }
 
 async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
-  const { out, err } = terminal
-  if (['help', '--help', '-h'].includes(command)) return print(out, renderTopic(words[0], out))
-  if (words.includes('--help') || words.includes('-h')) return print(out, renderTopic(command, out))
+  const { out } = terminal
+  if (['', 'help', '--help', '-h'].includes(command)) return printHelp(words[0] ?? '', terminal)
+  if (words.includes('--help') || words.includes('-h')) return printHelp(command, terminal)
+  if (command === 'completion') return printCompletion(words[0] ?? '', terminal)
   if (command === '--version') return print(out, `${readVersion()}\n`)
   if (isCommand(command)) {
     const run = await LOADERS[command]()
@@ -65,16 +66,33 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
     const flags = words.filter(word => word !== '--verbose')
     return run(flags, { ...terminal, isVerbose, folder: '.', signal: stopSignal() })
   }
-  const nearest = findNearestName(command, Object.keys(commands))
-  const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`
-  await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`)
-  return 2
+  return refuse('command', command, Object.keys(commands), terminal)
 }
 
-/** Renders the page of a command, of all inputs, or of the whole program where the topic is neither. */
-function renderTopic(topic = '', out: Terminal['out']): string {
-  if (topic === 'inputs') return renderInputsHelp(out)
-  return isCommand(topic) ? renderCommandHelp(out, topic) : renderHelp(out)
+/** Prints the page of a command, of all inputs, or without a topic that of the whole program. */
+async function printHelp(topic: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
+  if (topic === '') return print(out, renderHelp(out))
+  if (topic === 'inputs') return print(out, renderInputsHelp(out))
+  if (isCommand(topic)) return print(out, renderCommandHelp(out, topic))
+  return refuse('page of help', topic, [...Object.keys(commands), 'inputs'], { err })
+}
+
+async function printCompletion(shell: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
+  const { isShell, renderCompletion, shells } = await import('./completion.ts')
+  return isShell(shell) ? print(out, renderCompletion(shell)) : refuse('completion', shell, shells, { err })
+}
+
+/** Names what is there instead, the nearest first. Returns the exit code. */
+async function refuse(
+  kind: string,
+  given: string,
+  known: readonly string[],
+  { err }: Pick<Terminal, 'err'>,
+): Promise<number> {
+  const nearest = findNearestName(given, known)
+  const instead = nearest === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${nearest}?`
+  await err.write(`There is no ${kind} ${JSON.stringify(given)}. ${instead}\n`)
+  return 2
 }
 
 async function print({ write }: Terminal['out'], text: string): Promise<number> {

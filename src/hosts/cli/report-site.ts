@@ -9,7 +9,7 @@ import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
-/** Writes the site. Returns the exit code: 0, 1 where there is nothing to show or to write to, 2 for wrong flags. */
+/** Writes the site. Returns the exit code: 0; 2 for wrong flags, and where there is nothing to show or to write to. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
   const { history, output = 'site' } = texts
@@ -25,7 +25,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     const site = await reportSite(source, output, { folder, signal })
     if ('problem' in site) {
       await err.write(`${describeSiteProblem(site.problem)}\n`)
-      return 1
+      return 2
     }
     for (const line of describeSkipped(site)) await err.write(`${line}\n`)
     await out.write(`${describeSite(site, output)}\n`)
@@ -35,6 +35,6 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await err.write(
       `${formatMessage({ code: 'AVG_LINK_OUT', text: describeUnusableFile(error.facts).text })}\n`,
     )
-    return 1
+    return 2
   }
 }

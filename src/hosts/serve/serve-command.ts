@@ -25,7 +25,7 @@ export class UsageError extends Error {
  */
 type CreateService = (texts: Record<string, string>, urlOf: () => string) => Promise<ServedService>
 
-/** Serves until the signal aborts. Returns the exit code: 0; 1 when it cannot listen; 2 for a wrong flag or variable. */
+/** Serves until the signal aborts. Returns the exit code: 0; 2 for a wrong flag or variable, and where it cannot listen. */
 export async function serve(
   argv: string[],
   { env, out, err, signal }: Omit<CommandContext, 'folder'>,
@@ -57,7 +57,7 @@ export async function serve(
     if (!(error instanceof Error)) throw error
     const isInput = error instanceof InputsError
     printError(isInput ? describeFlagProblems(error.problems) : error.message)
-    return isInput || error instanceof UsageError ? 2 : 1
+    return 2
   }
   print(`listening on ${server.url}`)
   if (!signal.aborted) await once(signal, 'abort')

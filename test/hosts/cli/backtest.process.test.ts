@@ -62,16 +62,16 @@ describe('backtest', () => {
     rmSync(join(folder, 'blog'), { recursive: true })
     write(folder, { '.github/ai-visibility.yml': 'competitor-content: Globex = captured\n' })
     const argv = ['--content', 'docs/**']
-    expect(await run(folder, argv)).toMatchObject({ code: 1, err: expect.stringContaining('Globex') })
+    expect(await run(folder, argv)).toMatchObject({ code: 2, err: expect.stringContaining('Globex') })
     write(folder, { 'captured/globex.md': pricing.replace('four', 'two') })
     const { result } = await runJson(folder, argv)
     expect(result.pages).toBe(4)
     expect(result.commits).toMatchObject([{ commit: { id: edited }, verdict: 'pass' }])
   })
 
-  it('exits with 1 where nothing can be replayed', async () => {
+  it('exits with 2 where nothing can be replayed', async () => {
     const { code, out, err } = await run(aFolder())
-    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^AVG_SETUP: .*the folder is not inside a git checkout/)
   })
 })
@@ -131,25 +131,25 @@ async function runUntil(words: string, argv: string[] = []) {
 }
 
 describe('a backtest that is stopped', () => {
-  it('prints the commits that it has and how many are left, and exits with 1', async () => {
+  it('prints the commits that it has and how many are left, and exits with 2', async () => {
     const { code, out } = await runUntil('Replayed 2 of 4')
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(joinBroken(out)).toContain('failed 1 of 2 commits')
     expect(joinBroken(out)).toContain('The backtest was stopped. Not replayed: the oldest 2 of 4 commits.')
   })
 
   it('prints the losses that it has', async () => {
     const { code, out } = await runUntil('Put in 3 of 8', ['--inject'])
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(joinBroken(out)).toContain('The backtest was stopped. Not put in: 5 of 8 losses.')
     expect(joinBroken(out)).toContain('the gate fails 3 of 3')
   })
 
-  it('says so where it has no commit yet, and exits with 1', async () => {
+  it('says so where it has no commit yet, and exits with 2', async () => {
     const { printed, ...terminal } = createTerminal()
     const context = { ...terminal, folder: site.folder, signal: AbortSignal.abort() }
     const code = await backtest(gate, context)
-    expect({ code, ...printed }).toEqual({ code: 1, out: '', err: 'Stopped before the first commit.\n' })
+    expect({ code, ...printed }).toEqual({ code: 2, out: '', err: 'Stopped before the first commit.\n' })
   })
 })
 

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { commands } from '../../../src/hosts/cli/commands.ts'
+import { commands, isCommand } from '../../../src/hosts/cli/commands.ts'
+import { renderCompletion } from '../../../src/hosts/cli/completion.ts'
 import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
 import { inputNames } from '../../../src/inputs/inputs.ts'
@@ -38,6 +39,12 @@ describe('help', () => {
     const page = renderInputsHelp(out)
     for (const name of inputNames)
       expect(page.match(new RegExp(`^ {2}--${name}$`, 'gm')), name).toHaveLength(1)
+  })
+
+  it('names pages by their addresses on the web', () => {
+    const page = renderInputsHelp(out)
+    expect(page).toMatch(/https:\/\/github\.com\/\S+\/docs\/owners\.md/)
+    expect(page).not.toMatch(/see docs\//)
   })
 
   it('shows the inputs that act in a workflow only apart, and last', () => {
@@ -76,10 +83,33 @@ describe('the program', () => {
     expect(second).toEqual(first)
   })
 
-  it('suggests the command that a misspelled one stands for', async () => {
-    const { code, err } = await run('docter')
-    expect(code).toBe(2)
-    expect(err).toMatch(/^There is no command "docter"\. Did you mean doctor\?\n\nUsage: /)
+  it.each([
+    [['docter'], 'There is no command "docter". Did you mean doctor?\n'],
+    [['help', 'nothing'], /^There is no page of help "nothing"\. There are init, .*, inputs\.\n$/],
+    [['nothing', '--help'], /^There is no page of help "nothing"\./],
+    [['completion', 'tcsh'], /^There is no completion "tcsh"\./],
+  ])('refuses %j in one line, with what is there instead', async (words, err) => {
+    const line = typeof err === 'string' ? err : expect.stringMatching(err)
+    expect(await run(...words)).toEqual({ code: 2, out: '', err: line })
+  })
+
+  it('completes commands and flags in bash', async () => {
+    const { out: script } = await run('completion', 'bash')
+    const complete = (...words: string[]) => {
+      const call = `COMP_WORDS=(ai-visibility-gate ${words.join(' ')}); COMP_CWORD=${words.length}; _ai_visibility_gate; echo "\${COMPREPLY[@]}"`
+      return execFileSync('bash', ['-c', `${script}\n${call}`], { encoding: 'utf8' }).trim()
+    }
+    expect(complete('do')).toBe('doctor')
+    expect(complete('backtest', '--in')).toBe('--inject')
+    expect(complete('check', '--baseline-r')).toBe('--baseline-ref')
+  })
+
+  it('names every flag of every command for fish and zsh', () => {
+    for (const name of Object.keys(commands).filter(isCommand))
+      for (const flag of flagNames(name)) {
+        expect(renderCompletion('fish')).toContain(`__fish_seen_subcommand_from ${name}' -l ${flag}`)
+        expect(renderCompletion('zsh')).toContain(`--${flag}`)
+      }
   })
 
   it('says nothing where who reads it has closed the pipe', async () => {

@@ -133,7 +133,7 @@ describe('init', () => {
   it.each([CONFIG_PATH, WORKFLOW_PATH])('overwrites no %s without --force', async path => {
     const folder = aSite({ ...pages, [path]: 'name: mine\n' })
     const err = `${path} exists, and nothing was written. --force replaces it.\n`
-    expect(await run(folder, ['--yes'])).toEqual({ code: 1, out: '', err })
+    expect(await run(folder, ['--yes'])).toEqual({ code: 2, out: '', err })
     expect(readFileSync(join(folder, path), 'utf8')).toBe('name: mine\n')
     expect((await run(folder, ['--yes', '--no-backtest', '--force'])).code).toBe(0)
     expect(configOf(folder)).toContain('baseline: base\n')
@@ -275,7 +275,7 @@ describe('init', () => {
     const folder = aSite()
     const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
     const { code, err } = await run(folder, [], { line: stop, mark: stop })
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('Stopped. Nothing was written.')
     expect(existsSync(join(folder, '.github'))).toBe(false)
   })
@@ -307,7 +307,7 @@ describe('init', () => {
   it('says what to do for a site whose pages it cannot read', async () => {
     const folder = aSite({ 'docs/conf.py': "project = 'Acme'\n", 'docs/index.rst': 'Acme\n====\n' })
     const { code, out, err } = await run(folder, ['--yes'])
-    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('No page with text was found in the repository. Passed over: 1 .rst')
     expect(err).toContain('This is a site of Sphinx.')
     expect(existsSync(join(folder, '.github'))).toBe(false)

@@ -48,7 +48,7 @@ describe('check --plan', () => {
     ])
   })
 
-  it('exits with 1 and the reason where the estimate is above max-cost', async () => {
+  it('exits with 2 and the reason where the estimate is above max-cost', async () => {
     const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.19'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
@@ -66,7 +66,7 @@ describe('check --plan', () => {
     expect(joinBroken(out)).toContain(asked)
   })
 
-  it('exits with 1 where there is no page to read', async () => {
+  it('exits with 2 where there is no page to read', async () => {
     const { code, out } = await run(['--plan', '--content', 'none/**'])
     expect(code).toBe(1)
     expect(out).toMatch(/^✗ Pages: /)
@@ -138,7 +138,7 @@ describe('check --plan', () => {
 describe('check with max-cost', () => {
   it('is an error before the first request where the estimate is above it', async () => {
     const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.19'])
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(requests).toEqual([])
     expect(joinBroken(out)).toContain(
       'This run is estimated to cost 0.20 USD, and max-cost is 0.19 USD. Nothing was scanned.',

@@ -40,16 +40,16 @@ describe('report', () => {
     const other = aRepository()
     commit(other, { 'README.md': 'Acme' })
     expect(await run(other, '--history', 'branch')).toMatchObject({
-      ...{ code: 1, err: expect.stringContaining('no branch ai-visibility-history') },
+      ...{ code: 2, err: expect.stringContaining('no branch ai-visibility-history') },
     })
   })
 
   it.each([
-    [['--output', 'site'], 2, '--history'],
-    [['--history', 'nowhere'], 1, 'nowhere does not exist.'],
-  ])('refuses %j', async (argv, expected, words) => {
+    [['--output', 'site'], '--history'],
+    [['--history', 'nowhere'], 'nowhere does not exist.'],
+  ])('refuses %j', async (argv, words) => {
     const { code, err } = await run(aRepository(), ...argv)
-    expect(code).toBe(expected)
+    expect(code).toBe(2)
     expect(err).toContain(words)
   })
 
@@ -61,7 +61,7 @@ describe('report', () => {
     const { code, err } = await run(
       ...([folder, '--history', join(folder, 'acme.ndjson'), '--output', join(folder, 'site')] as const),
     )
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('AVG_LINK_OUT')
     expect(existsSync(join(outside, 'index.html'))).toBe(false)
   })

@@ -148,10 +148,10 @@ describe('serve', () => {
     expect(errors).toEqual(['--content is empty.'])
   })
 
-  it('exits with 1 when it cannot listen', async () => {
+  it('exits with 2 when it cannot listen', async () => {
     const first = await run().listening
     const { code, errors } = run({ argv: ['--port', new URL(first).port] })
-    expect(await code).toBe(1)
+    expect(await code).toBe(2)
     expect(errors.join('\n')).toContain('EADDRINUSE')
   })
 

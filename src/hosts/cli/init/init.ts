@@ -44,7 +44,7 @@ interface InitContext extends CommandContext {
 const MOST_COMMITS = 100
 const BACKTEST_SECONDS = 20
 
-/** A problem that ends the command with 1. The text is for the person at the terminal. */
+/** A problem that ends the command. The text is for the person at the terminal. */
 class InitError extends Error {
   override readonly name = 'InitError'
 }
@@ -60,7 +60,7 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
 
 /**
  * Proposes, asks, writes the files and replays earlier commits. Returns the exit code: 0 where the files were written, whatever
- * the backtest says; 1 where they were not; 2 for wrong flags. Rejects with a LinkOutError where a symbolic link leads a
+ * the backtest says; 2 where they were not. Rejects with a LinkOutError where a symbolic link leads a
  * file out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
@@ -71,22 +71,20 @@ export async function init(argv: string[], context: InitContext): Promise<number
   } catch (error) {
     const failure = describeFailure(error)
     if (failure === undefined) throw error
-    await context.err.write(`${failure.text}\n`)
-    return failure.code
+    await context.err.write(`${failure}\n`)
+    return 2
   }
 }
 
-function describeFailure(error: unknown): { text: string; code: number } | undefined {
-  if (error instanceof InitError) return { text: error.message, code: 1 }
+function describeFailure(error: unknown): string | undefined {
+  if (error instanceof InitError) return error.message
   if (error instanceof InputsError) {
     // The file of their places is not written.
     const problems = error.problems.map(problem => ({ ...problem, place: undefined }))
-    return { text: describeFlagProblems(problems), code: 2 }
+    return describeFlagProblems(problems)
   }
-  if (error instanceof Error && error.name === 'AbortError') {
-    return { text: '\nStopped. Nothing was written.', code: 1 }
-  }
-  return undefined
+  const isStopped = error instanceof Error && error.name === 'AbortError'
+  return isStopped ? '\nStopped. Nothing was written.' : undefined
 }
 
 /** Reads the flags and the repository. In a folder of the repository, its pages are those of the folder. */
