@@ -19,6 +19,10 @@ import { groupOutputs } from './lib/output-groups.ts'
 import { print } from './lib/print.ts'
 import { publishedSchema } from './lib/published-schema.ts'
 
+const { version, repository } = z
+  .object({ version: z.string(), repository: z.object({ url: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** The text that stands for no value; undefined where there is none. */
@@ -48,7 +52,14 @@ const HELP_FILE = 'src/hosts/cli/input-help.ts'
 
 /** The descriptions of the inputs as a module, for the help of the command line. */
 function inputHelp(): string {
-  const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [name, description])
+  // Who reads the help may not have the folder docs/.
+  const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [
+    name,
+    description.replaceAll(
+      '(see docs/',
+      `(see ${repository.url.replace(/^git\+|\.git$/g, '')}/blob/HEAD/docs/`,
+    ),
+  ])
   const module = [
     '// Generated from action.yml by `npm run docs`.',
     "import type { ActionInput } from '../../inputs/inputs.ts'",
@@ -110,8 +121,6 @@ function configJsonSchema(): string {
   })
   return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
 }
-
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Returns a file's text with the version of package.json where it names the action or the command line with one. */
 function pin(path: string): string {
