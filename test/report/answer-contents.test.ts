@@ -11,7 +11,7 @@ import { renderHtml } from '../support/rendered.ts'
 
 it('leaves all of it out where a service does not tell it, and invents nothing', () => {
   const sections = gateDocument(anOutcome()).sections.map(({ id }) => id)
-  expect(sections).not.toContain('citations-and-mentions')
+  expect(sections).not.toContain('mentions')
   expect(textsOf(anOutcome(), 'share-of-voice').join()).not.toMatch(/mention/i)
 })
 

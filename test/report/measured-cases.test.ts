@@ -1,7 +1,6 @@
-/** What people read about noise and drops: real verdicts on small measurements, in the summary, which holds all. */
-import { describe, expect, it } from 'vitest'
+/** What the result file has about noise and drops: real verdicts on small measurements. */
+import { expect, it } from 'vitest'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderSummary } from '../support/documents.ts'
 import { measuredCases } from '../support/measured-cases.ts'
 import { resultFileOf } from '../support/result-file.ts'
 
@@ -10,12 +9,6 @@ function caseOf(name: string): Outcome {
   if (outcome === undefined) throw new RangeError(`there is no case ${name}`)
   return outcome
 }
-
-describe('the summary', () => {
-  it.each(Object.entries(measuredCases))('of the case %s', async (name, outcome) => {
-    await expect(renderSummary(outcome)).toMatchFileSnapshot(`snapshots/measured/${name}.md`)
-  })
-})
 
 it('has the sight of the gate and the engines with a drop in the result file', () => {
   expect(resultFileOf(caseOf('few-keywords-unchanged')).sight).toMatchObject({

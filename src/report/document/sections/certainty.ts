@@ -3,57 +3,36 @@
 import { maxBcrDrop } from '../../../gate/rules/drops.ts'
 import type { Sight } from '../../../gate/sight.ts'
 import { dropsOf, rulesOf } from '../../../gate/verdict.ts'
-import { titleOf } from '../../messages/rules.ts'
-import { countOf, formatCount, formatDrop, formatPercent, formatPValue } from '../../numbers.ts'
+import { countOf, formatCount, formatPercent, formatPValue } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { Block, Line } from '../blocks.ts'
-import { listOf, tableOf } from '../build-blocks.ts'
+import { listOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { joinWords } from '../names.ts'
 import { MORE_ANSWERS } from '../phrases.ts'
 
-/** Returns what the numbers rest on, how sure they are, and what would fail; empty without an answer. */
+/** Returns how sure the drops are, and what would fail; empty without an answer. */
 export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
-  const { verdict, measurement, samples } = outcome
+  const { verdict, measurement } = outcome
   if (measurement === undefined || measurement.totalEngines === 0) return []
   const drops = dropsOf(verdict)
-  const tested = drops?.noise === 'tested' ? drops : undefined
-  const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
   const sight = describeSight(outcome)
-  // Of several rules, all have the p-value of the same test.
-  const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
-  const rows: Line[][] = [
-    ...(rule?.kind === 'drop' && rule.pValue !== undefined
-      ? [[[titleOf(rule.subject)], [formatDrop(rule.drop, rule.subject.unit)], [formatPValue(rule.pValue)]]]
-      : []),
-    ...(tested?.engineDrops ?? []).map(({ engine, before, now, pValue }): Line[] => [
-      [{ name: names.engineInCountry(engine) }, ', in points'],
-      [formatCount(Math.round(100 * (before - now)))],
-      [formatPValue(pValue)],
-    ]),
-  ]
-  return [
-    ...listOf([
-      [
-        `The numbers rest on ${countOf(answers, 'answer')}${samples > 1 ? `; each scan was made ${samples} times` : ''}.`,
+  return listOf([
+    ...describeNoise(outcome),
+    ...(drops?.noise === 'tested' ? drops.engineDrops : []).map(
+      ({ engine, before, now, pValue }): Line => [
+        { name: names.engineInCountry(engine) },
+        `: a drop of ${formatCount(Math.round(100 * (before - now)))} points, p-value ${formatPValue(pValue)}.`,
       ],
-      ...describeNoise(outcome),
-      ...(sight === undefined ? [] : [[sight]]),
-    ]),
-    ...tableOf(
-      'How sure the drops are',
-      [
-        { title: ['Value'], width: 2 },
-        { title: ['Drop'], isNumber: true },
-        { title: ['p-value'], isNumber: true },
-      ],
-      rows,
     ),
-  ]
+    ...(sight === undefined ? [] : [[sight]]),
+  ])
 }
 
 function describeNoise({ verdict }: Pick<Outcome, 'verdict'>): Line[] {
   const drops = dropsOf(verdict)
+  // Of several rules, all have the p-value of the same test.
+  const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
   switch (drops?.noise) {
     case 'exact':
       return [['Chance has no part in these numbers: the same pages always get the same answers.']]
@@ -70,6 +49,9 @@ function describeNoise({ verdict }: Pick<Outcome, 'verdict'>): Line[] {
     case 'tested':
       return [
         [
+          rule?.kind === 'drop' && rule.pValue !== undefined
+            ? `The p-value of the drops is ${formatPValue(rule.pValue)}. `
+            : '',
           `A drop fails the gate only where its p-value is at most ${formatPValue(drops.level)}: chance alone causes such a drop in one of ${formatCount(Math.floor(1 / drops.level))} runs at most.`,
         ],
       ]

@@ -97,8 +97,8 @@ function levelOf(cited: number, answers: number): string {
 }
 
 export const presence: GateSection = {
-  id: 'citations-and-mentions',
-  title: 'Citations and mentions by engine',
+  id: 'mentions',
+  title: 'Mentions and pages read, by engine',
   on: ['summary', 'html', 'pdf'],
   blocks(context) {
     const summary = summaryOf(context)
@@ -106,10 +106,9 @@ export const presence: GateSection = {
     const hasCompetitors = summary.competitors.length > 0
     return [
       ...tableOf(
-        'Answers of each engine that cite the brand, and that name it',
+        'Answers of each engine that name the brand, and what it read',
         [
           { title: ['Engine'], width: 2 },
-          { title: ['Cites'], isNumber: true },
           { title: ['Names'], isNumber: true },
           ...(hasCompetitors ? [{ title: ['Names it first'], isNumber: true }] : []),
           { title: ['Read, not cited'], isNumber: true },
@@ -123,7 +122,7 @@ export const presence: GateSection = {
       ),
       ...paragraph(
         [
-          'Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all.',
+          'Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all.',
         ],
         true,
       ),
@@ -144,9 +143,8 @@ const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
 )
 
 function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
-  const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts
+  const { evaluated, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts
   return [
-    levelOf(cited, evaluated),
     levelOf(mentioned, evaluated),
     ...(hasCompetitors ? [`${namedFirst} of ${mentioned}`] : []),
     `${retrievedNotCited} of ${evaluated}`,

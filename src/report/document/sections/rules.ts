@@ -6,9 +6,8 @@ import { describeMissing, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
 import { describeMovedModels } from '../../messages/scans.ts'
 import { formatScore } from '../../numbers.ts'
-import type { Outcome } from '../../outcome.ts'
 import { withoutBackticks } from '../../words.ts'
-import type { Block, Inline, Line, Tone } from '../blocks.ts'
+import type { Block, Column, Inline, Line, Tone } from '../blocks.ts'
 import { joinLines, listOf, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { certaintyBlocks } from './certainty.ts'
@@ -33,7 +32,7 @@ export const rulesAndSettings: GateSection = {
     ...listOf(scoreLines(context)),
     ...(isContentRun(context) ? [] : certaintyBlocks(context)),
     ...listOf([comparedWith(context), ...acceptLine(context)]),
-    ...settingsTable(context.outcome),
+    ...settingsTable(context),
   ],
 }
 
@@ -46,30 +45,36 @@ export const compared: GateSection = {
 }
 
 function rulesTable(context: ReportContext): Block[] {
+  const rules = rulesOf(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
+  const cells = rules.map((rule): Line[] => {
+    const { observed, limit, baseline, drop } = wordsOf(rule, context)
+    const { words, tone } = resultOf(rule, context.outcome.verdict)
+    return [
+      titleLine(rule),
+      [{ toned: [words], tone }],
+      [{ name: observed }],
+      [{ name: limit }],
+      [baseline],
+      [drop],
+    ]
+  })
+  // A rule about pages has no level before.
+  const width = rules.some(({ kind }) => kind === 'drop') ? COLUMNS.length : COLUMNS.length - 2
   return tableOf(
     'What was observed, and what each rule allows',
-    [
-      { title: ['Rule'], width: 2 },
-      { title: ['Result'] },
-      { title: ['Now'], isNumber: true },
-      { title: ['Your limit'], width: 2 },
-      { title: ['Before'], isNumber: true },
-      { title: ['Drop'], isNumber: true },
-    ],
-    rulesOf(context.outcome.verdict).map((rule): Line[] => {
-      const { observed, limit, baseline, drop } = wordsOf(rule, context)
-      const { words, tone } = resultOf(rule, context.outcome.verdict)
-      return [
-        titleLine(rule),
-        [{ toned: [words], tone }],
-        [{ name: observed }],
-        [{ name: limit }],
-        [baseline],
-        [drop],
-      ]
-    }),
+    COLUMNS.slice(0, width),
+    cells.map(row => row.slice(0, width)),
   )
 }
+
+const COLUMNS: Column[] = [
+  { title: ['Rule'], width: 2 },
+  { title: ['Result'] },
+  { title: ['Now'], isNumber: true },
+  { title: ['Your limit'], width: 2 },
+  { title: ['Before'], isNumber: true },
+  { title: ['Drop'], isNumber: true },
+]
 
 function titleLine(rule: RuleResult): Line {
   const input = inputOfRule(rule)
@@ -91,23 +96,17 @@ function wordsOf(rule: RuleResult, { outcome, names }: ReportContext) {
   return describeRule(withEngineNames(rule, names.engineInCountry), outcome.verdict.unmeasuredCompetitors)
 }
 
-/** The values that drops are judged by, which no other section tells. */
-function scoreLines(context: ReportContext): Line[] {
-  const { measurement, comparison } = context.outcome
-  // Without an answer, a score of 0 would read as a loss; beside a lost answer, a level score as a contradiction.
-  if (measurement === undefined || measurement.totalEngines === 0 || isContentRun(context)) return []
-  const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
-  const was = (value: string | undefined) => (value === undefined ? '' : `; before ${value}`)
-  const score = comparison?.score
-  const engines = comparison?.citedEngines
+/** The score where no rule about a drop tells it. */
+function scoreLines({ outcome: { measurement, verdict } }: ReportContext): Line[] {
+  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
+  // Without an answer, a score of 0 would read as a loss.
+  if (measurement === undefined || measurement.totalEngines === 0 || isTold) return []
+  const { overallBcr, avgSentiment } = measurement
   return [
     [
       'Citation score (',
       { code: 'overall_bcr' },
-      `): ${formatScore(score?.now ?? overallBcr)}${was(score && formatScore(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
-    ],
-    [
-      `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
+      `): ${formatScore(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
     ],
     ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
   ]
@@ -143,12 +142,25 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
   return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
 }
 
-function settingsTable({ fingerprint, samples, plannedScans, scanPer }: Outcome): Block[] {
+/** What other parts of a report tell, and what a run about pages does not use. */
+const TOLD_ELSEWHERE = ['keywords', 'engines', 'language']
+const OF_ENGINES = ['prompt-template', 'scan-per']
+
+function settingsTable(context: ReportContext): Block[] {
+  const { fingerprint, samples, plannedScans, scanPer } = context.outcome
+  const isContent = isContentRun(context)
+  const left = new Set([...TOLD_ELSEWHERE, ...(isContent ? OF_ENGINES : [])])
   const rows: [name: string, values: string[]][] = [
-    ...Object.entries(fingerprint).filter(([, values]) => values.some(value => value !== '')),
-    ...('scan-per' in fingerprint ? [] : [['scan-per', [scanPer]] satisfies [string, string[]]]),
-    ['samples', [`${samples} of each scan`]],
-    ['scans', [`${plannedScans}`]],
+    ...Object.entries(fingerprint).filter(
+      ([name, values]) => !left.has(name) && values.some(value => value !== ''),
+    ),
+    ...(isContent
+      ? []
+      : Object.entries({
+          ...(!('scan-per' in fingerprint) && { 'scan-per': [scanPer] }),
+          samples: [`${samples} of each scan`],
+          scans: [`${plannedScans}`],
+        })),
   ]
   return tableOf(
     'Two runs are compared where these settings are the same',

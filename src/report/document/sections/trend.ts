@@ -33,7 +33,9 @@ export const trend: GateSection = {
   on: IN_FILES,
   blocks(context) {
     const found = readTrend(context)
-    return found === undefined ? [] : [...chartsOf(found), ...numbersOf(found, MOST_RUNS)]
+    if (found === undefined) return []
+    const charts = chartsOf(found)
+    return charts.length > 0 ? charts : numbersOf(found, MOST_RUNS)
   },
 }
 
