@@ -4,7 +4,7 @@ import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../src/lib/files.ts'
-import { renderCsv } from '../src/report/csv/csv.ts'
+import { renderAnswers } from '../src/report/csv/csv.ts'
 import type { CompletedScan } from '../src/scan/run.ts'
 import { print } from './lib/print.ts'
 
@@ -55,7 +55,7 @@ if (file === undefined) {
     commitUrl: undefined,
     sha: undefined,
   }
-  const parts = renderCsv({ brand: 'Acme', trend: [], answerRecords: [], fingerprint: {}, scans, run })
+  const parts = renderAnswers({ brand: 'Acme', trend: [], answerRecords: [], fingerprint: {}, scans, run })
   const start = performance.now()
   await writeFileAtomically(file, mode === 'parts' ? parts : [...parts].join(''))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

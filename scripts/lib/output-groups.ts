@@ -1,6 +1,9 @@
 /** The outputs by purpose. */
 const outputGroups = [
-  { title: 'The verdict and its numbers', names: ['verdict', 'result-file', 'overall-bcr', 'cited-engines'] },
+  {
+    title: 'The verdict and its numbers',
+    names: ['verdict', 'headline', 'lost-questions', 'result-file', 'overall-bcr', 'cited-engines'],
+  },
   {
     title: 'Against the baseline',
     names: ['bcr-drop', 'cited-engines-drop', 'lost-engines', 'gained-engines'],

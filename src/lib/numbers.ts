@@ -9,15 +9,18 @@ export const NO_VALUE = '–'
 export function formatScore(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.05
   if (isTiny) return value > 0 ? '<0.1' : `>${MINUS}0.1`
-  // Scaled before it is rounded: 3.65 in binary is slightly less than 3.65, and is 3.7 to a reader.
+  return `${value < 0 ? MINUS : ''}${Math.abs(roundToTenths(value)).toFixed(1)}`
+}
+
+/** Rounds to one decimal, as reports show scores and means. 3.65 in binary is slightly less, and is 3.7 to a reader. */
+export function roundToTenths(value: number): number {
   const size = Math.abs(value)
-  const rounded = size < 1e12 ? Math.round(size * 10) / 10 : size
-  return `${value < 0 ? MINUS : ''}${rounded.toFixed(1)}`
+  return size < 1e12 ? (Math.sign(value) * Math.round(size * 10)) / 10 : value
 }
 
 /** Returns a count; a mean of counts has one decimal: `18.5`. */
 export function formatCount(value: number): string {
-  const rounded = Math.round(value * 10) / 10
+  const rounded = roundToTenths(value)
   return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
 }
 

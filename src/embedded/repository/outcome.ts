@@ -62,8 +62,9 @@ export function judgeUncited(
   changed: ReadonlySet<string>,
 ): KeywordEvidence {
   const files = pathsOf(head?.sentences ?? []).filter(path => changed.has(path))
-  const isGained = head?.cited === true && files.length > 0
-  const after = head?.sentences.find(({ page }) => isOwn(page))
+  // A question with an owner had its answer before.
+  const isGained = owner === undefined && head?.cited === true && files.length > 0
+  const after = head?.sentences.find(({ page }) => isOwn(page) && page.path === (owner?.page ?? page).path)
   return {
     keyword,
     outcome: isGained ? 'gained' : 'unchanged',
@@ -107,14 +108,16 @@ export function judgeCited(
     ...pathsOf(outranking).map(path => ({ kind: 'outranked' as const, path })),
   ]
   const outcome = found.outcome === 'unchanged' && outranking.length > 0 ? 'weaker' : found.outcome
-  const own = head.sentences.find(({ page }) => isOwn(page))
+  const answers = owner && [owner.owner.page.path, owner.movedTo?.path]
+  const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
+  const own = head.sentences.find(isAnswer)
   const named = owner && describeOwner(owner.owner)
   const unchanged: KeywordEvidence = {
     ...{ keyword: base.keyword, outcome, owner: named, loss: found.loss },
     ...{ before: undefined, after: own && quote(own), causes: [], files: [], gone: [] },
   }
   if (outcome === 'unchanged') return unchanged
-  const first = base.sentences.find(({ page }) => isOwn(page))
+  const first = base.sentences.find(isAnswer)
   const sorted = causes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return {
     ...unchanged,

@@ -1,9 +1,15 @@
 import type { AnswerRecord, SourceOwner } from '../../embedded/engines/answer-record.ts'
 import { chooseQuestion } from '../../embedded/engines/question.ts'
+import type { KeywordChange } from '../../embedded/repository/keyword-change.ts'
+import { findFindings } from '../../findings/find-findings.ts'
+import type { QuestionChange } from '../../findings/finding.ts'
 import type { Fingerprint, HistoryRecord } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { type EvaluatedAnswer, summarizeAnswers } from '../../scan/summarize-answers.ts'
+import { answeringPage, describeLoss, hasAnswer } from '../document/content-causes.ts'
+import { isContentLoss } from '../document/headline.ts'
+import { plainOf } from '../document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** `positions` are those of the brand among the brands named, one for each answer that names it. */
@@ -43,15 +49,47 @@ const COLUMNS = [
   ...CONTENT_COLUMNS,
 ]
 
-type CsvOutcome = Pick<Outcome, 'brand' | 'trend' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
+type AnswersOutcome = Pick<Outcome, 'brand' | 'trend' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
+
+/** Renders, in parts, one row for each question of a change of pages; of other runs, the answers. */
+export function renderCsv(outcome: Outcome): Generator<string> {
+  const questions = outcome.baseline?.content?.keywords
+  return questions === undefined
+    ? renderAnswers(outcome)
+    : toCsv(['question', 'owner', 'verdict', 'before', 'now', 'why'], listQuestions(questions, outcome))
+}
 
 /**
  * Renders one row for each engine of each scan, and one for each answer that was not evaluated, in parts. The comparable
  * runs of the history come first; of these only the numbers of the answers are known. Columns on what the answers hold
  * are empty where the service does not tell.
  */
-export function renderCsv(outcome: CsvOutcome): Generator<string> {
+export function renderAnswers(outcome: AnswersOutcome): Generator<string> {
   return toCsv(COLUMNS, listRows(outcome))
+}
+
+function* listQuestions(
+  questions: readonly KeywordChange[],
+  outcome: Outcome,
+): Generator<Record<string, CsvCell>> {
+  const findings = findFindings(outcome)
+  for (const change of questions) {
+    const isAbout = ({ question }: QuestionChange) => question === change.keyword
+    const found = findings.find(finding => 'questions' in finding && finding.questions.some(isAbout))
+    const isAccepted = found?.kind === 'loss-accepted'
+    yield {
+      question: change.keyword,
+      owner: answeringPage(change) ?? '',
+      verdict: isAccepted ? 'accepted' : hasAnswer(change) ? change.outcome : 'no answer',
+      before: change.before?.text ?? '',
+      now: change.after?.text ?? '',
+      why: isAccepted
+        ? `accepted by ${found.by}`
+        : found && isContentLoss(found)
+          ? plainOf(describeLoss(found, outcome.run).why)
+          : '',
+    }
+  }
 }
 
 function* listRows({
@@ -61,7 +99,7 @@ function* listRows({
   answerRecords,
   fingerprint,
   run: { finishedAt, runUrl },
-}: CsvOutcome): Generator<Record<string, CsvCell>> {
+}: AnswersOutcome): Generator<Record<string, CsvCell>> {
   for (const record of trend) {
     for (const cell of record.cells) yield* listSamples(record, cell, brand)
   }

@@ -1,6 +1,11 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type { LossWay, OwnerCertainty, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type {
+  KeywordChange,
+  LossWay,
+  OwnerCertainty,
+  RemovedText,
+} from '../../embedded/repository/keyword-change.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
@@ -17,6 +22,16 @@ const MOST_QUESTIONS = 5
 /** The same for one of several causes. */
 const MOST_IN_ENTRY = 3
 const SHORT_QUOTE = 120
+
+/** Returns the page that answers a question: its owner, else where an answer was found; undefined without one. */
+export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
+  return owner?.path ?? (after ?? before)?.place.path
+}
+
+/** Tells whether a question had an answer before the change, or has one now. */
+export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
+  return owner !== undefined || baseScore > 0 || headScore > 0
+}
 
 /** Returns the finding as blocks of their own: it is the only cause. */
 export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
@@ -84,7 +99,11 @@ function isPureMove(finding: ContentLoss): boolean {
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome) {
   return [
     ...(before ? [{ label: 'Before', value: quoteOf(before, outcome, 'base') }] : []),
-    { label: 'Now', value: after ? quoteOf(after, outcome, 'head') : nowhere(finding) },
+    ...(after
+      ? [{ label: 'Now', value: quoteOf(after, outcome, 'head') }]
+      : finding.kind === 'answer-weaker'
+        ? []
+        : [{ label: 'Now', value: nowhere(finding) }]),
   ]
 }
 

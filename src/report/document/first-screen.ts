@@ -11,7 +11,7 @@ import type { Outcome } from '../outcome.ts'
 import { acceptedEntry } from './accepted-losses.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import { causesOf, foldOf, paragraph } from './build-blocks.ts'
-import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
+import { contentBlocks, contentEntry, hasAnswer, quoteOf } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
 import { engineNames, faultCodes, incidentEntries, silentBlocks, uncitedBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
@@ -183,8 +183,8 @@ function checkedLine({ baseline }: Outcome, withReasons = false): string {
   const { keywords, pages, passedOver, doubts = [] } = content
   const equal = doubts.filter(({ kind }) => kind === 'same-build')
   const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
-  const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length
-  const answered = unchanged.length - unanswered
+  const answered = unchanged.filter(hasAnswer).length
+  const unanswered = unchanged.length - answered
   const rest = [
     ...(answered > 0 ? [`${answered} unchanged`] : []),
     ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),

@@ -363,6 +363,28 @@ describe('a page that is named in full', () => {
     expect(evidence).toMatchObject([{ outcome: 'lost', before: { text } }])
   })
 
+  it('is the answer before and now, whatever else is found', async () => {
+    const elsewhere = {
+      'found.md': `# Cancel an API token\n\n${'Cancel an API token, an API token to cancel. '.repeat(3)}`,
+    }
+    const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8), 'An API token is here.'].join('\n\n') }
+    const owners = [{ keyword: question, path: 'docs/keys.md' }]
+    const judged = async (head: Files) =>
+      (await compare({ ...owned, ...elsewhere }, { ...elsewhere, ...head }, [question], { owners })).evidence
+    expect(await judged(owned)).toMatchObject([{ outcome: 'unchanged', owner: { path: 'docs/keys.md' } }])
+    for (const { after, before } of [...(await judged(owned)), ...(await judged({}))]) {
+      expect([undefined, 'docs/keys.md']).toContain(after?.place.path)
+      expect([undefined, 'docs/keys.md']).toContain(before?.place.path)
+    }
+  })
+
+  it('had its answer before other pages have its words', async () => {
+    const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8)].join('\n\n') }
+    const owners = [{ keyword: question, path: 'docs/keys.md' }]
+    const { evidence } = await compare(owned, { ...owned, ...chance }, [question], { owners })
+    expect(evidence).toMatchObject([{ outcome: 'unchanged', after: undefined }])
+  })
+
   it('is not sunk by the loss of sentences elsewhere', async () => {
     const chance = {
       'chance.md': '# API token\n\nCancel an API token. Cancel an API token now. An API token to cancel.',

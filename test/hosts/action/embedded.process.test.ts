@@ -37,7 +37,22 @@ describe('a content pull request, with only brand, keywords and baseline: base',
       headSha: site.git('rev-parse', 'HEAD'),
     })
     const { outputs } = await runActionInProcess({ inputs: gate, event, checkout: site.folder })
-    expect(outputs['verdict']).toBe('fail')
+    expect(outputs).toMatchObject({
+      verdict: 'fail',
+      headline: expect.stringMatching(/^“best kanban board” lost its answer/),
+      'lost-questions': 'best kanban board',
+    })
+  })
+
+  it('rounds its numbers as the reports do', async () => {
+    const { site, base } = aSite()
+    site.commit({ 'docs/invoices.md': `${invoices}\nA time of tracking.\n` })
+    const { outputs } = await runActionInProcess({
+      inputs: { ...gate, keywords: `${gate.keywords}\nwhale songs` },
+      event: site.pullRequest(base),
+      checkout: site.folder,
+    })
+    expect(outputs).toMatchObject({ 'overall-bcr': '66.7', 'lost-questions': '' })
   })
 
   it('has no baseline on a schedule, and says why', async () => {

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
+import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { HistoryRecord } from '../../../src/history/record.ts'
 import { toCsv } from '../../../src/lib/csv.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
@@ -10,8 +11,10 @@ import type { CompletedScan } from '../../../src/scan/run.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
 import { aRecord } from '../../support/history.ts'
+import { aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
+import { contentOutcome, situations } from '../../support/situations.ts'
 
 const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = [], answerRecords: AnswerRecord[] = []) =>
   [...renderParts(anOutcome({ scans, trend, answerRecords }))].join('')
@@ -216,5 +219,52 @@ describe('renderCsv', () => {
         )
       }),
     )
+  })
+})
+
+describe('renderCsv of a change of pages', () => {
+  const owner = anOwner('docs/costs.md')
+  const rowsOf = (...changes: KeywordChange[]) =>
+    readBack([...renderParts(contentOutcome({ changes, questions: changes.length }))].join(''))
+
+  it('has a row for each question, which no other page than its owner answers', () => {
+    const elsewhere = { text: 'Cost.', url: '', place: { path: 'blog.md', title: '', headings: [] } }
+    const rows = rowsOf(
+      aKeywordChange({ keyword: 'lost', owner: anOwner('pricing.md') }),
+      anUnchanged({ keyword: 'kept', owner, after: elsewhere }),
+      anUnchanged({ keyword: 'confirmed', owner, baseScore: 0 }),
+      anUnchanged({ keyword: 'whale songs', baseScore: 0 }),
+    )
+    expect(rows).toEqual([
+      {
+        ...{ question: 'lost', owner: 'pricing.md', verdict: 'lost', now: '' },
+        before: 'Cloud backup costs ten dollars a month.',
+        why: 'This change deletes pricing.md, the page that owns this question, and its text is on no other page.',
+      },
+      expect.objectContaining({ question: 'kept', owner: 'docs/costs.md', verdict: 'unchanged', why: '' }),
+      expect.objectContaining({ question: 'confirmed', owner: 'docs/costs.md', verdict: 'unchanged' }),
+      expect.objectContaining({ question: 'whale songs', owner: '', verdict: 'no answer' }),
+    ])
+  })
+
+  it('has the losses that a reviewer accepted, and answers that are only weaker', () => {
+    const verdictsOf = (name: string) =>
+      readBack([...renderParts(situations[name] ?? anOutcome())].join('')).map(
+        ({ verdict, why }) => `${verdict}: ${why}`,
+      )
+    expect(verdictsOf('content-loss-accepted')).toContain('accepted: accepted by alice')
+    expect(verdictsOf('content-weaker')).toContainEqual(expect.stringMatching(/^weaker: This change /))
+  })
+
+  it('keeps a hostile question and a hostile page from becoming a formula', () => {
+    const csv = [
+      ...renderParts(
+        contentOutcome({
+          changes: [aKeywordChange({ keyword: '=1+1', owner: anOwner('@SUM(A1)') })],
+          questions: 1,
+        }),
+      ),
+    ].join('')
+    expect(csv).toContain('"\'=1+1","\'@SUM(A1)"')
   })
 })

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { Block } from '../../../src/report/document/blocks.ts'
+import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
-import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
+import { aContentComparison, aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
 import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
-import { situations } from '../../support/situations.ts'
+import { contentOutcome, situations } from '../../support/situations.ts'
 
 const blockOf = <K extends Block['kind']>(outcome: Outcome, id: string, kind: K) =>
   (sectionOf(outcome, id)?.blocks ?? []).filter(
@@ -297,5 +298,34 @@ describe('how a loss is accepted', () => {
     expect(list?.items.map(plainOf)).toEqual([
       'The review of @alice does not accept “cancel an API token”: its author opened this pull request.',
     ])
+  })
+})
+
+describe('the questions of a change of pages', () => {
+  const elsewhere = { text: 'Cost.', url: '', place: { path: 'blog.md', title: '', headings: [] } }
+  const owner = anOwner('costs.md')
+  const outcome = contentOutcome({
+    questions: 4,
+    changes: [
+      anUnchanged({ keyword: 'found elsewhere', owner, after: elsewhere }),
+      anUnchanged({ keyword: 'not found', owner, baseScore: 0 }),
+      anUnchanged({ keyword: 'without an owner', after: elsewhere }),
+      anUnchanged({ keyword: 'whale songs', baseScore: 0 }),
+    ],
+  })
+
+  it('are answered by their owner, whatever was found', () => {
+    expect(rowsOf(outcome, 'questions')).toEqual([
+      ['Unchanged'],
+      ['found elsewhere', 'costs.md'],
+      ['not found', 'costs.md'],
+      ['without an owner', 'blog.md'],
+      ['Without an answer on these pages, before and after'],
+      ['whale songs', '–'],
+    ])
+  })
+
+  it('are counted on the first screen the same way', () => {
+    expect(JSON.stringify(gateDocument(outcome).first)).toContain('3 unchanged, 1 without an answer')
   })
 })

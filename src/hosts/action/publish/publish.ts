@@ -8,6 +8,8 @@ import { writeReports } from '../../../commands/write-reports.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
+import { roundToTenths } from '../../../lib/numbers.ts'
+import { isContentLoss } from '../../../report/document/headline.ts'
 import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import { describeMissingPullRequest } from '../../../report/messages/github.ts'
@@ -40,9 +42,11 @@ export async function publishRun(
   })
   const { resultFile, reportFiles, draftFiles, folder } = written
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
+  const document = runDocument(run)
   const outputs = only ? outputsOf(only.load()) : { ...noOutputs, verdict: verdictOfRun(run) }
-  warn(setOutputs({ ...outputs, ...files }))
-  warn(await writeSummary(renderPage(runDocument(run))))
+  const told = { headline: document.title, 'lost-questions': lostQuestionsOf(gates) }
+  warn(setOutputs({ ...outputs, ...told, ...files }))
+  warn(await writeSummary(renderPage(document)))
   const attended = gatesToAttend(run)
   if (attended.length > 0) {
     // Loaded on demand: most runs annotate nothing.
@@ -71,7 +75,7 @@ export async function publishRun(
   const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
   const comment = {
-    ...{ marker, mode, body: renderPost(runDocument(run), marker, runUrl) },
+    ...{ marker, mode, body: renderPost(document, marker, runUrl) },
     failed: gates.some(({ failures }) => failures.length > 0),
     githubToken: gates[0]?.settings.githubToken ?? '',
   }
@@ -92,6 +96,20 @@ function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext
   return false
 }
 
+/** Returns the questions that lost their answer, each once. */
+function lostQuestionsOf(gates: JudgedGate[]): string[] {
+  const lost = gates
+    .flatMap(({ findings }) => findings)
+    .filter(isContentLoss)
+    .filter(({ kind }) => kind !== 'answer-weaker')
+  return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))]
+}
+
+/** Returns a number as reports show it. */
+function shown(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : roundToTenths(value)
+}
+
 function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }: Outcome) {
   // With a competitor missing, it would be the share of another set of brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
@@ -100,16 +118,16 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceRepo
   return {
     ...noOutputs,
     verdict: verdict.status,
-    'overall-bcr': measurement?.overallBcr,
-    'cited-engines': measurement?.citedEngines,
+    'overall-bcr': shown(measurement?.overallBcr),
+    'cited-engines': shown(measurement?.citedEngines),
     'total-engines': measurement?.totalEngines,
     'avg-sentiment': measurement?.avgSentiment,
-    'bcr-drop': dropOf(comparison?.score),
-    'cited-engines-drop': dropOf(comparison?.citedEngines),
+    'bcr-drop': shown(dropOf(comparison?.score)),
+    'cited-engines-drop': shown(dropOf(comparison?.citedEngines)),
     'lost-engines': dropsOf(verdict)?.lostEngines ?? [],
     'gained-engines': dropsOf(verdict)?.gainedEngines ?? [],
     'scan-ids': measurement?.scanIds,
-    'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+    'share-of-voice': ownShare === undefined ? undefined : Math.round(100 * ownShare),
     'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
     'report-ready-at': readyTimes.filter(time => time !== ''),
   }

@@ -10,6 +10,8 @@ import { actionLog } from '../log.ts'
 /** All outputs of action.yml, so that every output is set in every run. */
 export const noOutputs = {
   verdict: '',
+  headline: '',
+  'lost-questions': '',
   'overall-bcr': '',
   'cited-engines': '',
   'total-engines': '',

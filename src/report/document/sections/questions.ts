@@ -9,7 +9,7 @@ import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
 import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../build-blocks.ts'
-import { baseCommitOf, linesOf, questionsLeftOut } from '../content-causes.ts'
+import { answeringPage, baseCommitOf, hasAnswer, linesOf, questionsLeftOut } from '../content-causes.ts'
 import type { ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
 import { isContentLoss } from '../headline.ts'
@@ -164,7 +164,6 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const gained = keywords.filter(({ outcome: change }) => change === 'gained')
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
-  const isAnswered = ({ baseScore, headScore }: (typeof keywords)[number]) => baseScore > 0 || headScore > 0
   const groups = [
     {
       group: 'More questions of the causes above, and what answered them until now',
@@ -180,12 +179,12 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
     {
       group: 'Unchanged',
       rows: unchanged
-        .filter(isAnswered)
-        .map(({ keyword, after }) => [[{ name: keyword }], [{ name: after?.place.path ?? '–' }]]),
+        .filter(hasAnswer)
+        .map(change => [[{ name: change.keyword }], [{ name: answeringPage(change) ?? '–' }]]),
     },
     {
       group: 'Without an answer on these pages, before and after',
-      rows: unchanged.filter(each => !isAnswered(each)).map(({ keyword }) => [[{ name: keyword }], ['–']]),
+      rows: unchanged.filter(each => !hasAnswer(each)).map(({ keyword }) => [[{ name: keyword }], ['–']]),
     },
   ].filter(({ rows }) => rows.length > 0)
   const rows = groups.flatMap(({ group, rows: ofGroup }): TableRow[] => [
