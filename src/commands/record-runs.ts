@@ -6,6 +6,7 @@ import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
+import { incidentAfter } from '../report/incident.ts'
 import {
   describeAddedRecords,
   describeAppendProblem,
@@ -35,7 +36,8 @@ interface Entry {
 }
 
 /**
- * Adds the runs of the gates to their histories: all records of a store at once. A run that was not judged is not added.
+ * Adds the runs of the gates to their histories: all records of a store at once. Of a run that was not judged, only that it
+ * failed by an incident is added.
  * Logs a line for each store, and each problem once with the gates that have it; that of the only gate is not named. Never
  * rejects.
  */
@@ -49,9 +51,11 @@ export async function recordRuns(
   for (const { key, failures, settings, history, load } of gates) {
     if (history === undefined || !isRecorded(settings)) continue
     const { accept } = settings
-    const record = toRecord(load(), { failed: failures.length > 0, accept, attempt })
+    const outcome = load()
+    const failed = failures.length > 0
+    const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(outcome, failed) })
     if (record !== undefined) entries.push({ key, history, record })
-    else if (accept) unaccepted.push({ key, history })
+    if (accept && record?.accepted !== true) unaccepted.push({ key, history })
   }
   for (const [history, ofStore] of Map.groupBy(unaccepted, entry => entry.history)) {
     const keys = ofStore.map(({ key }) => key)
@@ -102,6 +106,8 @@ interface RecordFacts {
   accept: boolean
   /** Of the workflow run. */
   attempt: number
+  /** That the run leaves open. */
+  incident?: string | undefined
 }
 
 type RecordedOutcome = Pick<
@@ -109,17 +115,23 @@ type RecordedOutcome = Pick<
   'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
 >
 
-/** Returns the record of a run; undefined where it was not judged. */
+const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] }
+
+/** Returns the record of a run; undefined where it was not judged, and no incident failed it. */
 export function toRecord(
   { measurement, verdict, run, samples, fingerprint, models, answerRecords }: RecordedOutcome,
-  { failed, accept: accepted, attempt }: RecordFacts,
+  { failed, accept: accepted, attempt, incident }: RecordFacts,
 ): HistoryRecord | undefined {
-  if (measurement === undefined || verdict.kind === 'blocked') return
+  const { finishedAt: createdAt, sha, runUrl } = run
+  const facts = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident }
+  if (measurement === undefined || verdict.kind === 'blocked') {
+    if (incident === undefined) return undefined
+    return { ...facts, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }
+  }
   const contents = countContents(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
-  const { finishedAt: createdAt, sha, runUrl } = run
   return {
-    ...{ createdAt, sha, runUrl, attempt, failed, samples, fingerprint },
+    ...facts,
     suspect: mayHaveDropped(verdict),
     // An accepted level ends every loss.
     losses: accepted ? [] : lossesOf(verdict),

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { type Checkout, git, splitZero } from '../embedded/pages/git.ts'
 import { parseHistoryFile } from '../history/file.ts'
 import { hasTooManyLines, parseHistory } from '../history/format.ts'
+import { isMeasured } from '../history/record.ts'
 import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
 import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
@@ -31,9 +32,8 @@ export async function reportSite(
   for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
     if (read.problems > 0) skipped.push({ file: path, records: read.problems })
-    if (read.records.length > 0) {
-      histories.push({ key: path.replace(HISTORY_FILE, ''), records: read.records })
-    }
+    const records = read.records.filter(isMeasured)
+    if (records.length > 0) histories.push({ key: path.replace(HISTORY_FILE, ''), records })
   }
   if (histories.length === 0)
     return { problem: { kind: 'no-records', source: 'path' in source ? source.path : source.branch } }

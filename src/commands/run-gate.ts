@@ -107,7 +107,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       answerRecords: judged.answerRecords,
       costs: opened.costs(),
       trend: found.trend,
-      earlierAttempt: found.earlierAttempt,
+      last: found.last,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,

@@ -1,5 +1,5 @@
 /** Finds the baseline of a run: in its history, in the tree before the change, or in the inputs. */
-import type { Fingerprint, HistoryRecord } from '../history/record.ts'
+import { type Fingerprint, type HistoryRecord, isMeasured } from '../history/record.ts'
 import type {
   History,
   HistoryPlace,
@@ -9,6 +9,7 @@ import type {
   UnreadableHistory,
 } from '../history/store.ts'
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
+import { createAligner } from './align-runs.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
@@ -16,8 +17,8 @@ interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
-  /** The record of the newest earlier attempt of this run, which it is not compared with. */
-  earlierAttempt?: HistoryRecord | undefined
+  /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
+  last?: HistoryRecord | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -89,12 +90,13 @@ async function lookUp(
     return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
-  const records = read.records.filter(record => !isOwn(record))
+  const records = read.records.filter(record => !isOwn(record) && isMeasured(record))
+  const align = createAligner(fingerprint, engines)
   const selected = selectRuns(records, fingerprint, engines)
   return {
     lookup: accept ? accepted : toLookup({ ...read, records }, selected, place),
     trend: selected.comparable,
-    earlierAttempt: read.records.findLast(isOwn),
+    last: read.records.findLast(record => align(record) !== undefined),
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }

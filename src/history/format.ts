@@ -81,6 +81,7 @@ const recordLineSchema = z
     models: modelsSchema.optional(),
     contents: contentsSchema.optional(),
     fingerprint: z.record(z.string(), z.array(z.string())),
+    incident: z.string().optional(),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: z.array(answersSchema),
   })
@@ -106,6 +107,7 @@ const recordLineSchema = z
       ...(record.models && { models: record.models }),
       ...(record.contents && { contents: record.contents }),
       fingerprint: record.fingerprint,
+      ...(record.incident !== undefined && { incident: record.incident }),
       cells: answers.flatMap(({ engine, cited, bcr_score }) =>
         keywords.flatMap((keyword, index): Cell[] => {
           const [votes, bcrScores] = [cited[index], bcr_score[index]]
@@ -252,6 +254,7 @@ export function formatRecord(record: HistoryRecord): string {
       })),
     }),
     fingerprint: record.fingerprint,
+    ...(record.incident !== undefined && { incident: record.incident }),
     answers: Array.from(byEngine, ([engine, cells]) => {
       const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]))
       const aligned = keywords.map(keyword => ofKeyword.get(keyword))

@@ -65,5 +65,12 @@ export const recordSchema = baselineRunSchema.extend({
   /** The number of samples of each scan. */
   samples: count,
   fingerprint: textsByName,
+  /** What kept the run from a verdict, as the first message told it; undefined where nothing did. */
+  incident: text.optional(),
 })
 export type HistoryRecord = z.output<typeof recordSchema>
+
+/** Tells whether a run has answers: one that an incident stopped has a record without any. */
+export function isMeasured({ totalEngines }: HistoryRecord): boolean {
+  return totalEngines > 0
+}

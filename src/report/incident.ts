@@ -1,12 +1,16 @@
 /** What keeps gates of a fleet from a verdict and is told once for all of them: a refused key, a service that is down. */
+import type { Finding } from '../findings/finding.ts'
 import { isUnread } from '../gate/verdict.ts'
-import type { Block, ReportDocument } from './document/blocks.ts'
+import type { Block, Line, ReportDocument } from './document/blocks.ts'
+import { createContext } from './document/context.ts'
 import { serviceFault } from './document/faults.ts'
 import { fleetDocument } from './document/fleet-document.ts'
+import { headlineOf } from './document/headline.ts'
 import { plainOf } from './document/plain-text.ts'
 import { plainTitle } from './escape.ts'
 import { countOf } from './numbers.ts'
-import { gatesToAttend, isIncident, type JudgedGate, type RunOutcome } from './run-outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { FAULTS, gatesToAttend, isIncident, type JudgedGate, type RunOutcome } from './run-outcome.ts'
 import { NAME_LENGTH } from './words.ts'
 
 export interface Incident {
@@ -35,8 +39,27 @@ export function incidentOf(run: RunOutcome): Incident | undefined {
   }
 }
 
+/** Returns the incident that a run leaves open, in the words of its first message; undefined where there is none. */
+export function incidentAfter(outcome: Outcome, failed: boolean): string | undefined {
+  const context = createContext(outcome)
+  const { findings } = context
+  const isDown = findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
+  if (!isDown) return undefined
+  const isNew = failed && isIncident({ ...outcome, findings })
+  return (
+    outcome.last?.incident ??
+    (isNew ? plainTitle(describeFault({ findings, headline: headlineOf(context) }), NAME_LENGTH) : undefined)
+  )
+}
+
 /** Returns what keeps a gate from a verdict. The headline of the gate may name its brand. */
-function describeFault({ findings: [finding], headline }: JudgedGate): string {
+function describeFault({
+  findings: [finding],
+  headline,
+}: {
+  findings: readonly Finding[]
+  headline: Line
+}): string {
   if (finding?.kind !== 'incident' || finding.blocker.kind !== 'service') return plainOf(headline)
   const { kind, status } = finding.blocker.facts
   return serviceFault(kind, status)

@@ -7,7 +7,7 @@ import type { HistoryRecord } from '../history/record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from './document/blocks.ts'
 import { plainOf } from './document/plain-text.ts'
-import type { Incident } from './incident.ts'
+import { type Incident, incidentAfter } from './incident.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { standOf } from './run-outcome.ts'
@@ -45,23 +45,24 @@ const MOST_KEYS = 20
 
 /**
  * Returns the message about a run in the words of its report; undefined where it has no news: its state is that of the last
- * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`; `attempt`:
- * of the workflow run. All texts may hold text from outside.
+ * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`. All texts
+ * may hold text from outside.
  */
 export function buildNotification(
   outcome: Outcome,
   { first, title }: Pick<ReportDocument, 'first' | 'title'>,
   failed: boolean,
-  attempt = 1,
 ): Notification | undefined {
-  const event = eventOf(outcome, failed, attempt)
+  const event = eventOf(outcome, failed)
   if (event === undefined) return undefined
   const { verdict, measurement, brand, key, run } = outcome
   const gate = key === 'default' ? '' : ` (${key})`
   const [second, ...causes] = wordsOf(first)
-  const recovery = lossesOf(verdict).length
-    ? (second ?? '')
-    : `AI visibility of ${brand} passes its gate again.`
+  const recovery = isIncidentOver(outcome)
+    ? `This is over: ${outcome.last?.incident}.`
+    : lossesOf(verdict).length
+      ? (second ?? '')
+      : `AI visibility of ${brand} passes its gate again.`
   return {
     ...{ event, gates: [key], key, brand },
     title: `${title}${gate}`,
@@ -76,12 +77,12 @@ export function buildNotification(
   }
 }
 
-/** Returns the message about an incident of a fleet; undefined where the step does not fail because of it. */
+/** Returns the message about an incident of a fleet; undefined where the step does not fail because of it, or all gates told it. */
 export function buildIncidentNotification(
   { gates, failed, load }: Incident,
   runUrl: string | undefined,
 ): Notification | undefined {
-  if (!failed) return undefined
+  if (!failed || gates.every(gate => gate.load().last?.incident !== undefined)) return undefined
   const { title, first, createdAt } = load()
   const [second = '', ...causes] = wordsOf(first)
   return {
@@ -89,6 +90,14 @@ export function buildIncidentNotification(
     ...{ event: 'failure', verdict: 'error', title, summary: second, reasons: causes, createdAt },
     runUrl: parseWebPage(runUrl ?? '')?.href,
   }
+}
+
+/** Returns one message about the end of an incident, in place of those of its gates; undefined for none. */
+export function joinRecoveries(recoveries: readonly Notification[]): Notification | undefined {
+  const [first, ...others] = recoveries
+  if (first === undefined || others.length === 0) return first
+  const title = `${countOf(recoveries.length, 'gate')} are measured again`
+  return { ...first, ...aboutGates(recoveries.map(({ key }) => key)), title }
 }
 
 /** Returns one message in place of several; undefined for none. */
@@ -139,23 +148,27 @@ function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[
   return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])]
 }
 
-/** A loss is told when it is found and when it ended, and not while it lasts, however many runs it fails. */
-function eventOf(outcome: Outcome, failed: boolean, attempt: number): Notification['event'] | undefined {
-  const { verdict, trend, earlierAttempt } = outcome
+/** A loss and an incident are told when they begin and when they ended, and not while they last, however many runs they fail. */
+function eventOf(outcome: Outcome, failed: boolean): Notification['event'] | undefined {
+  const { verdict, trend, last } = outcome
   const losses = lossesOf(verdict)
   const findings = findFindings(outcome)
-  const before = earlierAttempt ?? trend.findLast(isCertain)
+  const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
+  const isOver = isIncidentOver(outcome)
   if (!failed) {
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
-    return wasBad && standOf({ ...outcome, findings }) === 'passed' ? 'recovery' : undefined
+    return isOver || (wasBad && standOf({ ...outcome, findings }) === 'passed') ? 'recovery' : undefined
   }
-  // A run without a verdict leaves no record. It is run again by a person who knows of its failure.
-  const isToldByAttempt = attempt > 1 && earlierAttempt?.failed !== false
-  if (isUnread(verdict) || isToldByAttempt) return undefined
+  if (isUnread(verdict) || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
-  if (!isNewLoss && (before?.failed || isToldBefore(failing))) return undefined
+  if (!isNewLoss && !isOver && (before?.failed || isToldBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
+}
+
+/** Tells whether this run measures all that an incident kept the run before from measuring. */
+export function isIncidentOver(outcome: Outcome): boolean {
+  return outcome.last?.incident !== undefined && incidentAfter(outcome, false) === undefined
 }
 
 /** A run that may have dropped neither fails nor shows that the gate passes again. */

@@ -47,8 +47,8 @@ export interface Outcome {
   comparison: Comparison | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
-  /** The record of an earlier attempt of this run, which it is not compared with. */
-  earlierAttempt?: HistoryRecord | undefined
+  /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
+  last?: HistoryRecord | undefined
   scans: CompletedScan[]
   /** The brand and its competitors; empty where none was scanned. */
   shareOfVoice: BrandShare[]

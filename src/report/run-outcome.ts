@@ -173,13 +173,20 @@ export function isToAttend({ failures, verdict: { status } }: JudgedGate): boole
   return failures.length > 0 || status === 'fail' || status === 'error'
 }
 
+/** The findings about what was not measured. */
+export const FAULTS: readonly Finding['kind'][] = ['incident', 'engine-silent']
+
 /** Tells whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
-export function isIncident({ verdict, findings }: Pick<JudgedGate, 'verdict' | 'findings'>): boolean {
+export function isIncident({
+  verdict,
+  findings,
+}: {
+  verdict: Verdict
+  findings: readonly Finding[]
+}): boolean {
   const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   return (
-    verdict.status === 'error' &&
-    deciding.length > 0 &&
-    deciding.every(({ kind }) => kind === 'incident' || kind === 'engine-silent')
+    verdict.status === 'error' && deciding.length > 0 && deciding.every(({ kind }) => FAULTS.includes(kind))
   )
 }
 

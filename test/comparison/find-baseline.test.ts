@@ -123,9 +123,19 @@ describe('a run whose level is accepted', () => {
     expect(await accept({ records, problems })).toEqual({
       lookup: accepted,
       trend: records,
+      last: records[1],
       history: expect.objectContaining({ placeOf: expect.any(Function) }),
       problem: { place, records: problems },
     })
+  })
+
+  it('leaves out a run that an incident stopped, and knows of it', async () => {
+    const measured = aRecord({ createdAt: '2026-11-01T06:00:00Z' })
+    const stopped = aRecord({ cells: [], totalEngines: 0, incident: 'The scan service refused the key' })
+    const found = await findIn([measured, stopped])
+    expect(found).toMatchObject({ lookup: { baseline: { runs: [measured] } }, last: stopped })
+    expect(found.trend).toEqual([measured])
+    expect(await findIn([stopped])).toMatchObject({ lookup: { missing: { kind: 'no-run-yet' } } })
   })
 
   it('needs no level: the history may hold numbers or nothing', async () => {

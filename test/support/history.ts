@@ -144,6 +144,7 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
     const sometimes = {
       models: fc.dictionary(fc.constantFrom('chatgpt', 'gemini'), anyNames, { noNullPrototype: true }),
       contents: fc.array(anyContents, { maxLength: 3 }),
+      incident: anyText,
     }
     // With the type, a new field of a record is asked for here.
     const always: {

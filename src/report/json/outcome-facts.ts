@@ -11,7 +11,7 @@ export function factsOf({
   serviceReports: _reports,
   scans: _scans,
   comparison: _comparison,
-  earlierAttempt: _attempt,
+  last: _last,
   ...facts
 }: Outcome) {
   return { ...facts, costs: [...facts.costs] }

@@ -10,7 +10,9 @@ import {
   buildIncidentNotification,
   buildNotification,
   formatNotification,
+  isIncidentOver,
   joinNotifications,
+  joinRecoveries,
   type Notification,
 } from '../../../report/notification.ts'
 import type { JudgedGate } from '../../../report/run-outcome.ts'
@@ -40,12 +42,11 @@ const MOST_MESSAGES = 5
  */
 export async function notify(
   { gates, incident, runUrl }: NotifiedRun,
-  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch' | 'runAttempt'>,
+  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   if (!isOfDefaultBranch(context)) return
-  // A person who runs a job again knows of its incident.
-  const told = context.runAttempt > 1 ? undefined : incident && buildIncidentNotification(incident, runUrl)
+  const told = incident && buildIncidentNotification(incident, runUrl)
   const webhooks = new Map(
     [...gates, ...(incident?.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>
       webhook ? [[JSON.stringify(webhook), webhook]] : [],
@@ -53,14 +54,19 @@ export async function notify(
   )
   for (const [id, webhook] of webhooks) {
     const isIts = ({ settings }: NotifiedGate) => JSON.stringify(settings.notify) === id
+    const recoveries: Notification[] = []
     const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
       const outcome = load()
-      return buildNotification(outcome, gateDocument(outcome), failures.length > 0, context.runAttempt) ?? []
+      const message = buildNotification(outcome, gateDocument(outcome), failures.length > 0)
+      if (message?.event !== 'recovery' || !isIncidentOver(outcome)) return message ?? []
+      recoveries.push(message)
+      return []
     })
     const isOver = changes.length > MOST_MESSAGES
     const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes
     const messages = [
       ...(incident?.gates.some(isIts) ? [told] : []),
+      joinRecoveries(recoveries),
       ...single,
       joinNotifications(changes.slice(single.length)),
     ]

@@ -5,8 +5,10 @@ import { pullRequestEvent, pushEvent, scheduleEvent } from '../../../../scripts/
 import { listen } from '../../../../scripts/lib/listen.ts'
 import { notify } from '../../../../src/hosts/action/publish/notify.ts'
 import { incidentOf } from '../../../../src/report/incident.ts'
+import type { Outcome } from '../../../../src/report/outcome.ts'
 import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
+import { aRecord } from '../../../support/history.ts'
 import { measuredCases } from '../../../support/measured-cases.ts'
 import { anOutcome } from '../../../support/outcomes.ts'
 import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
@@ -79,6 +81,24 @@ describe('notify', () => {
     expect(received.map(({ body }) => body)).toMatchObject([{ event: 'failure' }, { event: 'recovery' }])
   })
 
+  it('says once each when an incident began and ended, whatever runs were lost to it', async () => {
+    const { url, received } = await startWebhook()
+    let isDown = false
+    const { run } = await createStage(runActionInProcess, {
+      answer: () => (isDown ? { status: 403 } : undefined),
+    })
+    const inputs = { baseline: 'history.json', 'min-cited-engines': '1', notify: `json=${url}` }
+    const first = await run({ event: scheduleEvent, inputs })
+    for (const down of [true, true, false, false]) {
+      isDown = down
+      await run({ event: scheduleEvent, inputs, checkout: first.workspace })
+    }
+    expect(received.map(({ body }) => body)).toMatchObject([
+      { event: 'failure', title: 'The scan service refused the key: Acme was not measured' },
+      { event: 'recovery', summary: 'This is over: The scan service refused the key.' },
+    ])
+  })
+
   it.each([
     ['an error', 500, {}, 'answered with the status 500'],
     ['a redirect', 307, { location: 'https://evil.example/' }, 'Redirects are not followed.'],
@@ -128,6 +148,31 @@ describe('notify of several gates', () => {
       { key: '', title: expect.stringMatching(/ failed with status 503: 40 gates were not measured$/) },
       ...['gate-1', 'gate-2', 'gate-3', 'gate-4'].map(key => ({ key, gates: [key] })),
       { key: '', title: '4 more gates fail', gates: ['gate-5', 'gate-6', 'gate-7', 'gate-8'] },
+    ])
+  })
+
+  it('says once of a fleet that an incident began, and once that it is over', async () => {
+    const { url, received } = await startWebhook()
+    const last = aRecord({ failed: true, totalEngines: 0, incident: 'The scan service refused the key' })
+    const tell = async (outcome: Outcome) => {
+      const gates = Array.from({ length: 5 }, (_, index) =>
+        withWebhook(aFleetGate(`gate-${index + 1}`, outcome), url),
+      )
+      const incident = incidentOf(aFleet(gates))
+      const others = gates.filter(gate => !incident?.gates.includes(gate))
+      await notify({ gates: others, incident, runUrl: undefined }, context, {})
+    }
+    await tell(serviceDown)
+    await tell({ ...serviceDown, last })
+    await tell({ ...anOutcome(), last })
+    await tell(anOutcome())
+    const gates = ['gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5']
+    expect(received.map(({ body }) => body)).toMatchObject([
+      { event: 'failure', gates },
+      {
+        ...{ event: 'recovery', gates, title: '5 gates are measured again' },
+        summary: 'This is over: The scan service refused the key.',
+      },
     ])
   })
 
