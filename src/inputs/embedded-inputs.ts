@@ -4,14 +4,13 @@ import { readBrandDomain } from '../embedded/citation/domains.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import type { Engine } from '../embedded/engines/engine.ts'
-import { REPOSITORY } from '../embedded/engines/engine-names.ts'
+import { REPOSITORY, suggestEngine } from '../embedded/engines/engine-names.ts'
 import {
   type EngineName,
   type EngineSpec,
   engines,
   readEngineSpec,
   readReplacement,
-  suggestEngine,
 } from '../embedded/engines/engines.ts'
 import { countRequests } from '../embedded/engines/estimate.ts'
 import {
@@ -220,9 +219,9 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] |
     .map(id => ({ id, spec: readEngineSpec(id) }))
   const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined)
   if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? [])
-  const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-  const hints = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
-  const meant = wrong.map(({ id }) => ({ id, engine: suggestEngine(id) }))
+  const names = [REPOSITORY, ...Object.keys(engines)]
+  const hints = `${names.join(', ')}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
+  const meant = wrong.map(({ id }) => ({ id, engine: suggestEngine(id, names) }))
   const instead = meant.map(({ id, engine }) => `${engine ?? 'another engine'} in place of ${id}`)
   const isMisspelt = meant.every(({ engine }) => engine !== undefined)
   problems.push({ input: 'engines', allowed: [...instead, ...(isMisspelt ? [] : [hints])].join('; ') })

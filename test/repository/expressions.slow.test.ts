@@ -61,8 +61,6 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/markdown.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/cited-text.ts': () => {},
-  'embedded/engines/markers.ts': () => {},
-  'embedded/engines/sentences.ts': () => {},
   'lib/character-escapes.ts': () => {},
   'lib/document/pdf/text.ts': () => {},
   'commands/init/ordinary-titles.ts': () => {},

@@ -1,11 +1,10 @@
 /** The brand in the answer of an engine: whether it is cited and named, beside which sources and competitors. */
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
-import type { Source } from '../engines/cited-text.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
+import type { Source } from '../engines/source.ts'
 import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
-import { type Evidence, findMentions } from './mentions.ts'
+import { type Evidence, findMentions, seeNames } from './mentions.ts'
 import { orderBrands } from './named-brands.ts'
-import { seeNames } from './see-names.ts'
 
 export interface Brand {
   /** Name and aliases. */

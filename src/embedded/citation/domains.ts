@@ -1,7 +1,7 @@
 /** The homes of a brand: its domains, and its pages on sites of others. */
 import { parse } from 'tldts'
 import { hostOf } from '../../lib/host-of.ts'
-import type { Source } from '../engines/cited-text.ts'
+import type { Source } from '../engines/source.ts'
 
 /**
  * Reads a home of a brand: a domain, such as `acme.com`, `münchen.de` or `https://www.acme.com/`, or the start of an

@@ -1,11 +1,12 @@
 /** Finds brands in texts by their names. */
 import { UNSPACED } from '../../lib/text.ts'
+import type { SeenName } from '../engines/answer-record.ts'
 import { DOTTED, isCommonName, isCommonWord } from './common-words.ts'
 import { type Folded, fold, type Span } from './fold.ts'
+import { addWritten, isBrand, UNSEEN, type Written } from './named-brands.ts'
 import { isLabel, isPartOfLonger, judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
-import { addWritten, isBrand, UNSEEN, type Written } from './written.ts'
 
 /** The occurrences of one name in a text. */
 interface Sighting {
@@ -39,6 +40,35 @@ export function findMentions(text: string, names: string[], evidence?: Evidence)
   )
 }
 
+/** A brand to look for: `competitor` is undefined for the user's own. */
+interface SoughtBrand {
+  competitor: string | undefined
+  names: string[]
+}
+
+/**
+ * Returns the names of the brands that occur in a text. A name within a longer name of another brand does not: `Acme` is not
+ * named by `Acme Labs` if that is a competitor.
+ */
+export function seeNames(text: string, brands: SoughtBrand[]): SeenName[] {
+  const prepared = prepareText(text)
+  const sightings = brands.flatMap(({ competitor, names }) =>
+    names.map(name => ({ competitor, name, ...sightName(prepared, name) })),
+  )
+  const spans = sightings.flatMap((sighting, index) => [
+    ...sighting.mentions.map(span => ({ ...span, index, isUnclear: false })),
+    ...sighting.unclear.map(span => ({ ...span, index, isUnclear: true })),
+  ])
+  const bySighting = Map.groupBy(withoutInner(spans), ({ index }) => index)
+  return sightings.flatMap(({ competitor, name, written }, index) => {
+    const places = bySighting.get(index) ?? []
+    if (places.length + written.small === 0) return []
+    const mention = places.find(({ isUnclear }) => !isUnclear)?.start
+    const unclear = places.find(({ isUnclear }) => isUnclear)?.start
+    return [{ competitor, name, written, mention, unclear }]
+  })
+}
+
 /** Returns how texts write names: those that are common words, and occur. */
 export function readEvidence(texts: string[], names: string[]): Evidence {
   const evidence = new Map<string, Written>()
@@ -61,7 +91,7 @@ interface PreparedText {
 }
 
 /** Prepares a text once: preparing takes most of the time of a search. */
-export function prepareText(text: string): PreparedText {
+function prepareText(text: string): PreparedText {
   const plain = text.replace(ADDRESS, address => ' '.repeat(address.length))
   return { plain, folded: fold(plain) }
 }
@@ -70,7 +100,7 @@ export function prepareText(text: string): PreparedText {
 const MOST_OCCURRENCES = 1_000
 
 /** Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. */
-export function sightName(text: PreparedText, name: string): Sighting {
+function sightName(text: PreparedText, name: string): Sighting {
   const { plain } = text
   const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)])
   const sighting: Sighting = { mentions: [], unclear: [], written: { ...UNSEEN } }
@@ -216,4 +246,17 @@ function outermost(spans: Span[]): Span[] {
     end = span.end
     return true
   })
+}
+
+/** Returns the spans that are no part of a longer one, by start. */
+function withoutInner<T extends Span>(spans: T[]): T[] {
+  let outer: Span = { start: -1, end: -1 }
+  return spans
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(span => {
+      const { start, end } = span
+      if (end <= outer.end && (start > outer.start || end < outer.end)) return false
+      outer = span
+      return true
+    })
 }

@@ -1,6 +1,35 @@
-/** Which brands the answers of a run name, in which order. Pure, and without the list of words. */
+/** Which brands the answers of a run name, in which order, by how they write the names. Pure, and without the list of words. */
 import type { AnswerContent, AnswerRecord, SeenName } from '../engines/answer-record.ts'
-import { addWritten, isBrand, isWord, type Written } from './written.ts'
+
+/** How answers write the name of a brand that is also a common word. */
+export type Written = SeenName['written']
+
+export const UNSEEN: Written = { capital: 0, small: 0, start: 0 }
+
+/** Adds the counts of different answers. */
+export function addWritten(a: Written = UNSEEN, b: Written): Written {
+  return { capital: a.capital + b.capital, small: a.small + b.small, start: a.start + b.start }
+}
+
+/** Share of small letters up to which a capital stands for the brand. */
+const MOST_SMALL = 0.2
+
+/** Share of capitals up to which it stands for the word. */
+const MOST_CAPITALS = 0.1
+
+/** Answers that begin a sentence with a name, and none that writes it small, before the name stands for the brand. */
+const FEWEST_STARTS = 3
+
+/** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
+export function isBrand({ capital, small, start }: Written): boolean {
+  const isSeen = capital > 0 || start >= FEWEST_STARTS
+  return isSeen && small <= MOST_SMALL * (small + capital + start)
+}
+
+/** Returns whether it stands for the word: the answers hardly name the brand within a sentence. */
+export function isWord({ capital, small }: Written): boolean {
+  return small > 0 && capital <= MOST_CAPITALS * (small + capital)
+}
 
 type Naming = Pick<AnswerContent, 'position' | 'competitors' | 'ambiguous'>
 

@@ -1,9 +1,10 @@
 /** Anthropic: the Messages API with web search. */
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
-import { type CitedText, joinParts, toSource } from './cited-text.ts'
+import { type CitedText, joinParts } from './cited-text.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
+import { toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** Pauses after which a search counts as failed. */
@@ -57,7 +58,6 @@ export const anthropic: Engine = {
     keyVariables: ['ANTHROPIC_API_KEY'],
     keyPage: 'https://platform.claude.com/settings/keys',
     keyHeaders: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-    keyRequired: true,
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],
     baseUrl: 'https://api.anthropic.com',
   },
@@ -172,7 +172,7 @@ function readText(blocks: ContentBlock[]): CitedText {
     const text = (resumes ? '\n\n' : '') + block.text
     const citations = block.citations.flatMap(citation =>
       citation.type === 'web_search_result_location'
-        ? [{ start: 0, end: text.length, source: toSource(citation.url ?? '') }]
+        ? [{ source: toSource(citation.url ?? ''), at: { start: 0, end: text.length } }]
         : [],
     )
     return [{ text, citations }]

@@ -15,19 +15,12 @@ import {
   type Post,
   readConnection,
 } from './connection.ts'
-import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
+import { type Asked, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
-import { askEngine, askForJson, buildJsonRequest, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
+import { askEngine, askForJson, canWrite, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
-import {
-  type AnswersSetting,
-  type Exchange,
-  openRecorder,
-  openReplay,
-  type Recording,
-  type RecordingPlace,
-} from './recording.ts'
+import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
 import { describeShape } from './shape.ts'
 
 /** The run that engines are asked in. */
@@ -109,7 +102,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   const sessions = new Map<string, EngineSession>()
   // A replay repeats each exchange as it was, with the requests that were refused.
   const memory = answers.mode === 'replay' ? {} : { refused: new Set<string>() }
-  let opened: Promise<OpenRecording> | undefined
+  let opened: ReturnType<typeof openRecording> | undefined
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
     ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
@@ -230,10 +223,10 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
         return withShape(requireAnswer(answer), replies)
       },
       async askForJson(prompt, schema, sample, signal) {
-        const request = buildJsonRequest(spec, prompt, schema, JUDGMENT_TOKENS)
-        if (request === undefined) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
+        if (!canWrite(spec)) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
+        const options = { ...memory, signal, maxTokens: JUDGMENT_TOKENS, onUsage: chargeTo(spec) }
         return attempt({ task: 'sentiment', question: prompt, sample }, post =>
-          askForJson(spec, request, schema, { ...memory, post, signal, onUsage: chargeTo(spec) }),
+          askForJson(spec, prompt, schema, { ...options, post }),
         )
       },
     }
@@ -253,9 +246,8 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       if (spec === undefined) return undefined
       return async prompt => {
         const { post, redact } = connect(spec.name)
-        const request = buildJsonRequest(spec, prompt, textSchema, TEXT_TOKENS)
-        if (request === undefined) return ''
-        const written = await askForJson(spec, request, textSchema, { post, signal, onUsage: chargeTo(spec) })
+        const options = { post, signal, maxTokens: TEXT_TOKENS, onUsage: chargeTo(spec) }
+        const written = await askForJson(spec, prompt, textSchema, options)
         return redact(written?.text ?? '')
       }
     },
@@ -264,12 +256,6 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       await (await opened?.catch(() => undefined))?.close()
     },
   }
-}
-
-/** Returns whether the engine has a model that follows a prompt. */
-function canWrite({ name }: EngineSpec): boolean {
-  const engine: Engine = engines[name]
-  return engine.buildJudgeRequest !== undefined
 }
 
 /** Turns an answer that says that it is none into its reason. */
@@ -291,21 +277,4 @@ function notSent({ id }: EngineSpec): ServiceError {
 function notConnected(name: EngineName): ServiceError {
   const detail = `the environment has no valid key or base URL for ${name}`
   return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
-}
-
-interface OpenRecording {
-  recording: Recording
-  close(): Promise<void>
-}
-
-async function openRecording(answers: AnswersSetting, place?: RecordingPlace): Promise<OpenRecording> {
-  const close = () => Promise.resolve()
-  switch (answers.mode) {
-    case 'live':
-      return { recording: (_, post) => post, close }
-    case 'record':
-      return openRecorder(answers.path, place)
-    case 'replay':
-      return { recording: await openReplay(answers.path, place), close }
-  }
 }

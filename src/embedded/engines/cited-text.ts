@@ -1,38 +1,68 @@
-/** Texts with the pages that they cite. */
-import { hostOf } from '../../lib/host-of.ts'
-import { CODE, findMarkers, readDefinitions } from './markers.ts'
-import { isGoogleView, unwrap } from './unwrap.ts'
+/** Texts with the pages that they cite: citations that the vendor states, marks, links, and the sentences that they are in. */
+import { type Source, toSource, UNKNOWN_SOURCE, uniqueSources } from './source.ts'
 
-/** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
-export interface Citation {
+/** A part of a text. Offsets are in UTF-16 units, the end exclusive. */
+interface Span {
   start: number
   end: number
-  source: Source
 }
 
-/** A text and its citations, as the vendor states them. */
+/** A page that a text cites. */
+export interface Citation {
+  source: Source
+  /** The part of the text that cites it; undefined where the vendor does not say. */
+  at?: Span | undefined
+}
+
+/** A text and its citations. */
 export interface CitedText {
   text: string
   citations: Citation[]
-  /** Pages that the text cites without saying where. */
-  unplaced?: Source[]
 }
 
 /** Joins the parts with `separator` between them, and moves their citations along. */
-export function joinParts(parts: CitedText[], separator: string): Required<CitedText> {
-  const citations: Citation[] = []
+export function joinParts(parts: CitedText[], separator: string): CitedText {
   let start = 0
-  for (const part of parts) {
-    for (const citation of part.citations) {
-      citations.push({ ...citation, start: start + citation.start, end: start + citation.end })
-    }
+  const citations = parts.flatMap(part => {
+    const before = start
     start += part.text.length + separator.length
+    return part.citations.map(({ source, at }): Citation => {
+      return { source, at: at && { start: before + at.start, end: before + at.end } }
+    })
+  })
+  return { text: parts.map(({ text }) => text).join(separator), citations }
+}
+
+/** Returns the text of a part under its title, unless the text has the title itself. */
+export function withTitle(title: string, text: string): string {
+  return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
+}
+
+/** Returns the citation of a link that the vendor lists: where the text has its title, else of the whole text. */
+export function citeLink(text: string, title: string | undefined, url: string): Citation {
+  const start = title ? text.indexOf(title) : -1
+  const at = start === -1 ? { start: 0, end: text.length } : { start, end: start + (title ?? '').length }
+  return { source: toSource(url), at }
+}
+
+/** Returns the conversion of offsets that count UTF-8 bytes into UTF-16 units. An offset beyond the text becomes its end. */
+export function byteOffsets(text: string): (offset: number) => number {
+  return offsetsIn(text, Buffer.byteLength)
+}
+
+/** Returns the conversion of offsets that count Unicode code points, as Python does. */
+export function characterOffsets(text: string): (offset: number) => number {
+  return offsetsIn(text, () => 1)
+}
+
+function offsetsIn(text: string, widthOf: (character: string) => number): (offset: number) => number {
+  const positions: number[] = []
+  let index = 0
+  for (const character of text) {
+    for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index)
+    index += character.length
   }
-  return {
-    text: parts.map(({ text }) => text).join(separator),
-    citations,
-    unplaced: parts.flatMap(({ unplaced }) => unplaced ?? []),
-  }
+  return offset => positions[Math.max(0, offset)] ?? text.length
 }
 
 /**
@@ -40,45 +70,87 @@ export function joinParts(parts: CitedText[], separator: string): Required<Cited
  * or by the text's own list of sources; a page without a place where the text contains its URL. Only if the text shows no
  * other citation, readable or not, its links are its citations.
  */
-export function readCitations({
-  text,
-  citations,
-  unplaced = [],
-  numbered,
-}: CitedText & { numbered?: ReadonlyMap<number, Source> | undefined }): Required<CitedText> {
+export function readCitations(
+  { text, citations }: CitedText,
+  numbered?: ReadonlyMap<number, Source>,
+): Citation[] {
   const links = findLinks(text)
-  const markers = readMarkers(text, numbered)
-  const listed = new Map(unplaced.map(source => [source.url, source]))
-  const placed = links.flatMap(link => {
-    const source = listed.get(link.source.url)
-    return source ? [{ ...link, source }] : []
+  const marks = readMarks(text, numbered)
+  const unplaced = citations.filter(({ at }) => at === undefined)
+  const listed = new Map(unplaced.map(({ source }) => [source.url, source]))
+  const placed = links.flatMap(({ source: { url }, at }) => {
+    const source = listed.get(url)
+    return source ? [{ source, at }] : []
   })
   const isPlaced = new Set(placed.map(({ source }) => source.url))
-  const stated = [...citations, ...markers.flatMap(({ cited }) => cited), ...placed]
-  const others = unplaced.filter(({ url }) => !isPlaced.has(url))
-  const showsNone = stated.length + others.length + markers.length === 0
-  return { text, citations: showsNone ? links : stated, unplaced: others }
+  const others = unplaced.filter(({ source }) => !isPlaced.has(source.url))
+  const stated = [...citations.filter(({ at }) => at !== undefined), ...marks.flat(), ...placed, ...others]
+  return stated.length + marks.length === 0 ? links : stated
 }
 
-/** Reads the marks of a text. A mark that is certain and names no known page cites an unknown one. */
-function readMarkers(text: string, numbered?: ReadonlyMap<number, Source>): { cited: Citation[] }[] {
-  const markers = findMarkers(text)
-  if (markers.length === 0) return []
+/** What may stand before the number of a mark: nothing, `^` of a footnote, `web:` of Perplexity. */
+const TAG = String.raw`(?:\^|(?:web|search|page|source): ?)?`
+
+/**
+ * Matches marks that stand for a source: `[1]`, `[[1]]`, `[1, 2]`, `[^1]`, `[web:1, web:2]`; `【1】`, `【4:0†source】`; and those
+ * that leak out of a vendor: between private characters, `<cite index="1-2">`, `</cite>`, `:contentReference[oaicite:0]{index=0}`.
+ */
+const MARKS = [
+  String.raw`\[{1,2}${TAG}\d{1,4}(?:, ?${TAG}\d{1,4}){0,20}\]{1,2}`,
+  String.raw`【[^【】\n]{0,200}】`,
+  String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
+  String.raw`</?cite(?:\s[^<>\n]{0,300})?>`,
+  String.raw`:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,50}\})?`,
+].join('|')
+
+/** Matches code, where `[1]` is no mark and an address is no link. */
+const CODE = '```[\\s\\S]*?```|`[^`\\n]*`'
+
+const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, 'giu')
+
+/**
+ * Returns what each mark of a text cites. A mark that names no known page cites an unknown one if it can be nothing else than
+ * a citation; `[1]` can be prose.
+ */
+function readMarks(text: string, numbered?: ReadonlyMap<number, Source>): Citation[][] {
+  const marks = text.matchAll(MARK).filter(([, mark]) => mark !== undefined)
   const defined = readDefinitions(text)
   const sourceOf = (number: number) => {
     const address = defined.get(number)
     return numbered?.get(number) ?? (address === undefined ? undefined : toSource(address))
   }
-  return markers.map(({ start, end, numbers, address, isCertain }) => {
+  return Array.from(marks, ({ 0: whole, 1: mark = '', 2: address, index }) => {
     const known =
-      address === undefined ? numbers.flatMap(number => sourceOf(number) ?? []) : [toSource(address)]
+      address === undefined ? numbersOf(mark).flatMap(number => sourceOf(number) ?? []) : [toSource(address)]
+    const isCertain = !/^\[{1,2}\d/.test(mark)
     const sources = known.length === 0 && isCertain ? [UNKNOWN_SOURCE] : known
-    return { cited: sources.map(source => ({ start, end, source })) }
+    return sources.map(source => ({ source, at: { start: index, end: index + whole.length } }))
   })
 }
 
+function numbersOf(mark: string): number[] {
+  if (mark.startsWith('[')) return Array.from(mark.matchAll(/\d+/g), ([number]) => Number(number))
+  // In `【4:0†source】` the first number is that of a message.
+  const [, number] = /^【(\d{1,4})(?:†|】)/.exec(mark) ?? []
+  return number === undefined ? [] : [Number(number)]
+}
+
+/** Matches a line `[1]: https://…`, `[^1]: …`, `[1] Title https://…` or `1. Title https://…`. */
+const DEFINITION =
+  /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm
+
+/** Returns the addresses of the numbers that the text itself defines, as in a list of sources. The last one counts. */
+function readDefinitions(text: string): Map<number, string> {
+  return new Map(
+    Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = '']) => [
+      Number(bracketed ?? listed),
+      address,
+    ]),
+  )
+}
+
 /** Matches code, an image, and the URL of a page. */
-const LINK = new RegExp(
+const URLS = new RegExp(
   [
     CODE,
     String.raw`!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)`,
@@ -89,79 +161,109 @@ const LINK = new RegExp(
 
 /** Returns a citation for each URL of a page in a text, outside of code and images. */
 export function findLinks(text: string): Citation[] {
-  return Array.from(text.matchAll(LINK)).flatMap(({ 1: address, index }) => {
-    const source = address === undefined ? UNKNOWN_SOURCE : toSource(address)
-    return source.host === '' ? [] : [{ start: index, end: index + (address?.length ?? 0), source }]
+  return Array.from(text.matchAll(URLS)).flatMap(({ 1: address = '', index }) => {
+    const source = toSource(address)
+    return source.host === '' ? [] : [{ source, at: { start: index, end: index + address.length } }]
   })
 }
 
-/** Returns the citation of a link that the vendor lists: where the text has its title, else of the whole text. */
-export function citeLink(text: string, title: string | undefined, url: string): Citation {
-  const start = title ? text.indexOf(title) : -1
-  const span = start === -1 ? { start: 0, end: text.length } : { start, end: start + (title ?? '').length }
-  return { ...span, source: toSource(url) }
+export interface Sentence {
+  /** Text on one line, without citation marks and link addresses. */
+  text: string
+  /** Pages that the sentence cites. */
+  sources: Source[]
 }
 
-/** A page that an engine names. */
-export interface Source {
-  /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */
-  url: string
-  /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
-  host: string
-}
+/** The address of a Markdown link: no white space, parentheses only in pairs. */
+const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`
+const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`
 
-/** A page that the vendor does not name. */
-export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
-
-/** Query parameters that tell where a visitor comes from. They do not select a page. */
-const TRACKING =
-  /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
+/** Matches what is not prose: `([title](address))`, `[acme.example](address)`, images, marks. */
+const NO_PROSE = new RegExp(
+  [
+    String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
+    `!${LINK}`,
+    String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${ADDRESS}`,
+    String.raw`(?:${MARKS})(?:(?<=\])${ADDRESS})?`,
+  ].join('|'),
+  'giu',
+)
+/** Matches a Markdown link. Only its title is prose. */
+const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${ADDRESS})`, 'gu')
+const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu
 
 /**
- * Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. A view of Google's search
- * is a page whose host is unknown.
+ * Splits a text into sentences, each with the sources of the citations that overlap it. A citation mark after the full
+ * stop belongs to the sentence before. `language` is a BCP 47 tag.
  */
-export function toSource(url: string): Source {
-  const page = unwrap(url)
-  return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }
-}
-
-/** Returns the text of a part under its title, unless the text has the title itself. */
-export function withTitle(title: string, text: string): string {
-  return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
-}
-
-/** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */
-export function withoutTracking(url: string): string {
-  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
-  const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
-  return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
-}
-
-/** Returns the sources without later ones of the same URL. */
-export function uniqueSources(sources: Source[]): Source[] {
-  return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
-}
-
-/** Converts an offset into UTF-16 units. An offset beyond the text becomes the end of the text. */
-type Offsets = (offset: number) => number
-
-/** Returns the conversion for offsets that count UTF-8 bytes. */
-export function byteOffsets(text: string): Offsets {
-  return offsetsIn(text, Buffer.byteLength)
-}
-
-/** Returns the conversion for offsets that count Unicode code points, as Python does. */
-export function characterOffsets(text: string): Offsets {
-  return offsetsIn(text, () => 1)
-}
-
-function offsetsIn(text: string, widthOf: (character: string) => number): Offsets {
-  const positions: number[] = []
-  let index = 0
-  for (const character of text) {
-    for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index)
-    index += character.length
+export function splitSentences(text: string, citations: Citation[], language: string): Sentence[] {
+  // Blanks of the same length keep the offsets valid.
+  const prose = text
+    .replace(NO_PROSE, blank)
+    .replace(LINK_PARTS, (_, title: string, address: string) => ` ${title} ${blank(address)}`)
+  const spans = findSpans(prose, language)
+  const cited = spans.map((): Source[] => [])
+  for (const { source, at } of citations) {
+    if (at === undefined) continue
+    for (const index of overlapped(spans, trim(at, text))) cited[index]?.push(source)
   }
-  return offset => positions[Math.max(0, offset)] ?? text.length
+  return spans.map(({ start, end }, index) => ({
+    text: tidy(prose.slice(start, end)),
+    sources: uniqueSources(cited[index] ?? []),
+  }))
+}
+
+/** Returns the spans of the sentences that contain a letter or digit. */
+function findSpans(prose: string, language: string): Span[] {
+  // A question mark within an address does not end a sentence.
+  const skeleton = prose.replace(BARE_ADDRESS, address => address.replace(/[?!.](?=[^?!.])/g, '_'))
+  return Array.from(segmenterOf(language).segment(skeleton))
+    .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment))
+    .map(({ segment, index }) => ({ start: index, end: index + segment.length }))
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'sentence' })
+  } catch {
+    return new Intl.Segmenter('en', { granularity: 'sentence' })
+  }
+}
+
+/** Removes punctuation at both ends, so that a full stop does not count toward the next sentence. */
+function trim({ start, end }: Span, text: string): Span {
+  const isWord = (index: number) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index))
+  let [first, last] = [start, end]
+  while (first < last && !isWord(first)) first += 1
+  while (last > first && !isWord(last - 1)) last -= 1
+  return { start: first, end: last }
+}
+
+/** Returns the indexes of the spans that `part` overlaps; if there is none, the index of the span before it. */
+function overlapped(spans: Span[], part: Span): number[] {
+  const from = Math.max(0, countUntil(spans, part.start) - 1)
+  const to = Math.max(from + 1, countUntil(spans, part.end - 1))
+  return spans.slice(from, to).map((_, index) => from + index)
+}
+
+/** Returns the number of spans that start at or before `offset`. */
+function countUntil(spans: Span[], offset: number): number {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function blank(mark: string): string {
+  return ' '.repeat(mark.length)
+}
+
+function tidy(prose: string): string {
+  return prose
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?。，、])/g, '')
+    .trim()
 }

@@ -32,7 +32,7 @@ export function readConnection(
 ): { connection: Connection } | { problem: ConnectionProblem } {
   const { access, readFailure }: Engine = engines[engine]
   const key = firstSet(access.keyVariables, env)
-  if (key === undefined && access.keyRequired) {
+  if (key === undefined && !access.keyOptional) {
     return { problem: { kind: 'missing', engine, variables: access.keyVariables } }
   }
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {

@@ -5,18 +5,17 @@
 
 import * as z from 'zod'
 import { hostOf } from '../../lib/host-of.ts'
+import { type Citation, type CitedText, citeLink, findLinks, joinParts, withTitle } from './cited-text.ts'
 import {
-  type CitedText,
-  citeLink,
-  findLinks,
-  joinParts,
-  type Source,
-  toSource,
-  withTitle,
-} from './cited-text.ts'
-import { type Asked, basicHeaders, type Engine } from './engine.ts'
+  type Asked,
+  basicHeaders,
+  type Engine,
+  googleCountryId,
+  googleLanguage,
+  likelyCountry,
+} from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
+import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** The path of each page, and what its task needs besides the question. */
@@ -118,7 +117,6 @@ export const dataforseo: Engine = {
     keyVariables: ['DATAFORSEO_PASSWORD'],
     keyPage: 'https://app.dataforseo.com/api-access',
     keyHeaders: basicHeaders,
-    keyRequired: true,
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
   },
@@ -170,15 +168,16 @@ function describeTask(asked: Asked): object {
 
 /** Reads an answer of Google: each element cites its references. The sources of the whole answer are cited, too. */
 function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
-  const sources = readSources(references)
+  const others = citeReferences(references)
   const parts = items
     .flatMap(element => (element ? [element, ...element.components] : []))
     .filter(component => component !== undefined)
     .filter(({ type = '' }) => !type.startsWith('ai_overview_paid'))
     .map(readComponent)
   const text = joinParts(parts, '\n\n')
-  if (text.text.trim() === '') return { text: markdown, citations: [], unplaced: sources }
-  return { ...text, unplaced: [...text.unplaced, ...sources] }
+  return text.text.trim() === ''
+    ? { text: markdown, citations: others }
+    : { text: text.text, citations: [...text.citations, ...others] }
 }
 
 /**
@@ -195,23 +194,22 @@ function readComponent({
 }: Component): CitedText {
   const whole = withTitle(title, markdown || text)
   const { references, links } = component
-  const stated = readSources(OWN_PAGE.has(type) ? [...references, { url, domain: undefined }] : references)
+  const own = OWN_PAGE.has(type) ? [{ url, domain: undefined }] : []
+  const stated = citeReferences([...references, ...own], { start: 0, end: whole.length })
   const listed = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
   const marked = findLinks(whole)
   const isMarked = new Set(marked.map(({ source }) => source.url))
-  const others = [...stated.map(source => ({ start: 0, end: whole.length, source })), ...listed].filter(
-    ({ source }) => !isMarked.has(source.url),
-  )
+  const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url))
   return { text: whole, citations: [...others, ...marked] }
 }
 
 /** Reads an answer of a chat. It cites a source where its text links to the page. */
 function readChat(result: Result | undefined): CitedText {
-  return { text: result?.markdown ?? '', citations: [], unplaced: readSources(result?.sources ?? []) }
+  return { text: result?.markdown ?? '', citations: citeReferences(result?.sources ?? []) }
 }
 
-function readSources(references: (Reference | undefined)[]): Source[] {
-  return references.flatMap(reference => (reference ? [readSource(reference)] : []))
+function citeReferences(references: (Reference | undefined)[], at?: Citation['at']): Citation[] {
+  return references.flatMap(reference => (reference ? [{ source: readSource(reference), at }] : []))
 }
 
 function readSource({ url, domain = '' }: Reference): Source {

@@ -1,7 +1,7 @@
 /** The answer of an engine in a form common to all engines. */
 import type { Unanswered } from './answer-record.ts'
-import { type CitedText, readCitations, type Source, uniqueSources } from './cited-text.ts'
-import { type Sentence, splitSentences } from './sentences.ts'
+import { type CitedText, readCitations, type Sentence, splitSentences } from './cited-text.ts'
+import { type Source, uniqueSources } from './source.ts'
 
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
 type AttemptOutcome = 'answered' | Unanswered
@@ -72,9 +72,9 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
   const { engine, givesSources, language } = asked
   const { text, retrieved = [], queries = [] } = parsed
   // Without sources, what looks like a citation is the model's own.
-  const { citations, unplaced } = givesSources ? readCitations(parsed) : { citations: [], unplaced: [] }
-  const cited = uniqueSources([...citations.map(({ source }) => source), ...unplaced])
-  const searched = parsed.searched || parsed.citations.length + (parsed.unplaced ?? []).length > 0
+  const citations = givesSources ? readCitations(parsed, parsed.numbered) : []
+  const cited = uniqueSources(citations.map(({ source }) => source))
+  const searched = parsed.searched || parsed.citations.length > 0
   return {
     engine,
     model: parsed.model || asked.model,

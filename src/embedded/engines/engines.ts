@@ -1,9 +1,7 @@
 import { isCountryCode } from '../../lib/country.ts'
-import { findNearestName } from '../../lib/nearest-name.ts'
 import { anthropic } from './anthropic.ts'
 import { dataforseo } from './dataforseo.ts'
 import type { Engine } from './engine.ts'
-import { REPOSITORY } from './engine-names.ts'
 import { gemini } from './gemini.ts'
 import { mistral } from './mistral.ts'
 import { openai } from './openai.ts'
@@ -73,53 +71,4 @@ function splitId(id: string): { name: string; model: string | undefined; country
 
 function isEngineName(name: string): name is EngineName {
   return Object.hasOwn(engines, name)
-}
-
-/** Products and vendors by the engine that asks their model. */
-const PRODUCTS: Record<string, EngineName> = {
-  chatgpt: 'openai',
-  gpt: 'openai',
-  'open-ai': 'openai',
-  claude: 'anthropic',
-  bard: 'gemini',
-  google: 'gemini',
-  'google-gemini': 'gemini',
-  grok: 'xai',
-  'x-ai': 'xai',
-  sonar: 'perplexity',
-  'le-chat': 'mistral',
-  ollama: 'openai-compatible',
-  vllm: 'openai-compatible',
-}
-
-const COPILOT = 'dataforseo:copilot or serpapi:copilot'
-const AI_MODE = 'dataforseo:ai-mode or serpapi:ai-mode'
-const OVERVIEW = 'dataforseo:ai-overview or serpapi:ai-overview'
-
-/** Pages without an API of their own, by the engine and model that reads them. */
-const READ_PAGES: Record<string, string> = {
-  ...{ 'ai-mode': AI_MODE, 'google-ai-mode': AI_MODE },
-  ...{ 'ai-overview': OVERVIEW, 'ai-overviews': OVERVIEW, 'google-ai-overviews': OVERVIEW },
-  ...{ copilot: COPILOT, 'microsoft-copilot': COPILOT, bing: COPILOT, 'bing-chat': COPILOT },
-}
-
-/** Returns what is likely meant by `NAME` or `NAME:MODEL`, where no engine has the name; undefined for a guess too far. */
-export function suggestEngine(id: string): string | undefined {
-  const [name = ''] = id.split(/[:@]/)
-  const spelled = name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-')
-  const names = [REPOSITORY, ...Object.keys(engines)]
-  if (names.includes(name)) return undefined
-  return (
-    lookUp(READ_PAGES, spelled) ??
-    lookUp(PRODUCTS, spelled) ??
-    lookUp(PRODUCTS, spelled.replace(/-?\d.*/, '')) ??
-    findNearestName(spelled, names)
-  )
-}
-
-function lookUp(table: Record<string, string>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
 }

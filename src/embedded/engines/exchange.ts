@@ -29,6 +29,7 @@ export const TEXT_TOKENS = 16_000
 const THINKING_TOKENS = 4_000
 
 interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal' | 'refused'> {
+  maxTokens: number
   /** Receives what the reply used, whatever it says, and the model that answered. */
   onUsage?(model: string, usage: Usage): void
 }
@@ -55,28 +56,28 @@ export async function askEngine(
   return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 
-/** Returns the request for JSON of at most so many tokens that follows `schema`; undefined if the engine has no model. */
-export function buildJsonRequest(
-  { name, model }: EngineSpec,
-  prompt: string,
-  schema: z.ZodType,
-  maxTokens: number,
-): EngineRequest | undefined {
+/** Returns whether the engine has a model that follows a prompt. */
+export function canWrite({ name }: EngineSpec): boolean {
   const engine: Engine = engines[name]
-  const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0)
-  return engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), model, most)
+  return engine.buildJudgeRequest !== undefined
 }
 
 /**
- * Sends a request for JSON, and returns the value of the reply; undefined if the model refuses or answers with something else.
- * Rejects as `askEngine` does.
+ * Asks the model of an engine for JSON of at most so many tokens that follows `schema`, and returns its value; undefined if
+ * the model refuses or answers with something else, and for an engine without a model. Rejects as `askEngine` does.
  */
 export async function askForJson<T>(
   spec: EngineSpec,
-  request: EngineRequest,
+  prompt: string,
   schema: z.ZodType<T>,
-  { onUsage, ...options }: AskForJsonOptions,
+  { maxTokens, onUsage, ...options }: AskForJsonOptions,
 ): Promise<T | undefined> {
+  const engine: Engine = engines[spec.name]
+  const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0)
+  // Some vendors reject `$schema`, which this target leaves out.
+  const format = z.toJSONSchema(schema, { target: 'openapi-3.0' })
+  const request = engine.buildJudgeRequest?.(prompt, format, spec.model, most)
+  if (request === undefined) return undefined
   const parsed = readBodies(spec, [parseReply(spec, await sendRequest(spec, request, options))])
   onUsage?.(parsed.model || spec.model, readUsage(parsed))
   return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
@@ -99,11 +100,6 @@ async function sendRequest(
   const reply = await post(request.fallback, signal)
   refused?.add(key)
   return reply
-}
-
-/** Returns a JSON schema without `$schema`, which some vendors reject. */
-function toJsonSchema(schema: z.ZodType): object {
-  return z.toJSONSchema(schema, { target: 'openapi-3.0' })
 }
 
 /** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */

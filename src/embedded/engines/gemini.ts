@@ -4,10 +4,10 @@ import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
 import { hostOf } from '../../lib/host-of.ts'
-import { byteOffsets, type Citation, type CitedText, type Source, UNKNOWN_SOURCE } from './cited-text.ts'
-import type { Engine, EngineRequest } from './engine.ts'
+import { byteOffsets, type CitedText } from './cited-text.ts'
+import { describeLocation, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { describeLocation } from './location.ts'
+import { type Source, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
 
 const chunkSchema = z.object({
@@ -80,7 +80,6 @@ export const gemini: Engine = {
     keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     keyPage: 'https://aistudio.google.com/apikey',
     keyHeaders: key => ({ 'x-goog-api-key': key }),
-    keyRequired: true,
     baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
     baseUrl: 'https://generativelanguage.googleapis.com',
   },
@@ -160,20 +159,14 @@ function readText(candidate: Candidate | undefined): CitedText {
     for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit)
     text += part
   }
-  const citations: Citation[] = []
-  const unplaced: Source[] = []
-  for (const support of groundingSupports) {
+  const placeOf = (offset: number) => places[offset] ?? text.length
+  const citations = groundingSupports.flatMap(support => {
     const span = locate(support?.segment)
-    for (const index of support?.groundingChunkIndices ?? []) {
-      const source = readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE
-      if (span === undefined) unplaced.push(source)
-      else {
-        const { start, end } = span
-        citations.push({ start: places[start] ?? text.length, end: places[end] ?? text.length, source })
-      }
-    }
-  }
-  return { text, citations, unplaced }
+    const at = span && { start: placeOf(span.start), end: placeOf(span.end) }
+    const indexes = support?.groundingChunkIndices ?? []
+    return indexes.map(index => ({ source: readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE, at }))
+  })
+  return { text, citations }
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Mistral: the Conversations API with web search. Chat completions search, too, and name no sources. */
 import * as z from 'zod'
 import { parseJson } from '../../lib/json.ts'
-import type { Citation } from './cited-text.ts'
-import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
-import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
-import { describeLocation } from './location.ts'
+import { type Citation, type CitedText, joinParts } from './cited-text.ts'
+import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, judgmentFormat, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
@@ -52,7 +51,6 @@ export const mistral: Engine = {
     keyVariables: ['MISTRAL_API_KEY'],
     keyPage: 'https://console.mistral.ai/api-keys',
     keyHeaders: bearerHeaders,
-    keyRequired: true,
     baseUrlVariables: ['MISTRAL_BASE_URL'],
     baseUrl: 'https://api.mistral.ai',
   },
@@ -109,22 +107,18 @@ function startConversation(body: object): EngineRequest {
 
 /** Joins the texts. A reference cites the last sentence of the text before it. */
 function readMessage({ content }: z.output<typeof messageSchema>): CitedText {
-  const unplaced: Source[] = []
   const citations: Citation[] = []
   let text = ''
-  let lastWord: number | undefined
+  let at: Citation['at']
   for (const chunk of content) {
     if (chunk.type === 'text') {
-      const at = chunk.text.match(LAST_WORD)?.index
-      if (at !== undefined) lastWord = text.length + at
+      const word = chunk.text.match(LAST_WORD)?.index
+      if (word !== undefined) at = { start: text.length + word, end: text.length + word + 1 }
       text += chunk.text
     }
-    if (chunk.type !== 'tool_reference') continue
-    const source = toSource(chunk.url ?? '')
-    if (lastWord === undefined) unplaced.push(source)
-    else citations.push({ start: lastWord, end: lastWord + 1, source })
+    if (chunk.type === 'tool_reference') citations.push({ source: toSource(chunk.url ?? ''), at })
   }
-  return { text, citations, unplaced }
+  return { text, citations }
 }
 
 /** Matches the last letter or digit of a text. */

@@ -1,9 +1,8 @@
 /** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { describeLocation } from './location.ts'
 import { count, fact, judgmentFormat, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
@@ -34,7 +33,7 @@ export const openaiCompatible: Engine = {
   access: {
     keyVariables: ['OPENAI_COMPATIBLE_API_KEY'],
     keyHeaders: bearerHeaders,
-    keyRequired: false,
+    keyOptional: true,
     baseUrlVariables: ['OPENAI_COMPATIBLE_BASE_URL'],
     baseUrl: undefined,
   },

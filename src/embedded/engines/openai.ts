@@ -9,7 +9,6 @@ export const openai: Engine = {
     keyVariables: ['OPENAI_API_KEY'],
     keyPage: 'https://platform.openai.com/api-keys',
     keyHeaders: bearerHeaders,
-    keyRequired: true,
     baseUrlVariables: ['OPENAI_BASE_URL'],
     baseUrl: 'https://api.openai.com/v1',
   },

@@ -1,10 +1,11 @@
 /** Perplexity: the Agent API with web search. It replaces the Sonar chat completions, which ended in September 2026. */
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
-import { joinParts, type Source, toSource } from './cited-text.ts'
+import { joinParts } from './cited-text.ts'
 import { type Asked, bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
+import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, judgmentFormat, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
@@ -48,7 +49,6 @@ export const perplexity: Engine = {
     keyVariables: ['PERPLEXITY_API_KEY'],
     keyPage: 'https://www.perplexity.ai/account/api/keys',
     keyHeaders: bearerHeaders,
-    keyRequired: true,
     baseUrlVariables: ['PERPLEXITY_BASE_URL'],
     baseUrl: 'https://api.perplexity.ai',
   },

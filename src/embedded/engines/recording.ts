@@ -5,20 +5,20 @@ import { ServiceError } from '../../contract/errors.ts'
 import { endsInsideLine, openToAppend, readSmallFile, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
-import type { UserLocation } from './engine.ts'
 
-/** Identifies one exchange with an engine within a run. */
-export interface Exchange {
-  engine: string
-  model: string
+const exchangeSchema = z.object({
+  engine: z.string(),
+  model: z.string(),
   /** An answer, or the sentiment of answers. */
-  task: 'answer' | 'sentiment'
-  question: string
+  task: z.enum(['answer', 'sentiment']),
+  question: z.string(),
   /** Repetition of the same question, from 1. */
-  sample: number
+  sample: z.int().positive(),
   /** Where the person who asks is; missing if the engine was not told. */
-  location?: UserLocation
-}
+  location: z.object({ country: z.string() }).exactOptional(),
+})
+/** Identifies one exchange with an engine within a run. */
+export type Exchange = z.output<typeof exchangeSchema>
 
 /** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
 export type Recording = (exchange: Exchange, post: Post) => Post
@@ -55,15 +55,8 @@ const failureSchema = z.object({
 
 type Failure = z.output<typeof failureSchema>
 
-const entrySchema = z
-  .object({
-    engine: z.string(),
-    model: z.string(),
-    /** Files of older versions have a third one, `reader`. Nothing asks for its replies. */
-    task: z.enum(['answer', 'sentiment', 'reader']),
-    question: z.string(),
-    sample: z.int().positive(),
-    location: z.object({ country: z.string() }).exactOptional(),
+const entrySchema = exchangeSchema
+  .extend({
     /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
     turn: z.int().positive(),
     /** Text of the reply, unchanged but without the key. */
@@ -95,17 +88,31 @@ export interface RecordingPlace {
   readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
 }
 
-/** The folder of the process. */
-const HERE: RecordingPlace = { workspace: '.' }
+/** What answers come from, as long as it is open. */
+interface OpenRecording {
+  recording: Recording
+  close(): Promise<void>
+}
 
 /**
- * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
- * file and its folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
+ * Opens what the setting names, in the folder of the process unless `place` names another. Rejects with the errors of
+ * `openRecorder` and `openReplay`.
  */
-export async function openRecorder(
-  path: string,
-  { workspace }: RecordingPlace = HERE,
-): Promise<{ recording: Recording; close(): Promise<void> }> {
+export async function openRecording(
+  answers: AnswersSetting,
+  place: RecordingPlace = { workspace: '.' },
+): Promise<OpenRecording> {
+  if (answers.mode === 'record') return openRecorder(answers.path, place)
+  const close = () => Promise.resolve()
+  if (answers.mode === 'replay') return { recording: await openReplay(answers.path, place), close }
+  return { recording: (_, post) => post, close }
+}
+
+/**
+ * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line. Creates the file and its
+ * folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
+ */
+async function openRecorder(path: string, { workspace }: RecordingPlace): Promise<OpenRecording> {
   const file = await openToAppend(path, workspace)
   let written = endLastLine()
 
@@ -148,7 +155,7 @@ export async function openRecorder(
  * must not be used. A recorded failure rejects as it did. A request that
  * was not recorded rejects with a RecordingError that names the exchange.
  */
-export async function openReplay(path: string, place: RecordingPlace = HERE): Promise<Recording> {
+async function openReplay(path: string, place: RecordingPlace): Promise<Recording> {
   const entries = readEntries(path, await readRecording(path, place))
   return exchange => {
     let turn = 0
@@ -211,9 +218,6 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf(
-  { engine, model, task, question, sample, location }: Pick<Entry, keyof Exchange>,
-  turn: number,
-): string {
+function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
   return JSON.stringify([engine, model, task, question, sample, turn, location?.country])
 }

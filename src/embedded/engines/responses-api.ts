@@ -1,7 +1,8 @@
 /** Replies of OpenAI's Responses API with web search, which xAI uses as well. */
 import * as z from 'zod'
-import { type CitedText, characterOffsets, joinParts, type Source, toSource } from './cited-text.ts'
+import { type CitedText, characterOffsets, joinParts } from './cited-text.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
+import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema, readQueries } from './wire.ts'
 
 /** Every field is optional: vendors leave out the type, or the offsets. */
@@ -103,7 +104,7 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
 }
 
 /** Reads the texts of the messages of an output. */
-export function readTexts(output: OutputItem[]): Required<CitedText>[] {
+export function readTexts(output: OutputItem[]): CitedText[] {
   return textsOf(output).map(readAnnotatedText)
 }
 
@@ -145,33 +146,29 @@ type Annotation = z.output<typeof annotationSchema>
 
 /**
  * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are taken as Unicode
- * characters, unless only the same offsets in UTF-16 point to a text that contains the URL. A citation without offsets is
- * unplaced.
+ * characters, unless only the same offsets in UTF-16 point to a text that contains the URL. A citation without offsets has
+ * no place.
  */
 export function readAnnotatedText({
   text,
   annotations = [],
-}: z.output<typeof annotatedTextSchema>): Required<CitedText> {
-  const cited = annotations.filter(annotation => annotation !== undefined).filter(isCitation)
+}: z.output<typeof annotatedTextSchema>): CitedText {
   const toIndex = characterOffsets(text)
-  const citations = cited.filter(hasOffsets).map(({ url = '', start_index: start, end_index: end }) => {
-    const span = { start: toIndex(start), end: toIndex(end) }
+  const placeOf = ({ url = '', start_index: start, end_index: end }: Annotation) => {
+    if (start === undefined || end === undefined || start >= end) return undefined
     const units = { start, end }
+    const span = { start: toIndex(start), end: toIndex(end) }
     const has = (part: typeof span) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url)
-    return { ...(!has(span) && has(units) ? units : span), source: toSource(url) }
-  })
-  const others = cited.filter(annotation => !hasOffsets(annotation))
-  return { text, citations, unplaced: others.map(({ url = '' }) => toSource(url)) }
+    return !has(span) && has(units) ? units : span
+  }
+  const cited = annotations.filter(annotation => annotation !== undefined).filter(isCitation)
+  return {
+    text,
+    citations: cited.map(annotation => ({ source: toSource(annotation.url ?? ''), at: placeOf(annotation) })),
+  }
 }
 
 /** A URL citation without a URL cites an unknown page. Annotations of other types, such as files, have no URL. */
 function isCitation({ type, url }: Annotation): boolean {
   return url !== undefined || type === 'url_citation'
-}
-
-function hasOffsets<T extends Annotation>(
-  annotation: T,
-): annotation is T & { start_index: number; end_index: number } {
-  const { start_index: start, end_index: end } = annotation
-  return start !== undefined && end !== undefined && start < end
 }

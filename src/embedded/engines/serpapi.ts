@@ -1,17 +1,9 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
-import {
-  type CitedText,
-  citeLink,
-  joinParts,
-  type Source,
-  toSource,
-  UNKNOWN_SOURCE,
-  withTitle,
-} from './cited-text.ts'
-import type { Asked, Engine, EngineRequest } from './engine.ts'
+import { type CitedText, citeLink, joinParts, withTitle } from './cited-text.ts'
+import { type Asked, type Engine, type EngineRequest, googleLanguage, likelyCountry } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { googleLanguage, likelyCountry } from './location.ts'
+import { type Source, toSource, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
 const OVERVIEW = 'ai-overview'
@@ -126,7 +118,6 @@ export const serpapi: Engine = {
     keyPage: 'https://serpapi.com/manage-api-key',
     keyHeaders: () => ({}),
     keyQuery: key => ({ api_key: key }),
-    keyRequired: true,
     baseUrlVariables: ['SERPAPI_BASE_URL'],
     baseUrl: 'https://serpapi.com',
   },
@@ -190,13 +181,12 @@ function readText(answer: Answer): CitedText {
   )
   const blocks = answer.text_blocks.filter(block => block !== undefined).flatMap(flatten)
   const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text !== '')
-  const text = joinParts(answer.header ? [{ text: answer.header, citations: [] }, ...parts] : parts, '\n\n')
-  const all = [...sources.values()].toReversed()
-  if (text.text.trim() === '') {
-    return { text: answer.reconstructed_markdown ?? '', citations: [], unplaced: all }
-  }
-  const placed = new Set(text.citations.map(({ source }) => source))
-  return { ...text, unplaced: all.filter(source => !placed.has(source)) }
+  const joined = joinParts(answer.header ? [{ text: answer.header, citations: [] }, ...parts] : parts, '\n\n')
+  const isBlank = joined.text.trim() === ''
+  const { text, citations } = isBlank ? { text: answer.reconstructed_markdown ?? '', citations: [] } : joined
+  const placed = new Set(citations.map(({ source }) => source))
+  const others = [...sources.values()].toReversed().filter(source => !placed.has(source))
+  return { text, citations: [...citations, ...others.map(source => ({ source }))] }
 }
 
 function flatten(block: TextBlock): TextBlock[] {
@@ -216,7 +206,10 @@ function readBlock(
     index => sources.get(index) ?? UNKNOWN_SOURCE,
   )
   const links = snippet_links.flatMap(link => (link?.link ? [citeLink(text, link.text, link.link)] : []))
-  return { text, citations: [...cited.map(source => ({ start: 0, end: text.length, source })), ...links] }
+  return {
+    text,
+    citations: [...cited.map(source => ({ source, at: { start: 0, end: text.length } })), ...links],
+  }
 }
 
 function findProblem(error: string | undefined, { text }: CitedText): ParsedAnswer['problem'] {

@@ -1,6 +1,5 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
-import { describeLocation } from './location.ts'
+import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 import { judgmentFormat } from './wire.ts'
 
@@ -9,7 +8,6 @@ export const xai: Engine = {
     keyVariables: ['XAI_API_KEY'],
     keyPage: 'https://console.x.ai',
     keyHeaders: bearerHeaders,
-    keyRequired: true,
     baseUrlVariables: ['XAI_BASE_URL'],
     baseUrl: 'https://api.x.ai/v1',
   },

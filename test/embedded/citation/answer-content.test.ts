@@ -5,9 +5,9 @@ import {
   readAnswerContent,
   viewBrand,
 } from '../../../src/embedded/citation/answer-content.ts'
-import { toSource } from '../../../src/embedded/engines/cited-text.ts'
+import { splitSentences } from '../../../src/embedded/engines/cited-text.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
-import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
+import { toSource } from '../../../src/embedded/engines/source.ts'
 import { answerTo, fixture } from '../../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }

@@ -6,7 +6,7 @@ import {
   readBrandDomain,
   siteOf,
 } from '../../../src/embedded/citation/domains.ts'
-import { toSource } from '../../../src/embedded/engines/cited-text.ts'
+import { toSource } from '../../../src/embedded/engines/source.ts'
 
 const homesOf = (texts: string[]) => texts.map(text => readBrandDomain(text) ?? 'unreadable')
 const isBrandPage = (url: string, ...homes: string[]) => isAtHome(toSource(url), homesOf(homes))

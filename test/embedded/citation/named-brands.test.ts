@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { seeNames } from '../../../src/embedded/citation/mentions.ts'
 import { orderBrands, settleNames } from '../../../src/embedded/citation/named-brands.ts'
-import { seeNames } from '../../../src/embedded/citation/see-names.ts'
 import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
 import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 

@@ -4,41 +4,10 @@ import {
   byteOffsets,
   characterOffsets,
   readCitations,
-  type Source,
-  toSource,
-  withoutTracking,
+  splitSentences,
 } from '../../../src/embedded/engines/cited-text.ts'
+import { type Source, toSource } from '../../../src/embedded/engines/source.ts'
 import { expectLinear } from '../../support/processor-time.ts'
-
-describe('the URL of a source', () => {
-  it.each([
-    ['https://acme.example/?utm_source=openai', 'https://acme.example/'],
-    ['https://acme.example/a?b=1&utm_source=chatgpt.com&UTM_Medium=x&c=2', 'https://acme.example/a?b=1&c=2'],
-    ['https://acme.example/a?srsltid=AfmB&gclid=1#top', 'https://acme.example/a#top'],
-    ['https://acme.example/a#:~:text=Acme%20leads', 'https://acme.example/a'],
-    ['https://acme.example/a#top:~:text=Acme', 'https://acme.example/a#top'],
-  ])('%s has no tracking parameters', (url, clean) => {
-    expect(withoutTracking(url)).toBe(clean)
-  })
-
-  it.each([
-    'https://acme.example/a?q=utm_source&page=2',
-    'https://acme.example/a%20b?q=a+b%2Fc&empty=',
-    'https://acme.example/a?utm=1',
-    'https://acme.example/#/route?utm_source=x',
-    'not a URL',
-    '',
-  ])('%s stays as it is', url => {
-    expect(withoutTracking(url)).toBe(url)
-  })
-
-  it('has a host without www.', () => {
-    expect(toSource('https://www.Acme.example/a?utm_source=x')).toEqual({
-      url: 'https://www.Acme.example/a',
-      host: 'acme.example',
-    })
-  })
-})
 
 const text = 'aé小🚀z'
 
@@ -79,12 +48,9 @@ const numbered = new Map([
 ])
 
 /** What a text cites: the cited part and its host, and the hosts without a place. */
-function read(text: string, options: { numbered?: Map<number, Source>; unplaced?: Source[] } = {}) {
-  const { citations, unplaced } = readCitations({ text, citations: [], ...options })
-  return [
-    ...citations.map(({ start, end, source }) => [text.slice(start, end), source.host]),
-    ...unplaced.map(({ host }) => ['', host]),
-  ]
+function read(text: string, unplaced: Source[] = [], numbers?: Map<number, Source>) {
+  const citations = readCitations({ text, citations: unplaced.map(source => ({ source })) }, numbers)
+  return citations.map(({ at, source }) => [at ? text.slice(at.start, at.end) : '', source.host])
 }
 
 describe('the citations of a text', () => {
@@ -125,7 +91,7 @@ describe('the citations of a text', () => {
     ],
     ['Acme :contentReference[oaicite:0]{index=0}', [[':contentReference[oaicite:0]{index=0}', '']]],
   ])('in %j are what its marks name', (text, cited) => {
-    expect(read(text, { numbered })).toEqual(cited)
+    expect(read(text, [], numbered)).toEqual(cited)
   })
 
   it.each([
@@ -163,15 +129,15 @@ describe('the citations of a text', () => {
   })
 
   it.each([
-    ['a mark without a page', 'Acme leads.[1] See https://beta.example/.', {}, []],
-    ['a leaked mark', '</cite> See https://beta.example/.', {}, [['</cite>', '']]],
-    ['a page without a place', 'See https://beta.example/.', { unplaced: [acme] }, [['', 'acme.example']]],
-  ])('are not its links beside %s, which shows that it cites in another way', (_, text, options, cited) => {
-    expect(read(text, options)).toEqual(cited)
+    ['a mark without a page', 'Acme leads.[1] See https://beta.example/.', [], []],
+    ['a leaked mark', '</cite> See https://beta.example/.', [], [['</cite>', '']]],
+    ['a page without a place', 'See https://beta.example/.', [acme], [['', 'acme.example']]],
+  ])('are not its links beside %s, which shows that it cites in another way', (_, text, unplaced, cited) => {
+    expect(read(text, unplaced)).toEqual(cited)
   })
 
   it('have a place where the text has the URL of a page that the vendor lists', () => {
-    expect(read('See https://beta.example/.', { unplaced: [acme, beta] })).toEqual([
+    expect(read('See https://beta.example/.', [acme, beta])).toEqual([
       ['https://beta.example/', 'beta.example'],
       ['', 'acme.example'],
     ])
@@ -179,12 +145,99 @@ describe('the citations of a text', () => {
 
   it('are found in a large text with many pages', () => {
     const urls = Array.from({ length: 20_000 }, (_, index) => `https://${index}.example/`)
-    const unplaced = urls.map(toSource)
-    expect(readCitations({ text: urls.join(' '), citations: [], unplaced }).citations).toHaveLength(20_000)
+    expect(read(urls.join(' '), urls.map(toSource))).toHaveLength(20_000)
   })
 
   it('are read in good time, whatever the text', () => {
     for (const hostile of ['[', '[1, ', '【', '<cite ', '`', '![', '[1] a', '\n1. ', 'www.', 'https://a?'])
       expectLinear(40_000, size => read(hostile.repeat(size)))
+  })
+})
+
+const split = (text: string, language = 'en') =>
+  splitSentences(text, [], language).map(sentence => sentence.text)
+
+/** The sentences' numbers of sources when `part` of the text cites a page. */
+function citing(text: string, part: string): number[] {
+  const start = text.indexOf(part)
+  const citation = { source: acme, at: { start, end: start + part.length } }
+  return splitSentences(text, [citation], 'en').map(({ sources }) => sources.length)
+}
+
+describe('sentences', () => {
+  it.each([
+    ['are told apart by full stops', 'Acme is good. Beta is not.', ['Acme is good.', 'Beta is not.']],
+    ['are told apart by lines', '# Best\n- Acme\n- Beta', ['# Best', '- Acme', '- Beta']],
+    [
+      'keep numbers and domains whole',
+      'It costs $3.50 at acme.example.',
+      ['It costs $3.50 at acme.example.'],
+    ],
+    ['lose marks at their end', 'Acme is good.[1][2] Beta is not [3].', ['Acme is good.', 'Beta is not.']],
+    [
+      'lose links in parentheses',
+      'Acme is good. ([acme.example](https://a.example/?x=1)) Beta is not.',
+      ['Acme is good.', 'Beta is not.'],
+    ],
+    [
+      'lose links with a domain for a title',
+      'Acme is good. [acme.example](https://a.example/) Beta is not.',
+      ['Acme is good.', 'Beta is not.'],
+    ],
+    [
+      'keep the titles of other links',
+      'Good. [Acme](https://a.example/b_(c)) leads.',
+      ['Good.', 'Acme leads.'],
+    ],
+    ['lose images', '![A logo](https://a.example/x.png) Acme leads.', ['Acme leads.']],
+    ['lose marks in other brackets', '小米很好【1】。华为也好。', ['小米很好。', '华为也好。']],
+    [
+      'do not end in an address',
+      'See https://a.example/?b=1&c. Then decide.',
+      ['See https://a.example/?b=1&c.', 'Then decide.'],
+    ],
+    ['need a letter or digit', 'Acme leads.\n\n---\n\n***\n', ['Acme leads.']],
+    ['may be none', '…\n', []],
+  ])('%s', (_, text, sentences) => {
+    expect(split(text)).toEqual(sentences)
+  })
+
+  it('end where their language says', () => {
+    expect(split('トヨタは大きい。日産は小さい。', 'ja')).toEqual(['トヨタは大きい。', '日産は小さい。'])
+    expect(split('टाटा बड़ी है। अमूल दूध बेचता है।', 'hi')).toHaveLength(2)
+  })
+
+  it('are split as English where the language is no language', () => {
+    expect(split('Acme leads. Beta follows.', '!')).toEqual(['Acme leads.', 'Beta follows.'])
+  })
+
+  it('are split in good time, whatever the text', () => {
+    for (const hostile of ['[', '([', '](', '([a](', '【', '!', '[1', 'https://a?'])
+      expectLinear(40_000, size => split(hostile.repeat(size)))
+  })
+})
+
+describe('a citation', () => {
+  it.each([
+    ['is of the sentence it is part of', 'Acme leads. Beta follows.', 'follows', [0, 1]],
+    ['is of every sentence it spans', 'Acme leads. Beta follows. Gamma?', 'leads. Beta', [1, 1, 0]],
+    ['is of the sentence before, as a mark', 'Acme leads.[1] Beta follows.', '[1]', [1, 0]],
+    ['is not of a sentence it only touches', 'Acme leads. Beta follows.', '. Beta', [0, 1]],
+    ['is of the line before, on a line of its own', 'Acme leads.\n[1]\nBeta follows.', '[1]', [1, 0]],
+    ['is of the first sentence, before all of them', '[1] Acme leads. Beta follows.', '[1]', [1, 0]],
+  ])('%s', (_, text, part, sources) => {
+    expect(citing(text, part)).toEqual(sources)
+  })
+
+  it('counts once for a page, however often the sentence cites it', () => {
+    const citation = { source: acme, at: { start: 0, end: 4 } }
+    const [sentence] = splitSentences('Acme leads.', [citation, citation], 'en')
+    expect(sentence?.sources).toEqual([{ url: 'https://acme.example/', host: 'acme.example' }])
+  })
+
+  it('beyond the text is of the last sentence', () => {
+    const citation = { source: acme, at: { start: 900, end: 950 } }
+    const sentences = splitSentences('Acme leads. Beta follows.', [citation], 'en')
+    expect(sentences.map(({ sources }) => sources.length)).toEqual([0, 1])
   })
 })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  engines,
-  readEngineSpec,
-  readReplacement,
-  suggestEngine,
-} from '../../../src/embedded/engines/engines.ts'
+import { suggestEngine } from '../../../src/embedded/engines/engine-names.ts'
+import { engines, readEngineSpec, readReplacement } from '../../../src/embedded/engines/engines.ts'
+
+const names = ['repository', ...Object.keys(engines)]
 
 describe('an engine', () => {
   it.each([
@@ -81,13 +79,13 @@ describe('suggestEngine', () => {
     ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot'],
     ['bing', 'dataforseo:copilot or serpapi:copilot'],
   ])('suggests for %s: %s', (id, engine) => {
-    expect(suggestEngine(id)).toBe(engine)
+    expect(suggestEngine(id, names)).toBe(engine)
   })
 
   it.each(['frobnicator', 'meta-ai', '', '__proto__', 'constructor', ...Object.keys(engines)])(
     'suggests nothing for %j',
     id => {
-      expect(suggestEngine(id)).toBeUndefined()
+      expect(suggestEngine(id, names)).toBeUndefined()
     },
   )
 })

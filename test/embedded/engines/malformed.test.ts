@@ -8,105 +8,35 @@ import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import { fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 import { changesOf, namesIn, renameAll, retypeAll } from '../../support/malformed.ts'
 
-interface Vendor {
-  id: string
-  name: string
-  /** A reply that cites pages, if the engine gives sources. */
-  body: unknown
-  /** Where the reply has a list of items of several types. */
-  list: string
-  /** Where the reply has the text of the answer. */
-  text: string
-  /** Values without which the answer cites fewer pages, because the vendor says so: it is read right. */
-  citing: RegExp
-}
+const PARTS = 'candidates.0.content.parts'
+const ITEMS = 'tasks.0.result.0.items'
+const BLOCKS = 'ai_overview.text_blocks'
+const REFERENCES = /references(\.\d)?$/
 
-const VENDORS: Vendor[] = [
-  {
-    id: 'openai',
-    name: 'openai-citations',
-    list: 'output',
-    text: 'output.3.content.0.text',
-    citing: /annotations(\.\d)?$/,
-  },
-  {
-    id: 'xai',
-    name: 'live/xai',
-    list: 'output',
-    text: 'output.1.content.0.text',
-    citing: /annotations(\.\d)?$/,
-  },
-  {
-    id: 'anthropic',
-    name: 'anthropic-citations',
-    list: 'content',
-    text: 'content.5.text',
-    citing: /content\.\d(\.citations(\.\d)?)?$/,
-  },
-  {
-    id: 'gemini',
-    name: 'gemini-citations',
-    list: 'candidates.0.content.parts',
-    text: 'candidates.0.content.parts.1.text',
-    citing: /groundingSupports\.\d(\.groundingChunkIndices)?$/,
-  },
-  {
-    id: 'perplexity',
-    name: 'perplexity-citations',
-    list: 'output',
-    text: 'output.2.content.0.text',
-    citing: /results\.\d$/,
-  },
-  {
-    id: 'mistral',
-    name: 'mistral-citations',
-    list: 'outputs',
-    text: 'outputs.1.content.0.text',
-    citing: /outputs\.1\.content(\.\d)?$/,
-  },
-  {
-    id: 'dataforseo:ai-mode',
-    name: 'dataforseo-ai-mode',
-    list: 'tasks.0.result.0.items',
-    text: 'tasks.0.result.0.items.0.items.0.markdown',
-    citing: /references(\.\d)?$/,
-  },
-  {
-    id: 'dataforseo:ai-overview',
-    name: 'dataforseo-ai-overview',
-    list: 'tasks.0.result.0.items',
-    text: 'tasks.0.result.0.items.0.items.0.markdown',
-    citing: /references(\.\d)?$/,
-  },
-  {
-    id: 'dataforseo:chatgpt',
-    name: 'dataforseo-chatgpt',
-    list: 'tasks.0.result.0.items',
-    text: 'tasks.0.result.0.markdown',
-    citing: /sources(\.\d)?$/,
-  },
-  {
-    id: 'serpapi:ai-mode',
-    name: 'serpapi-ai-mode',
-    list: 'text_blocks',
-    text: 'text_blocks.0.snippet',
-    citing: /references(\.\d)?$/,
-  },
-  {
-    id: 'serpapi:ai-overview',
-    name: 'serpapi-ai-overview',
-    list: 'ai_overview.text_blocks',
-    text: 'ai_overview.text_blocks.0.snippet',
-    citing: /references(\.\d)?$/,
-  },
-  {
-    id: 'openai-compatible:m',
-    name: 'openai-compatible-answer',
-    list: 'choices',
-    text: 'choices.0.message.content',
-    citing: /^$/,
-  },
-].map(vendor => ({ ...vendor, body: fixture(vendor.name) }))
+/**
+ * Of each engine: a reply that cites pages, if the engine gives sources; where it has a list of items of several types, and the
+ * text of the answer; and the values without which it cites fewer pages, because the vendor says so: it is read right.
+ */
+const VENDORS: [id: string, name: string, list: string, text: string, citing: RegExp][] = [
+  ['openai', 'openai-citations', 'output', 'output.3.content.0.text', /annotations(\.\d)?$/],
+  ['xai', 'live/xai', 'output', 'output.1.content.0.text', /annotations(\.\d)?$/],
+  ['anthropic', 'anthropic-citations', 'content', 'content.5.text', /content\.\d(\.citations(\.\d)?)?$/],
+  [
+    'gemini',
+    'gemini-citations',
+    PARTS,
+    `${PARTS}.1.text`,
+    /groundingSupports\.\d(\.groundingChunkIndices)?$/,
+  ],
+  ['perplexity', 'perplexity-citations', 'output', 'output.2.content.0.text', /results\.\d$/],
+  ['mistral', 'mistral-citations', 'outputs', 'outputs.1.content.0.text', /outputs\.1\.content(\.\d)?$/],
+  ['dataforseo:ai-mode', 'dataforseo-ai-mode', ITEMS, `${ITEMS}.0.items.0.markdown`, REFERENCES],
+  ['dataforseo:ai-overview', 'dataforseo-ai-overview', ITEMS, `${ITEMS}.0.items.0.markdown`, REFERENCES],
+  ['dataforseo:chatgpt', 'dataforseo-chatgpt', ITEMS, 'tasks.0.result.0.markdown', /sources(\.\d)?$/],
+  ['serpapi:ai-mode', 'serpapi-ai-mode', 'text_blocks', 'text_blocks.0.snippet', REFERENCES],
+  ['serpapi:ai-overview', 'serpapi-ai-overview', BLOCKS, `${BLOCKS}.0.snippet`, REFERENCES],
+  ['openai-compatible:m', 'openai-compatible-answer', 'choices', 'choices.0.message.content', /^$/],
+]
 
 /** What an engine makes of these replies, sent one after the other; the last one again and again. */
 function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
@@ -135,11 +65,13 @@ function citedBy(answer: EngineAnswer | undefined): string[] | undefined {
 }
 
 it('is run for every engine', () => {
-  const names = new Set<EngineName>(VENDORS.map(({ id }) => specOf(id).name))
+  const names = new Set<EngineName>(VENDORS.map(([id]) => specOf(id).name))
   expect([...names].toSorted()).toEqual(Object.keys(engines).toSorted())
 })
 
-describe.each(VENDORS)('a reply of $id', ({ id, body, list, text, citing }) => {
+describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
+  const body = fixture(name)
+
   it('that has a value of another type is read or rejected, and never hides a citation', () => {
     const whole = citedBy(read(id, body)) ?? []
     const changes = changesOf(body).filter(({ kind }) => kind === 'wrong type')

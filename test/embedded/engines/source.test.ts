@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toSource } from '../../../src/embedded/engines/cited-text.ts'
-import { unwrap } from '../../../src/embedded/engines/unwrap.ts'
+import { toSource } from '../../../src/embedded/engines/source.ts'
 
 const PAGE = 'https://acme.com/pricing?a=1'
 const encoded = encodeURIComponent(PAGE)
+const urlOf = (address: string) => toSource(address).url
 
 describe('the address of a page', () => {
   it.each([
@@ -26,8 +26,13 @@ describe('the address of a page', () => {
     ['//acme.com/pricing?a=1', PAGE],
     ['www.acme.com', 'https://www.acme.com'],
     ['münchen.de/x', 'https://münchen.de/x'],
+    ['https://acme.example/?utm_source=openai', 'https://acme.example/'],
+    ['https://acme.example/a?b=1&utm_source=chatgpt.com&UTM_Medium=x&c=2', 'https://acme.example/a?b=1&c=2'],
+    ['https://acme.example/a?srsltid=AfmB&gclid=1#top', 'https://acme.example/a#top'],
+    ['https://acme.example/a#:~:text=Acme%20leads', 'https://acme.example/a'],
+    ['https://acme.example/a#top:~:text=Acme', 'https://acme.example/a#top'],
   ])('%s is %s', (address, page) => {
-    expect(unwrap(address)).toBe(page)
+    expect(urlOf(address)).toBe(page)
   })
 
   it.each([
@@ -51,8 +56,13 @@ describe('the address of a page', () => {
     'https://acme-com.cdn.ampproject.org/i/s/acme.com/logo.png',
     'https://evil.com/amp/s/acme.com/pricing',
     'https://www.google.com/amp/s/acme',
+    'https://acme.example/a?q=utm_source&page=2',
+    'https://acme.example/a%20b?q=a+b%2Fc&empty=',
+    'https://acme.example/a?utm=1',
+    'https://acme.example/#/route?utm_source=x',
+    'not a URL',
   ])('%j stays as it is', address => {
-    expect(unwrap(address)).toBe(address)
+    expect(urlOf(address)).toBe(address)
   })
 
   it('belongs to whom it leads to, also with a user in it', () => {
@@ -83,6 +93,7 @@ describe('the address of a page', () => {
     ['https://play.google.com/store/apps/details?id=com.acme', 'play.google.com'],
     ['https://maps.google.evil.com/', 'maps.google.evil.com'],
     ['https://google.evil.com/search', 'google.evil.com'],
+    ['https://www.Acme.example/a', 'acme.example'],
   ])('%s is a page of %s', (address, host) => {
     expect(toSource(address).host).toBe(host)
   })

@@ -1,5 +1,42 @@
-/** Addresses that stand for another page: redirects of search engines, and copies in AMP caches. */
+/** A page that an engine names: its address without redirects, caches and tracking parameters, and its host. */
 import { parse } from 'tldts'
+import { hostOf } from '../../lib/host-of.ts'
+
+/** A page that an engine names. */
+export interface Source {
+  /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */
+  url: string
+  /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
+  host: string
+}
+
+/** A page that the vendor does not name. */
+export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
+
+/** Query parameters that tell where a visitor comes from. They do not select a page. */
+const TRACKING =
+  /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
+
+/**
+ * Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. A view of Google's search
+ * is a page whose host is unknown.
+ */
+export function toSource(url: string): Source {
+  const page = unwrap(withScheme(url))
+  return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }
+}
+
+/** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */
+export function withoutTracking(url: string): string {
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
+  const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
+  return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
+}
+
+/** Returns the sources without later ones of the same URL. */
+export function uniqueSources(sources: Source[]): Source[] {
+  return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
+}
 
 /** A wrapper in a wrapper is unwrapped, too. No vendor nests more. */
 const MOST_LAYERS = 3
@@ -14,17 +51,12 @@ const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s
 const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s
 
 /**
- * Returns the http(s) address of the page that an address of an answer leads to: without a redirect of Google, outside an
- * AMP cache, and with a scheme. Any other text is returned as it is.
+ * Returns the http(s) address of the page that an address of an answer leads to: without a redirect of Google, and outside an
+ * AMP cache. Any other text is returned as it is.
  */
-export function unwrap(text: string): string {
-  let address = withScheme(text)
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-    const inner = unwrapOnce(address)
-    if (inner === undefined) break
-    address = inner
-  }
-  return address
+function unwrap(address: string, layers = MOST_LAYERS): string {
+  const inner = layers === 0 ? undefined : unwrapOnce(address)
+  return inner === undefined ? address : unwrap(inner, layers - 1)
 }
 
 /** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
@@ -59,7 +91,7 @@ const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
  * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
  * others wrote, and does not tell whose page that is.
  */
-export function isGoogleView(address: string): boolean {
+function isGoogleView(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname } = new URL(address)
   return (GOOGLE.test(hostname) && VIEW.test(pathname)) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname)
