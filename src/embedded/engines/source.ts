@@ -27,7 +27,7 @@ export function toSource(url: string): Source {
 }
 
 /** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */
-export function withoutTracking(url: string): string {
+function withoutTracking(url: string): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
   return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
