@@ -81,7 +81,7 @@ export const inputs = {
   'min-cited-engines': { field: count, setting: 'thresholds.minCitedEngines' },
   'max-bcr-drop': { field: tolerance },
   'max-cited-engines-drop': { field: count },
-  'max-answer-loss': { field: percent('30%'), service: 'embedded' },
+  'max-answer-loss': { field: percent('40%'), service: 'embedded' },
   'fail-on': {
     field: failOn,
     default: 'fail, error',

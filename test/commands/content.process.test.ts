@@ -14,8 +14,11 @@ const prices = [
   '# Cloud backup',
   'A cloud backup keeps a copy of every file in another data centre.',
   'A cloud backup costs ten dollars a month. Start a cloud backup with one click.',
+  'It begins at night, when nobody works, and ends before the first of you is back at the desk.',
+  'Every file is encrypted before it leaves your office, and only you have the key that opens it again.',
+  'Restore a single file from the menu, or order a disk with all of them, which comes by mail within two days.',
 ].join('\n\n')
-const weakerPrices = prices.replace(/A cloud backup costs.*/, '')
+const weakerPrices = prices.replace(/(?:A cloud backup costs|It begins).*/g, '')
 const team = '# Team\n\nTwo friends founded Acme in Oslo.'
 const base = { 'docs/prices.md': prices, 'docs/team.md': team }
 const inputs = { keywords: 'cloud backup' }

@@ -6,10 +6,16 @@ import { aRepository, commit } from './git-repository.ts'
 export const restore = `# Restore files
 
 Open the trash, select the deleted file and press Restore. A deleted file stays in the trash for 30 days.
+
+After that an administrator of your company can still bring it back from the copy of last night, under Backups. Write to our
+support where neither helps, and name the folder, the day on which you saw the file last, and the person who deleted it.
 `
-export const pricing = `# Pricing
+export const pricing = `# Cloud storage cost
 
 Cloud storage costs four dollars a month for each terabyte. The first ten gigabytes of cloud storage cost nothing.
+
+Schools and charities pay half of this price once they sent us a certificate. We send the bill on the first day of each month,
+and you can pay it by card or by transfer. Those who pay for a whole year get two months for nothing.
 `
 export const team = '# Team\n\nWe are a small team in three countries. Write to us at any time.\n'
 

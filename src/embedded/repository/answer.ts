@@ -77,7 +77,7 @@ interface ReadPassage {
 }
 
 /** Reads a passage of a page. */
-export type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
+type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
 
 /**
  * Returns a reader that segments each passage once, however many queries and scans retrieve it. `onPassage` hears before
@@ -173,11 +173,7 @@ export function composeAnswer(
 }
 
 /** Returns the sentences of `passages` that cover a term of the query, in their order; labels and links are left out. */
-export function findSentences(
-  query: Query,
-  passages: RetrievedPassage[],
-  readPassage: PassageReader,
-): Candidate[] {
+function findSentences(query: Query, passages: RetrievedPassage[], readPassage: PassageReader): Candidate[] {
   return passages.flatMap(({ page, passage, score }) => {
     const { sentences, around } = readPassage(page.content, passage)
     return sentences

@@ -5,19 +5,14 @@ import { CorpusError } from '../pages/errors.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import { findGone, hiddenSince } from '../pages/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../pages/source.ts'
-import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { createBlockReader } from './block-reader.ts'
-import { traceSentences } from './evidence.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { KeywordChange } from './keyword-change.ts'
-import { judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
+import { judgeKeyword, type KeywordEvidence } from './outcome.ts'
 import type { ConfirmedOwner } from './owner.ts'
 import { type Owner, toConfirmable } from './owner.ts'
-import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
-import { type OwnerTrace, traceOwners } from './trace-owners.ts'
-
-/** Passages of the changed pages that may still say, or say anew, what an answer said. */
-const MOST_PASSAGES = 20
+import { createScanner, type RepositoryScan } from './scan.ts'
+import { traceOwners } from './trace-owners.ts'
 
 type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
 
@@ -46,8 +41,7 @@ export interface ComparisonSettings {
 }
 
 /**
- * Scans two trees for the same keywords, and judges each keyword by what the change took from its owner, and from its
- * answer under the base's statistics. A page that the head newly hides from answer engines counts as gone there. A page
+ * Scans two trees for the same keywords, and judges each keyword by what the change took from its owner. A page that the head newly hides from answer engines counts as gone there. A page
  * whose address leads on to another page by a redirect of the head counts as kept if its text is. Rejects with a
  * CorpusError where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold
  * the answer.
@@ -61,6 +55,7 @@ type Comparer = (
 /** Returns a comparer of several pairs of trees: what they share is counted once. Throws a RangeError when the language code is malformed. */
 export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
   const scanner = createScanner(keywords, languageCode, watch)
+  const { language, queries } = scanner
   const readBlocks = createBlockReader()
   // In a history most trees are compared twice: with their parent and with their child.
   const scans = new WeakMap<Page[], RepositoryScan>()
@@ -86,15 +81,23 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
         head: { pages: headPages, source: headTree.source },
         changed,
       },
-      { readBlocks, repeated: baseTree.corpus.repeated, language: scanner.language, mostLoss },
+      { readBlocks, repeated: baseTree.corpus.repeated, language, mostLoss },
     )
-    const options = {
-      mostLoss,
-      hidden,
+    const context = {
+      ...{ changed, hidden, unreachable: new Set(unreachable.map(({ page }) => page.path)) },
+      headByPath: new Map(headPages.filter(isOwn).map(page => [page.path, page])),
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
-      unreachable: new Set(unreachable.map(({ page }) => page.path)),
     }
-    const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
+    const { weights } = scanner.statisticsOf(basePages)
+    const evidence = base.keywords.flatMap((before, index) => {
+      const after = head.keywords[index]
+      const asked = queries.queries[index]?.terms ?? []
+      const weightIn = (text: string) => {
+        const terms = new Set(language.words(text).map(queries.numberOf))
+        return asked.reduce((sum, term) => sum + (terms.has(term) ? (weights[term] ?? 0) : 0), 0)
+      }
+      return after === undefined ? [] : [judgeKeyword(before, after, traces[index], { ...context, weightIn })]
+    })
     requireJudgeable(evidence)
     const proposed = base.keywords.map(({ keyword, sentences }, index) => {
       const found = owners[index] ?? sentences.find(({ page }) => isOwn(page))
@@ -120,98 +123,6 @@ function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
   const before = new Map(basePages.map(({ path, id }) => [path, id]))
   const after = new Map(headPages.map(({ path, id }) => [path, id]))
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
-}
-
-interface Trees {
-  basePages: Page[]
-  headPages: Page[]
-  base: RepositoryScan
-  head: RepositoryScan
-  changed: Set<string>
-  /** What became of the owner of each keyword, in the order asked. */
-  traces: (OwnerTrace | undefined)[]
-}
-
-function judgeKeywords(
-  scanner: Scanner,
-  { basePages, headPages, base, head, changed, traces }: Trees,
-  options: OutcomeOptions,
-): KeywordEvidence[] {
-  const statistics = scanner.statisticsOf(basePages)
-  const rankChanged = (pages: Page[]) =>
-    scanner.rank(
-      pages.filter(page => isOwn(page) && changed.has(page.path)),
-      statistics,
-      MOST_PASSAGES,
-    )
-  const [before, after] = [rankChanged(basePages), rankChanged(headPages)]
-  const headByPath = new Map(headPages.filter(isOwn).map(page => [page.path, page]))
-  const baseByPath = new Map(basePages.filter(isOwn).map(page => [page.path, page]))
-
-  const { queries, language, readPassage } = scanner
-  const weightOf = (term: number) => statistics.weights[term] ?? 0
-  return queries.queries.map((query, index) => {
-    const [baseResult, headResult] = [base.keywords[index], head.keywords[index]]
-    const own = (baseResult?.sentences ?? []).filter(({ page }) => isOwn(page))
-    const trace = traces[index]
-    const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed)
-    if (baseResult === undefined || headResult === undefined || (own.length === 0 && trace === undefined))
-      return uncited
-
-    const weightIn = (text: string) => {
-      const terms = new Set(language.words(text).map(queries.numberOf))
-      return sum(query.terms.filter(term => terms.has(term)).map(weightOf))
-    }
-    const oldPassages = before[index] ?? []
-    const newPassages = after[index] ?? []
-    const isSaidBefore = ({ text, page }: AnswerSentence) =>
-      says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text))
-    const candidates = [...newPassages, ...unchangedPassages(headResult, changed)]
-    const traced = own.some(({ page }) => changed.has(page.path))
-      ? traceSentences(
-          own,
-          {
-            weights: query.terms.map(weightOf),
-            titleShareOf({ content }) {
-              const total = sum(query.terms.map(weightOf))
-              return total === 0 ? 0 : weightIn(content.title) / total
-            },
-            findStanding: ({ text, page }) => {
-              const same = changed.has(page.path) ? headByPath.get(page.path) : page
-              if (says(same, text)) return same
-              return candidates.find(({ passage }) => passage.text.includes(text))?.page
-            },
-            added: findSentences(query, newPassages, readPassage).filter(sentence => !isSaidBefore(sentence)),
-          },
-          language,
-        )
-      : []
-    const judged = judgeCited(
-      baseResult,
-      headResult,
-      { traced, owner: trace, weightIn },
-      { changed, headByPath, ...options },
-    )
-    return own.length === 0 && judged.outcome === 'unchanged' ? uncited : judged
-  })
-}
-
-/** Passages of unchanged pages behind the head's answer: they may hold the text of a changed page. */
-function unchangedPassages(
-  { retrieved }: KeywordResult,
-  changed: Set<string>,
-): Pick<RetrievedPassage, 'page' | 'passage'>[] {
-  return retrieved
-    .filter(page => isOwn(page) && !changed.has(page.path))
-    .flatMap(page => page.content.passages.map(passage => ({ page, passage })))
-}
-
-function says(page: Page | undefined, text: string): boolean {
-  return page?.content.passages.some(passage => passage.text.includes(text)) ?? false
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 function requireJudgeable(evidence: KeywordEvidence[]): void {

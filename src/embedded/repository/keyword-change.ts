@@ -12,8 +12,6 @@ export const lossWaySchema = z.enum([
   'became-link',
   /** Code is gone, and hardly any other text. */
   'examples-removed',
-  /** The same of numbered steps. */
-  'steps-removed',
   /** Hardly anything of the page is left. */
   'emptied',
   'rewritten',

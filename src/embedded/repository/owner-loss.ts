@@ -1,31 +1,32 @@
 /** What a change takes away from the text that owns a question. Pure; docs/content-gate.md has the rule. */
 import type { Block } from '../pages/blocks.ts'
-import type { LossWay } from './keyword-change.ts'
+import type { LossWay, OwnerCertainty } from './keyword-change.ts'
 import type { Language } from './words.ts'
 
-/** What a word of a link counts for: the text that it leads to is elsewhere. */
-const LINK_WEIGHT = 0.1
+/** Share of an owner's words that may go. At 50 % the one real loss of a half passes, at 35 % an edit fails. */
+const MOST_LOSS = 0.4
 
-/** A block is kept when one new block has this share of its words. */
-const KEPT_SHARE = 0.5
+/** Share of its code that may go: more is pseudo-code in the place of code. Code in another form keeps all of it. */
+const MOST_CODE_LOSS = 0.6
 
-/** A longer text that is lost in part lost so many words at least. */
+/** In a text of fewer words one sentence is a large share. */
 const LEAST_GONE_WORDS = 40
 
-/** In a text of fewer words one reworded sentence is a large share: more must go, and less may stand in its place. */
-const SHORT_WORDS = 60
-const MOST_OF_SHORT_GONE = 0.6
-const MOST_SHORT_KEPT = 0.6
-
-/** Share of the code, or of the numbered steps, whose removal is a loss of its own, and how many words they have at least. */
-const MOST_INSTRUCTIONS_GONE = 0.6
-const LEAST_INSTRUCTION_WORDS = 20
-
-/** A text that was rewritten at its length is an edit. */
+/** A text that keeps more of its length was edited: it says something else, or the same in other words. */
 const MOST_LENGTH_KEPT = 0.8
 
-/** Of a text that lost more, hardly anything is left. */
+/** Of a text that lost more, hardly anything is left: it is as good as gone, whoever owns the question. */
 const EMPTIED = 0.85
+
+/** A page that keeps less of its words answers by itself no more, wherever its text went. */
+const HOLLOW = 0.2
+
+/** A text of which less went is as good as before: a sentence or two. */
+const LEAST_PARTIAL = 0.15
+const LEAST_PARTIAL_WORDS = 25
+
+/** A block is kept when one new block has this share of its words: most of it, in other words. */
+const KEPT_SHARE = 0.5
 
 /**
  * New text in the place that has this share of the terms that went says it again, in fewer words. Of 25 losses none has
@@ -36,29 +37,17 @@ const LEAST_SAID_AGAIN = 0.18
 /** Shorter lines, such as the name of a step, stand on many pages. */
 const LEAST_WORDS_ELSEWHERE = 8
 
-/** New text that is a link with a sentence around it has at most this share of the words that went. */
-const MOST_OF_LINK = 0.3
-
-/** What has more words beside its links is told as a text. */
-const MOST_LINK_WORDS = 60
-
-/** A text of which less went is as good as before: share and words; and the share of a short text. */
-const LEAST_PARTIAL = 0.15
-const LEAST_PARTIAL_OF_SHORT = 0.3
-const LEAST_PARTIAL_WORDS = 25
-
-/** A text of which more went is another one, whatever its length. */
-const MOST_REWRITTEN = 0.6
-
-/** What stands in the pages that a change touches. */
-interface OwnerTrees {
-  /** The text that owns the question, before: a page or a section. */
+/** The text that owns a question, and what stands in the pages that a change touches. */
+export interface OwnerTrees {
+  certainty: OwnerCertainty
+  /** The text before: a page or a section. */
   base: Block[]
   /** What stands in its place; empty where the page or the section is gone. */
   head: Block[]
-  /** The changed pages before and after, that of the owner included. */
-  changedBase: Block[]
-  changedHead: Block[]
+  /** The whole page of the owner, before and after. */
+  page: { base: Block[]; head: Block[] }
+  /** The other changed pages, before and after. */
+  others: { base: Block[]; head: Block[] }
   /** Whether another page has a text, changed or not. */
   isSaidElsewhere(text: string): boolean
   /** The page is no page of the head. */
@@ -66,20 +55,15 @@ interface OwnerTrees {
   /** The page shows something by an include or a component that it did not show before. */
   hasNewPart: boolean
   /** Share of the words that may go, 0 to 1. */
-  mostLoss: number
+  mostLoss?: number | undefined
 }
 
 export interface OwnerLoss {
+  outcome: 'lost' | 'weaker' | 'unchanged'
   /** Share of its words that is gone, 0 to 1. */
   share: number
-  /** `substantial`: what an editor would call a loss. `partial`: less. */
-  size: 'substantial' | 'partial' | 'none'
-  /** Hardly anything of it is left. */
-  isEmptied: boolean
-  /** It had few words. */
-  isShort: boolean
   way: LossWay
-  /** Blocks that stand nowhere any more, in order. */
+  /** Blocks that stand nowhere any more, in order; of a hollow page, nowhere on the page. */
   gone: Block[]
   /** The first new block in its place. */
   after: Block | undefined
@@ -87,62 +71,79 @@ export interface OwnerLoss {
 
 /** Compares the text that owns a question with what the change left of it. */
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
-  const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees
-  const isInChange = createKeptTest(changedBase, changedHead, language)
+  const { certainty, base, head, page, others, isGone, hasNewPart, mostLoss = MOST_LOSS } = trees
+  const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)
+  const changed = { base: [...page.base, ...others.base], head: [...page.head, ...others.head] }
+  const gone = findGone(trees, createKeptTest(changed, language), language)
+  const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
+  const share = words === 0 ? 0 : goneWords / words
+  const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
+  const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
+  // The text of a page may come from data, which is not read: what is gone is not known.
+  const isUnknown = isGone && gone.length === base.length && base.every(({ kind }) => kind === 'field')
+
+  const codeGone = weigh(gone.filter(isCode))
+  const isCodeGone =
+    codeGone >= LEAST_PARTIAL_WORDS &&
+    codeGone > Math.max(mostLoss, MOST_CODE_LOSS) * weigh(base.filter(isCode)) &&
+    // Nothing came in the place of most of it.
+    wordsNow <= words - MOST_LENGTH_KEPT * codeGone
+  const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_GONE_WORDS || isEmptied)
+
+  const added = newIn({ base: changed.base, head })
+  const isSaidAgain =
+    shareSaid(gone, added, language) >= LEAST_SAID_AGAIN ||
+    (isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss)
+  const isExcused = isSaidAgain || (hasNewPart && wordsNow > HOLLOW * words)
+  const isTooMuch = !isUnknown && !isExcused && (isTextGone || isCodeGone)
+
+  const isHollow =
+    !isGone && !isTooMuch && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS
+  const goneHere = isHollow ? newIn({ base: page.head, head: base }) : gone
+  const isPartial = isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS
+  const isWeaker = isTooMuch || isPartial || isHollow || isUnknown || (isGone && share > mostLoss)
+
+  const isLink = added.length > 0 && added.every(hasLink) && weigh(added) <= HOLLOW * goneWords
+  const isMostlyCode = isCodeGone && 2 * codeGone >= goneWords
+  return {
+    outcome:
+      isTooMuch && (certainty !== 'guessed' || isGone || isEmptied)
+        ? 'lost'
+        : isWeaker
+          ? 'weaker'
+          : 'unchanged',
+    share: isUnknown ? 1 : isHollow ? weigh(goneHere) / words : share,
+    way: isLink
+      ? 'became-link'
+      : head.length === 0
+        ? 'section-gone'
+        : isMostlyCode
+          ? 'examples-removed'
+          : isEmptied
+            ? 'emptied'
+            : 'rewritten',
+    gone: goneHere,
+    after: added[0],
+  }
+}
+
+/** The blocks of the owner that stand nowhere any more. */
+function findGone(
+  { base, isGone, isSaidElsewhere }: OwnerTrees,
+  isInChange: (block: Block) => boolean,
+  language: Language,
+): Block[] {
   const isElsewhere = ({ text }: Block) =>
     isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
-  const isKept = (block: Block) => isInChange(block) || isElsewhere(block)
-  const weigh = (blocks: Block[]) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0)
-  const notKept = base.filter(block => !isKept(block))
+  const gone = base.filter(block => !isInChange(block) && !isElsewhere(block))
   // Pages that the change leaves alone are not read for their code: where they have all other text, they have it too.
-  const gone = isGone && base.some(isText) && !notKept.some(isText) ? [] : notKept
-  const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
-  // The text of a page may come from data: without the page, it is gone.
-  const isWithoutText = isGone && words === 0
-  const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words
-  const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
-  const isShort = words < SHORT_WORDS
-  const isLargePart = isShort
-    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words
-    : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter
-  const isKindGone = (isKind: (block: Block) => boolean) => {
-    const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))]
-    return (
-      all >= LEAST_INSTRUCTION_WORDS &&
-      lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all &&
-      // Nothing came in the place of most of it.
-      wordsNow <= words - MOST_LENGTH_KEPT * lost
-    )
-  }
-  const before = new Set(changedBase.map(({ text }) => text))
-  const added = head.filter(({ text }) => !before.has(text))
-  const isLink = added.some(hasLink) && weigh(added) <= MOST_OF_LINK * goneWords
-  // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
-  const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
-  const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
-  const isSubstantial =
-    (isWithoutText && mostLoss < 1) || (!hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart))
-  const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
-  const isPartial =
-    isShorter &&
-    (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS)
-  const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
-  return {
-    share,
-    size: isSubstantial
-      ? 'substantial'
-      : isPartial || areInstructionsGone || isLargePart || isRewritten || isWithoutText
-        ? 'partial'
-        : 'none',
-    isEmptied,
-    isShort,
-    way: wayOf({
-      ...{ head, gone, isEmptied, areInstructionsGone, weigh },
-      isLink: isLink && added.every(hasLink) && weigh(added) <= MOST_LINK_WORDS,
-    }),
-    gone,
-    after: (isLink ? added.find(hasLink) : undefined) ?? added[0],
-  }
+  return isGone && !base.every(isCode) && gone.every(isCode) ? [] : gone
+}
+
+/** The blocks of the head whose text the base does not have. */
+function newIn({ base, head }: { base: Block[]; head: Block[] }): Block[] {
+  const before = new Set(base.map(({ text }) => text))
+  return head.filter(({ text }) => !before.has(text))
 }
 
 /** Returns the share of the informative terms of `gone` that `added` has, 0 to 1. */
@@ -159,64 +160,24 @@ function hasLink({ linkedText }: Block): boolean {
   return linkedText.trim() !== ''
 }
 
-function isText({ kind }: Block): boolean {
-  return kind !== 'code'
-}
-
 function isCode({ kind }: Block): boolean {
   return kind === 'code'
 }
 
-function isStep({ kind }: Block): boolean {
-  return kind === 'step'
-}
-
-function wayOf({
-  head,
-  gone,
-  isLink,
-  isEmptied,
-  areInstructionsGone,
-  weigh,
-}: {
-  head: Block[]
-  gone: Block[]
-  isLink: boolean
-  isEmptied: boolean
-  areInstructionsGone: boolean
-  weigh(blocks: Block[]): number
-}): LossWay {
-  if (isLink) return 'became-link'
-  if (head.length === 0) return 'section-gone'
-  if (areInstructionsGone) {
-    const [code, steps] = [weigh(gone.filter(isCode)), weigh(gone.filter(isStep))]
-    const isMostOfIt = 2 * (code + steps) >= weigh(gone)
-    if (isMostOfIt) return code >= steps ? 'examples-removed' : 'steps-removed'
-  }
-  return isEmptied ? 'emptied' : 'rewritten'
-}
-
-/** Returns how many words a block counts for. */
-function weightOf({ text, linkedText }: Block, language: Language): number {
-  const linked = linkedText === '' ? 0 : language.words(linkedText).length
-  return language.words(text).length - (1 - LINK_WEIGHT) * linked
-}
-
-/** Returns a test for whether a block stands in the changed pages of the head: in its words, or in a new block that has most of them. */
+/** Returns a test for whether a block stands in pages of the head: in its words, or in a new block that has most of them. */
 function createKeptTest(
-  changedBase: Block[],
-  changedHead: Block[],
+  { base, head }: { base: Block[]; head: Block[] },
   language: Language,
 ): (block: Block) => boolean {
   const normalize = (text: string) => language.words(text).join(' ')
-  const before = new Set(changedBase.map(({ text }) => normalize(text)))
-  const now = new Set(changedHead.map(({ text }) => normalize(text)))
+  const before = new Set(base.map(({ text }) => normalize(text)))
+  const now = new Set(head.map(({ text }) => normalize(text)))
   const codeLines = new Set(
-    changedHead.filter(isCode).flatMap(({ text }) => text.split('\n').map(line => line.trim())),
+    head.filter(isCode).flatMap(({ text }) => text.split('\n').map(line => line.trim())),
   )
   /** Which of the new blocks have a word. */
   const having = new Map<string, number[]>()
-  const added = changedHead.filter(({ text }) => !before.has(normalize(text)))
+  const added = head.filter(({ text }) => !before.has(normalize(text)))
   for (const [index, { text }] of added.entries()) {
     for (const word of new Set(language.words(text))) {
       const list = having.get(word)

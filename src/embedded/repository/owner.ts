@@ -39,6 +39,10 @@ const LEAST_FIT = 0.34
 /** A page whose title, file name or alias fits this well is named in full. */
 const FULL_FIT = 0.8
 
+/** A name that fits so well says the question and nothing else: its page owns it, whatever the texts say. */
+const EXACT_FIT = 0.97
+const EXACT_PART = 0.4
+
 /** What the text counts for, whose best page has 1, and what names do. Of two equal pages the less deep one is the owner. */
 const TEXT_PART = 0.7
 const DEPTH_PART = 0.03
@@ -215,8 +219,9 @@ function judgeNames(
     if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
   }
   const depth = page.path.split('/').length
+  const exact = named >= EXACT_FIT ? EXACT_PART : 0
   const value =
-    TEXT_PART * score + TITLE_PART * named + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth
+    TEXT_PART * score + TITLE_PART * named + exact + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth
   return { page, named, section, value: value * (isNews(page.path) ? NEWS_PART : 1) }
 }
 

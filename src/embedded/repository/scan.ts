@@ -7,7 +7,6 @@ import {
   type AnswerSentence,
   composeAnswer,
   createPassageReader,
-  type PassageReader,
   type RetrievedPassage,
 } from './answer.ts'
 import type { ConfirmedOwner } from './owner.ts'
@@ -58,10 +57,9 @@ export interface RepositoryScan {
   keywords: KeywordResult[]
 }
 
-export interface Scanner {
+interface Scanner {
   language: Language
   queries: Queries
-  readPassage: PassageReader
   /** Scans `pages` (by path). */
   scan(pages: Page[]): RepositoryScan
   /** Returns what is known of the passages of `pages` as a whole. */
@@ -138,7 +136,6 @@ export function createScanner(
   return {
     language,
     queries,
-    readPassage,
     statisticsOf,
     rank,
     nameOwners: (pages, confirmed) =>

@@ -4,7 +4,7 @@ import { isOwn, type Page } from '../pages/corpus.ts'
 import type { PageSource } from '../pages/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import type { Owner } from './owner.ts'
-import { measureOwnerLoss, type OwnerLoss } from './owner-loss.ts'
+import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
 import type { Language } from './words.ts'
 
 /** What became of a question's owner. */
@@ -36,72 +36,70 @@ interface TraceOptions {
   mostLoss?: number | undefined
 }
 
-/** Share of an owner's words that may go: the text that owns the question is another one then. */
-const MOST_LOSS = 0.3
+type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'>
 
 /** Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone from those. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
-  { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }: TraceOptions,
+  { readBlocks: readAll, repeated, language, mostLoss }: TraceOptions,
 ): Promise<(OwnerTrace | undefined)[]> {
   const readBlocks = withoutRepeated(readAll, repeated)
   const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
   const touched = new Set(
     owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
   )
-  const inHead = new Set([...touched].filter(path => headPages.has(path)))
+  const isGone = (path: string) => !headPages.has(path)
   const before = await readBlocks(base.source, touched)
-  const after = await readBlocks(head.source, inHead)
+  const after = await readBlocks(head.source, new Set([...touched].filter(path => !isGone(path))))
   const measure = (owner: Owner, others: Others): OwnerLoss => {
     const { path } = owner.page
     const [pageBefore, pageAfter] = [before.get(path), after.get(path)]
-    const losses = scopesOf(owner).map(headings =>
-      measureOwnerLoss(
-        {
-          base: blocksUnder(pageBefore, owner.page, headings),
-          head: blocksUnder(pageAfter, owner.page, headings),
-          changedBase: [...(pageBefore?.blocks ?? []), ...others.base],
-          changedHead: [...(pageAfter?.blocks ?? []), ...others.head],
-          isSaidElsewhere: others.isSaid,
-          isGone: !headPages.has(path),
-          hasNewPart: hasNewPart(pageBefore, pageAfter),
-          mostLoss,
-        },
-        language,
-      ),
-    )
-    // A few words under a heading that nobody confirmed decide only when they are gone altogether.
-    return losses
-      .filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1)
-      .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
+    return scopesOf(owner)
+      .map(headings =>
+        measureOwnerLoss(
+          {
+            certainty: owner.certainty,
+            base: blocksUnder(pageBefore, owner.page, headings),
+            head: blocksUnder(pageAfter, owner.page, headings),
+            page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
+            isGone: isGone(path),
+            hasNewPart: hasNewPart(pageBefore, pageAfter),
+            mostLoss,
+            ...others,
+          },
+          language,
+        ),
+      )
+      .reduce((worst, loss) =>
+        OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
+      )
   }
-  const isPlaceholderGone = (path: string) => !inHead.has(path) && before.get(path)?.isPlaceholder === true
+  const isPlaceholderGone = (path: string) => isGone(path) && before.get(path)?.isPlaceholder === true
   const first = owners.map(owner =>
     owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path)
-      ? measure(owner, { base: [], head: [], isSaid: () => false })
+      ? measure(owner, { others: { base: [], head: [] }, isSaidElsewhere: () => false })
       : undefined,
   )
-  const isAnyGone = first.some(loss => loss !== undefined && loss.size !== 'none')
-  const changedIn = (pages: Page[]) =>
-    new Set(pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path))
-  const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map()
-  const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map()
+  const isAnyGone = first.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
+  const readChanged = async ({ pages, source }: Side) => {
+    const paths = pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path)
+    return isAnyGone ? await readBlocks(source, new Set(paths)) : new Map<string, PageBlocks>()
+  }
+  const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)]
   const linesOfHead = isAnyGone ? linesOf(head.pages, repeated) : new Set<string>()
   return owners.map((owner, index) => {
     if (owner === undefined) return undefined
     const loss = first[index]
-    if (loss === undefined || loss.size === 'none') return { owner, loss, movedTo: undefined }
+    if (loss === undefined || loss.outcome === 'unchanged') return { owner, loss, movedTo: undefined }
     const { path } = owner.page
-    const isGone = !headPages.has(path)
     return {
       owner,
       loss: measure(owner, {
-        base: blocksBeside(path, allBefore),
-        head: blocksBeside(path, allAfter),
-        isSaid: text => linesOfHead.has(text),
+        others: { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) },
+        isSaidElsewhere: text => linesOfHead.has(text),
       }),
-      movedTo: isGone
+      movedTo: isGone(path)
         ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
         : undefined,
     }
@@ -117,15 +115,6 @@ function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> 
   }
 }
 
-/** What stands beside the owner's page. */
-interface Others {
-  /** Blocks of the changed pages. */
-  base: Block[]
-  head: Block[]
-  /** Whether a page of the head has a text as a line of its own. */
-  isSaid(text: string): boolean
-}
-
 /** The paragraphs, list items and table rows of the brand's pages. */
 function linesOf(pages: readonly Page[], repeated: ReadonlySet<string> = new Set()): Set<string> {
   return new Set(
@@ -137,13 +126,10 @@ function linesOf(pages: readonly Page[], repeated: ReadonlySet<string> = new Set
 }
 
 /** From the least to the worst. */
-const SIZES: readonly OwnerLoss['size'][] = ['none', 'partial', 'substantial']
+const OUTCOMES: readonly OwnerLoss['outcome'][] = ['unchanged', 'weaker', 'lost']
 
 /** The texts that must stay, each by its headings; undefined for the whole page. */
-function scopesOf({
-  headings,
-  isPageToo = false,
-}: Owner): [string[] | undefined, ...(string[] | undefined)[]] {
+function scopesOf({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
   return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
 }
 

@@ -40,7 +40,7 @@ export const inputHelp: Record<ActionInput, string> = {
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.',
   'max-answer-loss':
-    'With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.',
+    'With `baseline: base`: share of the words that the page or section that owns a keyword may lose by a change. Default: `40%`.',
   'fail-on':
     'What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.',
   report:

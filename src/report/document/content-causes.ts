@@ -224,8 +224,6 @@ function adviceOn(way: LossWay, page: Inline): Line {
       return ['Keep the text on ', page, ', and link to the other page for the rest.']
     case 'examples-removed':
       return ['Put the examples back, or show new ones on ', page, '.']
-    case 'steps-removed':
-      return ['Put the steps back, or tell them anew on ', page, '.']
     case 'section-gone':
       return ['Put the section back, or say it in other words on ', page, '.']
     case 'emptied':

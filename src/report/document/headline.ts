@@ -318,8 +318,6 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
       return [`${its} text became a link`]
     case 'examples-removed':
       return [`${its} examples are gone`]
-    case 'steps-removed':
-      return [`${its} steps are gone`]
     case 'section-gone':
       return [`${its} section is gone`]
     case 'emptied':

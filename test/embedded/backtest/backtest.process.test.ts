@@ -63,10 +63,10 @@ describe('a site', () => {
     expect(text).toMatch(/^✗ The gate would have failed 2 of 4 commits that change pages \(50\.0%\)\./)
     for (const words of [
       `Failed ${site.deleted.slice(0, 10)}`,
-      'cloud storage cost: 100% of its answer is gone',
-      'before: “Cloud storage costs four dollars a month for each terabyte.” (docs/pricing.md)',
+      'cloud storage cost: 100% of the text of its owner is gone',
+      'before: “Cloud storage costs four dollars a month for each terabyte. The first ten',
       'after: no answer',
-      'cause: This change deletes docs/pricing.md, and its text is on no other page.',
+      'cause: This change deletes docs/pricing.md, the page that owns this question',
       `Failed ${site.hidden.slice(0, 10)}`,
       'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
     ])
@@ -87,7 +87,7 @@ describe('a site', () => {
     expect(found.commits[1]?.keywords).toMatchObject([{ keyword: 'restore a deleted file', owner }])
     expect(found.commits[2]?.keywords).toMatchObject([
       {
-        ...{ keyword: 'cloud storage cost', outcome: 'lost', owner: undefined, loss: 1 },
+        ...{ keyword: 'cloud storage cost', outcome: 'lost', owner: { path: 'docs/pricing.md' }, loss: 1 },
         ...{ before: { place: { path: 'docs/pricing.md' } }, after: undefined },
         causes: [{ kind: 'deleted', path: 'docs/pricing.md' }],
       },
