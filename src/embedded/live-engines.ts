@@ -11,7 +11,6 @@ import type { UserLocation } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineSpec, forbidsStoring } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
-import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -50,7 +49,7 @@ interface LiveEngines {
    * Returns a writer with an engine whose key is set, one of `preferred` if possible; undefined without a key, and at the
    * cost limit.
    */
-  findWriter(preferred: string[], signal: AbortSignal): Write | undefined
+  findWriter(preferred: string[], signal: AbortSignal): ((prompt: string) => Promise<string>) | undefined
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { GenerateRequest, Generation } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
 import type { EngineScan, ScanBrand } from './engine-scan.ts'
-import { buildDraftPrompt, type DraftPrompt, generateContent } from './generation/generate.ts'
+import { buildDraftPrompt, generateContent } from './generation/generate.ts'
 import { type Change, type ComparedCommits, isNewPath } from './pages/base-commits.ts'
 import type { Corpus, Page } from './pages/corpus.ts'
 import { CorpusError } from './pages/errors.ts'
@@ -45,7 +45,7 @@ export interface RepositoryEngine {
   /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Returns what a model is asked for a draft. Rejects like `generate`. */
-  promptForDraft(request: GenerateRequest, language: string): Promise<DraftPrompt>
+  promptForDraft(request: GenerateRequest, language: string): Promise<string>
   /**
    * Generates content from the pages and from the text that a model has `written`; without such a text, from sentences
    * of the pages. Rejects like `scan` and like `generateContent`.
@@ -157,7 +157,7 @@ export function createRepositoryEngine(
         pages: await pages(language),
         languageCode: language,
         createId: randomUUID,
-        ...(written !== undefined && { write: () => Promise.resolve(written) }),
+        written,
       })
     },
   }

@@ -133,8 +133,8 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
           const language = request.language ?? 'en'
           const write = live.findWriter(request.target_engines ?? [], signal)
           if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
-          const { prompt, maxLength } = await pages.call(signal, 'promptForDraft', request, language)
-          return pages.call(signal, 'generate', request, language, await write(prompt, maxLength))
+          const prompt = await pages.call(signal, 'promptForDraft', request, language)
+          return pages.call(signal, 'generate', request, language, await write(prompt))
         }, callSignal),
       export: (given, callSignal) =>
         within(async signal => {

@@ -8,8 +8,15 @@ import type { Page } from '../pages/corpus.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { scanRepository } from '../repository/scan.ts'
 import { createLanguage } from '../repository/words.ts'
-import { composeDraft, formatSources, formOf, isQuestion } from './draft.ts'
-import { findEvidence, sourcesOf, type TopicEvidence } from './evidence.ts'
+import {
+  composeDraft,
+  findEvidence,
+  formatSources,
+  formOf,
+  isQuestion,
+  sourcesOf,
+  type TopicEvidence,
+} from './draft.ts'
 import { recommendKeywords } from './keywords.ts'
 import { cutToLength } from './length.ts'
 
@@ -18,17 +25,14 @@ const DEFAULT_LENGTH = 800
 
 const REQUEST = 'POST /v1/content/generate'
 
-/** Asks a model for text. `maxLength` is in words. */
-export type Write = (prompt: string, maxLength: number) => Promise<string>
-
 export interface GenerationContext {
   /** All pages, ordered by path. */
   pages: Page[]
   /** Language of the topic and the pages, a BCP 47 tag. Used instead of the request's `language`. */
   languageCode: string
   createId: () => string
-  /** Without a writer, the draft consists of sentences of the pages, and `tone` and `target_engines` have no effect. */
-  write?: Write | undefined
+  /** What a model wrote. Without it, the draft consists of sentences of the pages, and `tone` has no effect. */
+  written?: string | undefined
 }
 
 /**
@@ -36,22 +40,21 @@ export interface GenerationContext {
  * words of title and text without the list of sources; the first sentence is kept even if it is longer. The score estimate
  * is the score of the engine `repository` for the topic, measured with the draft as an additional page.
  *
- * Rejects with a ServiceError: 404 `not_found` if no page of the brand covers the topic, because content without a source
- * would be invented; `invalid-response` if the model's text is empty or cannot be parsed. Rejects with a RangeError if the
+ * Throws a ServiceError: 404 `not_found` if no page of the brand covers the topic, because content without a source
+ * would be invented; `invalid-response` if the model's text is empty or cannot be parsed. Throws a RangeError if the
  * language code is malformed.
  */
-export async function generateContent(
+export function generateContent(
   request: GenerateRequest,
-  { pages, languageCode, createId, write }: GenerationContext,
-): Promise<Generation> {
+  { pages, languageCode, createId, written }: GenerationContext,
+): Generation {
   const language = createLanguage(languageCode)
   const evidence = requireEvidence(pages, request.topic, languageCode)
   const maxLength = request.max_length ?? DEFAULT_LENGTH
-  const whole = write
-    ? await writeDraft(() => write(buildPrompt(request, evidence, { languageCode, maxLength }), maxLength))
-    : composeDraft(request, evidence, language)
+  const whole =
+    written === undefined ? composeDraft(request, evidence, language) : requireText(withoutFence(written))
   const body = guardNesting(() => cutToLength(whole, maxLength, language))
-  const written = parseDraft(body)
+  const draft = parseDraft(body)
   const content = `${body}\n\n${formatSources(evidence)}\n`
   return {
     generation_id: createId(),
@@ -62,7 +65,7 @@ export async function generateContent(
         brand: request.brand_name,
         topic: request.topic,
         languageCode,
-        content: written,
+        content: draft,
         sources: sourcesOf(evidence).map(({ url }) => url),
       }),
       recommended_keywords: recommendKeywords(
@@ -70,7 +73,7 @@ export async function generateContent(
         {
           known: [request.brand_name, request.topic],
           passages: evidence.passages,
-          draft: written.passages.flatMap(({ headings, text }) => [...headings, text]).join('\n'),
+          draft: draft.passages.flatMap(({ headings, text }) => [...headings, text]).join('\n'),
         },
         language,
         languageCode,
@@ -78,20 +81,6 @@ export async function generateContent(
       citation_score_estimate: scanRepository(addDraft(pages, content), [request.topic], languageCode).score,
     },
   }
-}
-
-/** What a model is asked for a draft. */
-export interface DraftPrompt {
-  prompt: string
-  /** In words. */
-  maxLength: number
-}
-
-/** Returns what `generateContent` asks a model. Throws a ServiceError and a RangeError like `generateContent`. */
-export function buildDraftPrompt(request: GenerateRequest, pages: Page[], languageCode: string): DraftPrompt {
-  const evidence = requireEvidence(pages, request.topic, languageCode)
-  const maxLength = request.max_length ?? DEFAULT_LENGTH
-  return { prompt: buildPrompt(request, evidence, { languageCode, maxLength }), maxLength }
 }
 
 function requireEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
@@ -107,12 +96,16 @@ export function addDraft(pages: Page[], draft: string): Page[] {
   return [...pages, { path, url: path, owner: undefined, id: path, content: parseDraft(draft) }]
 }
 
-async function writeDraft(write: () => Promise<string>): Promise<string> {
-  const text = (await write()).trim()
-  // Some models put the whole text into a code fence, although the prompt forbids it.
+/** Some models put the whole text into a code fence, although the prompt forbids it. */
+function withoutFence(written: string): string {
+  const text = written.trim()
   const [, inside = text] = /^```(?:markdown|md)?\n([\s\S]*)\n```$/.exec(text) ?? []
-  if (inside.trim() === '') throw invalid('the model wrote no text')
   return inside.trim()
+}
+
+function requireText(text: string): string {
+  if (text === '') throw invalid('the model wrote no text')
+  return text
 }
 
 function parseDraft(draft: string): PageContent {
@@ -195,14 +188,11 @@ const FORMS = {
 } as const
 
 /**
- * Builds the prompt. The request and the passages are written as JSON, one value a line, so that no text in them can
- * imitate the end of the data or an instruction. `maxLength` is in words.
+ * Returns what a model is asked for a draft. The request and the passages are written as JSON, one value a line, so that no
+ * text in them can imitate the end of the data or an instruction. Throws a ServiceError and a RangeError like `generateContent`.
  */
-export function buildPrompt(
-  request: GenerateRequest,
-  evidence: TopicEvidence,
-  { languageCode, maxLength }: { languageCode: string; maxLength: number },
-): string {
+export function buildDraftPrompt(request: GenerateRequest, pages: Page[], languageCode: string): string {
+  const evidence = requireEvidence(pages, request.topic, languageCode)
   const { brand_name, topic, content_type = 'article', tone = 'neutral', target_engines = [] } = request
   const brief = { brand_name, topic, content_type, tone, target_engines, language: languageCode }
   const sources = evidence.passages.map(({ page, passage }, index) => ({
@@ -224,7 +214,7 @@ export function buildPrompt(
     '- Begin with one `#` title, then one short paragraph that answers the topic by itself.',
     `- ${FORMS[formOf(content_type)]}`,
     '- Link statements to the URL of their source, where that is a web address. Add no list of sources.',
-    `- At most ${maxLength} words.`,
+    `- At most ${request.max_length ?? DEFAULT_LENGTH} words.`,
     '',
     `BRIEF ${toLine(brief)}`,
     'SOURCES',

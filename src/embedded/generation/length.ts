@@ -9,65 +9,43 @@ export function countWords(markdown: string, language: Language): number {
 }
 
 /**
- * Cuts Markdown to at most `maxLength` words, at the end of a sentence or a list item, and removes headings without text at
- * the end. Always keeps the first sentence with the headings before it.
+ * Cuts Markdown to at most `maxLength` words, at the end of a sentence, a list item or another block, and removes headings
+ * without text at the end. Always keeps the first sentence with the headings before it.
  */
 export function cutToLength(markdown: string, maxLength: number, language: Language): string {
   let kept = ''
   /** The text up to the last piece that is not a heading. */
   let complete = ''
   let left = maxLength
-  for (const token of Lexer.lex(markdown)) {
-    const words = wordsOf(token, language)
-    const isText = token.type !== 'heading' && words > 0
-    const mustKeep = complete === ''
-    if (words > left && (isText || !mustKeep)) {
-      complete = (kept + beginningOf(token, left, mustKeep, language)).trim() || complete
-      return endWithText(complete)
-    }
-    kept += token.raw
+  for (const { raw, isText } of Lexer.lex(markdown).flatMap(token => piecesOf(token, language))) {
+    const words = countWords(raw, language)
+    if (words > left && complete !== '') break
+    kept += raw
     left -= words
-    if (isText) complete = kept
+    if (isText && words > 0) complete = kept
   }
   return (complete || kept).trim()
 }
 
-/** Removes headings at the end. */
-function endWithText(markdown: string): string {
-  const tokens = Lexer.lex(markdown)
-  const last = tokens.findLastIndex(({ type }) => type !== 'heading' && type !== 'space')
-  return tokens
-    .slice(0, last + 1)
-    .map(({ raw }) => raw)
-    .join('')
-    .trim()
+interface Piece {
+  raw: string
+  isText: boolean
 }
 
-/** Returns the beginning of a block with at most `maxWords` words; with `mustKeep` at least its first piece. */
-function beginningOf(token: Token, maxWords: number, mustKeep: boolean, language: Language): string {
-  let beginning = ''
-  for (const longer of beginningsOf(token, language)) {
-    const fits = countWords(longer, language) <= maxWords
-    if (!fits && (beginning !== '' || !mustKeep)) break
-    beginning = longer
-  }
-  return beginning
-}
-
-/** Returns the beginnings of a block in ascending length; the last one is the whole block. */
-function beginningsOf(token: Token, language: Language): string[] {
-  if (token.type === 'list') {
-    const items: string[] = token.items.map(({ raw }: Token) => raw)
-    return items.map((_, index) => items.slice(0, index + 1).join(''))
-  }
-  if (token.type !== 'paragraph') return [token.raw]
+/** Divides a block where it may end: a paragraph after each sentence, a list after each item. */
+function piecesOf(token: Token, language: Language): Piece[] {
+  if (token.type === 'list') return token.items.map(({ raw }: Token): Piece => ({ raw, isText: true }))
+  if (token.type !== 'paragraph') return [{ raw: token.raw, isText: token.type !== 'heading' }]
+  const { raw } = token
   // A sentence may span several lines of a paragraph.
-  const line = token.raw.replace(/\s+/g, ' ').trim()
+  const sentences = language.sentences(raw.replace(/\s+/g, ' ').trim())
   let end = 0
-  return language.sentences(line).map(sentence => {
-    end = line.indexOf(sentence, end) + sentence.length
-    return line.slice(0, end)
+  const ends = sentences.map(sentence => {
+    for (const word of sentence.split(' ')) end = raw.indexOf(word, end) + word.length
+    return end
   })
+  const bounds = [0, ...ends.slice(0, -1), raw.length]
+  return bounds.slice(1).map((bound, index) => ({ raw: raw.slice(bounds[index], bound), isText: true }))
 }
 
 function wordsOf(token: Token, language: Language): number {

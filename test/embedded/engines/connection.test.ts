@@ -9,51 +9,28 @@ const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
 
 describe('the environment', () => {
   it.each([
-    ['openai', 'OPENAI_API_KEY', 'https://api.openai.com/v1'],
-    ['anthropic', 'ANTHROPIC_API_KEY', 'https://api.anthropic.com'],
-    ['gemini', 'GEMINI_API_KEY', 'https://generativelanguage.googleapis.com'],
-    ['gemini', 'GOOGLE_API_KEY', 'https://generativelanguage.googleapis.com'],
-    ['perplexity', 'PERPLEXITY_API_KEY', 'https://api.perplexity.ai'],
-    ['xai', 'XAI_API_KEY', 'https://api.x.ai/v1'],
-    ['mistral', 'MISTRAL_API_KEY', 'https://api.mistral.ai'],
-    ['serpapi', 'SERPAPI_API_KEY', 'https://serpapi.com'],
-  ] as const)('has the key of %s in %s', (engine, variable, baseUrl) => {
-    expect(readConnection(engine, { [variable]: ' key\n' })).toMatchObject({
-      connection: { baseUrl, apiKey: 'key' },
-    })
-  })
-
-  it.each([
-    ['openai', ['OPENAI_API_KEY']],
-    ['anthropic', ['ANTHROPIC_API_KEY']],
-    ['gemini', ['GEMINI_API_KEY', 'GOOGLE_API_KEY']],
-    ['perplexity', ['PERPLEXITY_API_KEY']],
-    ['dataforseo', ['DATAFORSEO_PASSWORD']],
-    ['openai-compatible', ['OPENAI_COMPATIBLE_BASE_URL']],
-  ] as const)('is told what %s lacks', (engine, variables) => {
-    expect(readConnection(engine, { OPENAI_API_KEY: ' ' })).toEqual({
-      problem: { kind: 'missing', engine, variables },
-    })
-  })
-
-  it.each([
-    ['openai', 'OPENAI_BASE_URL'],
-    ['anthropic', 'ANTHROPIC_BASE_URL'],
-    ['gemini', 'GOOGLE_GEMINI_BASE_URL'],
-    ['gemini', 'GEMINI_BASE_URL'],
-    ['perplexity', 'PERPLEXITY_BASE_URL'],
-    ['openai-compatible', 'OPENAI_COMPATIBLE_BASE_URL'],
-  ] as const)('sends %s elsewhere with %s', (engine, variable) => {
-    const env = {
-      OPENAI_API_KEY: 'a',
-      ANTHROPIC_API_KEY: 'a',
-      GEMINI_API_KEY: 'a',
-      PERPLEXITY_API_KEY: 'a',
-      [variable]: 'https://gateway.example/v1',
+    ['openai', ['OPENAI_API_KEY'], ['OPENAI_BASE_URL'], 'https://api.openai.com/v1'],
+    ['anthropic', ['ANTHROPIC_API_KEY'], ['ANTHROPIC_BASE_URL'], 'https://api.anthropic.com'],
+    [
+      'gemini',
+      ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+      ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
+      'https://generativelanguage.googleapis.com',
+    ],
+    ['perplexity', ['PERPLEXITY_API_KEY'], ['PERPLEXITY_BASE_URL'], 'https://api.perplexity.ai'],
+    ['xai', ['XAI_API_KEY'], ['XAI_BASE_URL'], 'https://api.x.ai/v1'],
+    ['mistral', ['MISTRAL_API_KEY'], ['MISTRAL_BASE_URL'], 'https://api.mistral.ai'],
+    ['serpapi', ['SERPAPI_API_KEY'], ['SERPAPI_BASE_URL'], 'https://serpapi.com'],
+  ] as const)('has key and address of %s in %j and %j', (engine, keys, addresses, baseUrl) => {
+    expect(readConnection(engine, {})).toEqual({ problem: { kind: 'missing', engine, variables: keys } })
+    for (const key of keys) {
+      const env = { [key]: ' key\n' }
+      expect(readConnection(engine, env)).toMatchObject({ connection: { baseUrl, apiKey: 'key' } })
+      for (const address of addresses) {
+        const elsewhere = readConnection(engine, { ...env, [address]: 'https://gateway.example/v1' })
+        expect(elsewhere).toMatchObject({ connection: { baseUrl: 'https://gateway.example/v1' } })
+      }
     }
-    expect(readConnection(engine, env)).toMatchObject({
-      connection: { baseUrl: 'https://gateway.example/v1' },
-    })
   })
 
   it.each([
@@ -83,6 +60,12 @@ describe('the environment', () => {
   })
 
   it('may name a server over http that wants no key', () => {
+    const missing = {
+      kind: 'missing',
+      engine: 'openai-compatible',
+      variables: ['OPENAI_COMPATIBLE_BASE_URL'],
+    }
+    expect(readConnection('openai-compatible', {})).toEqual({ problem: missing })
     const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://ollama:11434/v1' }
     expect(readConnection('openai-compatible', env)).toMatchObject({
       connection: { baseUrl: 'http://ollama:11434/v1', apiKey: '', keyHeaders: {} },
@@ -113,32 +96,16 @@ describe('a reply that is no answer', () => {
   })
 
   it.each([
-    [
-      'OpenAI',
-      { error: { message: 'No such model', type: 'invalid_request_error', code: 'model_not_found' } },
-      'model_not_found',
-    ],
-    [
-      'Anthropic',
-      { type: 'error', error: { type: 'not_found_error', message: 'No such model' } },
-      'not_found_error',
-    ],
-    ['Gemini', { error: { code: 404, message: 'No such model', status: 'NOT_FOUND' } }, 'NOT_FOUND'],
-    [
-      'Perplexity',
-      { error: { message: 'No such model', type: 'invalid_model', code: 400 } },
-      'invalid_model',
-    ],
-    ['Ollama', { error: 'No such model' }, undefined],
-  ])('fails with the words and the code of %s', async (_, body, code) => {
+    [{ error: { message: 'No such model', type: 'x', code: 'model_not_found' } }, 'model_not_found'],
+    [{ type: 'error', error: { type: 'not_found_error', message: 'No such model' } }, 'not_found_error'],
+    [{ error: { code: 404, message: 'No such model', status: 'NOT_FOUND' } }, 'NOT_FOUND'],
+    [{ error: { message: 'No such model', type: 'invalid_model', code: 400 } }, 'invalid_model'],
+    [{ error: 'No such model' }, undefined],
+  ])('fails with the words and the code of a vendor: %j', async (body, code) => {
     const { post, url } = await connectToVendor('openai', { status: 404, body })
+    const request = `POST ${url}/responses`
     const facts = await serviceErrorOf(ask(post))
-    expect(facts).toMatchObject({
-      kind: 'http',
-      status: 404,
-      detail: 'No such model',
-      request: `POST ${url}/responses`,
-    })
+    expect(facts).toMatchObject({ kind: 'http', status: 404, detail: 'No such model', request })
     expect(facts.code).toBe(code)
   })
 
@@ -147,9 +114,11 @@ describe('a reply that is no answer', () => {
     expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 403, detail: '<h1>Forbidden</h1>' })
   })
 
-  it('never shows the key that it repeats', async () => {
-    const body = { error: { message: `Incorrect API key provided: ${ENGINE_KEY}` } }
-    const { post } = await connectToVendor('openai', { status: 401, body })
-    expect(await serviceErrorOf(ask(post))).toMatchObject({ detail: 'Incorrect API key provided: ***' })
+  it.each(['openai', 'serpapi:ai-mode'])('never shows the key that %s repeats', async id => {
+    const body = { error: `Invalid API key ${ENGINE_KEY} in ?api_key=${encodeURIComponent(ENGINE_KEY)}` }
+    const { post } = await connectToVendor(id, { status: 401, body })
+    const facts = await serviceErrorOf(askEngine(specOf(id), 'Which CRM?', { post, language: 'en' }))
+    expect(facts).toMatchObject({ status: 401, detail: 'Invalid API key *** in ?api_key=***' })
+    expect(JSON.stringify(facts)).not.toContain('secret-key')
   })
 })

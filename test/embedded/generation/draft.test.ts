@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   composeDraft,
   escapeProse,
+  findEvidence,
   formatSource,
   formatSources,
 } from '../../../src/embedded/generation/draft.ts'
-import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'

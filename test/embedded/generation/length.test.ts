@@ -38,7 +38,7 @@ describe('cutToLength', () => {
   })
 
   it('sees sentences that run over lines', () => {
-    expect(cut('One two\nthree. Four\nfive.', 4)).toBe('One two three.')
+    expect(cut('One two\nthree. Four\nfive.', 4)).toBe('One two\nthree.')
   })
 
   it('counts words of scripts without spaces', () => {
