@@ -1,5 +1,4 @@
 /** Finds brands in texts by their names. */
-import { UNSPACED } from '../../lib/text.ts'
 import type { SeenName } from '../engines/answer-record.ts'
 import { DOTTED, isCommonName, isCommonWord } from './common-words.ts'
 import { type Folded, fold, type Span } from './fold.ts'
@@ -186,11 +185,6 @@ function caseOf(name: string): (match: string) => boolean {
   if (DOTTED.test(name)) return match => match.includes('.') || !/\p{Ll}/u.test(match)
   // Two capitals in small letters are a word of some language: GE and ge.
   if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return match => !/\p{Ll}/u.test(match)
-  if (!/[a-z]/i.test(name))
-    return match => {
-      if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name)) return !/\p{Ll}/u.test(match)
-      return !hasCapital || /\p{Lu}/u.test(match) || UNSPACED.test(match)
-    }
   const [first = '', ...others] = name.split(/[\s-]+/)
   const isLoose = others.length === 0 || !/\p{Lu}/u.test(first)
   return match => {

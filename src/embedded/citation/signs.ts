@@ -122,7 +122,6 @@ const VERBS = `is was has had does did will can
 const SIGNS = [
   /^['’]s(?!\p{L})/u,
   /^ ?[®™]/u,
-  /^[*_]{0,3} \((?:formerly|previously|now)\b/,
   // A dash or a bracket.
   /^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
   // A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`.
