@@ -35,7 +35,6 @@ export interface ParsedAnswer extends CitedText {
 }
 
 export interface EngineAnswer {
-  engine: string
   /** Name of the model in the reply; the requested model if the vendor does not report it. */
   model: string
   text: string
@@ -58,9 +57,7 @@ export interface EngineAnswer {
   usage: Usage
 }
 
-/** Facts of the question that was asked. */
 interface AskedQuestion {
-  engine: string
   model: string
   givesSources: boolean
   /** Language of the question, a BCP 47 tag. */
@@ -69,14 +66,13 @@ interface AskedQuestion {
 
 /** Returns the answer for a parsed reply: reads its citations, splits the text into sentences and derives the outcome. */
 export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
-  const { engine, givesSources, language } = asked
+  const { givesSources, language } = asked
   const { text, retrieved = [], queries = [] } = parsed
   // Without sources, what looks like a citation is the model's own.
   const citations = givesSources ? readCitations(parsed, parsed.numbered) : []
   const cited = uniqueSources(citations.map(({ source }) => source))
   const searched = parsed.searched || parsed.citations.length > 0
   return {
-    engine,
     model: parsed.model || asked.model,
     text,
     sentences: splitSentences(text, citations, language),

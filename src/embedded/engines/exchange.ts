@@ -51,8 +51,7 @@ export async function askEngine(
     bodies.push(parseReply(spec, await sendRequest(spec, request, { post, signal, refused })))
     request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
-  const { id, model } = spec
-  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language }
+  const facts = { model: spec.model, givesSources: engine.givesSources, language: options.language }
   return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 

@@ -14,7 +14,7 @@ const acme = { names: ['Acme'], domains: ['acme.example'] }
 const beta = { name: 'Beta', domains: ['beta.example'] }
 const gamma = { name: 'Gamma', domains: ['gamma.example'] }
 const answer = toEngineAnswer(
-  { engine: 'openai', model: 'm', givesSources: true, language: 'en' },
+  { model: 'm', givesSources: true, language: 'en' },
   {
     ...{ model: 'm', text: 'Acme is good.', citations: [], retrieved: [], searched: true },
     usage: { inputTokens: 1, outputTokens: 1 },

@@ -24,7 +24,7 @@ function read(part: string): void {
   const text = part.repeat(SIZE / part.length)
   readAnnotatedText({ type: 'output_text', text, annotations })
   const answer = toEngineAnswer(
-    { engine: 'openai', model: 'm', givesSources: false, language: 'en' },
+    { model: 'm', givesSources: false, language: 'en' },
     {
       model: '',
       text,

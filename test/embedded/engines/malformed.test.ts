@@ -50,7 +50,7 @@ function read(id: string, body: unknown): EngineAnswer | undefined {
   const { name, model } = specOf(id)
   const engine: Engine = engines[name]
   try {
-    const asked = { engine: id, model, language: 'en', givesSources: engine.givesSources }
+    const asked = { model, language: 'en', givesSources: engine.givesSources }
     return toEngineAnswer(asked, engine.readAnswer([body]))
   } catch (error) {
     if (error instanceof z.ZodError) return undefined
