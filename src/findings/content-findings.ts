@@ -5,6 +5,7 @@ import type {
   RemovedText,
   StoredEvidence,
 } from '../embedded/repository/keyword-change.ts'
+import { rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
 /** The cause that says most comes first. */
@@ -85,10 +86,15 @@ function toLoss(change: Evidence): ContentLoss | undefined {
   }
 }
 
-function factsOf({ keyword, owner, before, after, removed }: Evidence, path: string) {
+function factsOf(change: Evidence, path: string) {
+  const { owner } = change
   const isGuess = owner?.certainty === 'guessed' && owner.path === path
   const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
-  return { certainty, questions: [{ question: keyword, owner, before, after }], path, removed }
+  return { certainty, questions: [toQuestion(change)], path, removed: change.removed }
+}
+
+function toQuestion({ keyword, owner, before, after }: Evidence): QuestionChange {
+  return { question: keyword, owner, before, after }
 }
 
 /** Questions that one page answers lose the same pieces. */
@@ -96,4 +102,33 @@ function unite(pieces: readonly RemovedText[]): RemovedText[] {
   return [
     ...new Map(pieces.map(piece => [JSON.stringify([piece.path, piece.from, piece.to]), piece])).values(),
   ]
+}
+
+/** Returns one finding for each review that accepts losses, and the changes that no review accepts. */
+export function splitAccepted(
+  changes: readonly KeywordChange[],
+  verdict: Verdict,
+): { open: KeywordChange[]; accepted: Finding[] } {
+  const settled = rulesOf(verdict).flatMap(rule => (rule.kind === 'answers' ? rule.accepted : []))
+  const reviews = new Map(settled.map(each => [each.keyword, each]))
+  const reviewOf = ({ keyword, outcome }: KeywordChange) =>
+    outcome === 'lost' ? reviews.get(keyword) : undefined
+  const groups = Map.groupBy(changes, change => reviewOf(change)?.review)
+  return {
+    open: groups.get(undefined) ?? [],
+    accepted: [...groups].flatMap(([review, ofReview]): Finding[] => {
+      const [first] = ofReview
+      const by = first && reviewOf(first)?.by
+      if (review === undefined || first === undefined || by === undefined) return []
+      return [
+        {
+          ...{ kind: 'loss-accepted', certainty: 'fact', leadsTo: 'none', cause: review },
+          ...{ by, review },
+          questions: ofReview.map(toQuestion),
+          path: first.before?.place.path ?? '',
+          removed: ofReview.flatMap(({ removed }) => removed),
+        },
+      ]
+    }),
+  }
 }

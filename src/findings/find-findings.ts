@@ -11,12 +11,41 @@ import {
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
-import { splitAccepted } from './accepted-losses.ts'
-import { findContent } from './content-findings.ts'
+import { findContent, splitAccepted } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
-import type { JudgedRun } from './finding.ts'
-import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
-import { findCompetitor, findLive, listUncited } from './live-findings.ts'
+import type { Finding } from './finding.ts'
+import { findCompetitor, findLive, type JudgedRun, listUncited } from './live-findings.ts'
+
+/** What decides the verdict comes first. */
+const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const satisfies Finding['leadsTo'][]
+type LeadsTo = (typeof LEADS_TO)[number]
+
+/** In the order of telling within what leads to the same. */
+const FINDING_KINDS = [
+  'incident',
+  'engine-silent',
+  'page-gone',
+  'page-hidden',
+  'answer-lost',
+  'dropped',
+  'engine-lost',
+  'declined',
+  'floor-broken',
+  'may-be-chance',
+  'not-judged',
+  'config-changed',
+  'still-low',
+  'loss-unseen',
+  'competitor-ahead',
+  'answer-weaker',
+  'back',
+  'was-chance',
+  'loss-accepted',
+  'answer-new',
+  'first-run',
+  'no-rule',
+  'unchanged',
+] as const satisfies Finding['kind'][]
 
 /**
  * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two

@@ -1,80 +1,182 @@
-/** What a person must know of a run: facts without prose. `report/` has the words. */
-import type * as z from 'zod'
-import type { Baseline } from '../comparison/baseline.ts'
-import type { Comparison } from '../comparison/comparison.ts'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import type { Verdict } from '../gate/verdict.ts'
-import type { ConfigChange } from '../inputs/stored-settings.ts'
-import type { Measurement } from '../scan/measure.ts'
-import type {
-  droppedValueSchema,
-  findingSchema,
-  levelOverTimeSchema,
-  overTimeSchema,
-  questionChangeSchema,
-  readSchema,
-  siteSchema,
-} from './finding-schema.ts'
+/**
+ * What a person must know of a run: facts without prose, as the result file has them too. `report/` has the words. A module
+ * that a hosted run loads at its start takes types from here alone.
+ */
+import * as z from 'zod'
+import { missingSchema } from '../comparison/baseline.ts'
+import { doubtSchema, passedOverReasonSchema } from '../contract/corpus-facts.ts'
+import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
+import { untrustedReasonSchema } from '../embedded/engines/answer-record.ts'
+import { hiddenReasonSchema } from '../embedded/pages/facts.ts'
+import { lossWaySchema, ownerSchema, removedTextSchema } from '../embedded/repository/keyword-change.ts'
+import { quoteSchema } from '../embedded/repository/quote.ts'
+import { ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
+import { RULES } from '../gate/rules/rules.ts'
+import { blockerSchema } from '../gate/verdict-schema.ts'
+import { lossSchema } from '../history/record.ts'
+import { configChangeSchema } from '../inputs/stored-settings.ts'
+import { changeSchema, levelSchema, scopeSchema } from '../scan/measurement.ts'
 
-/** What decides the verdict comes first. */
-export const LEADS_TO = [
-  'fail',
-  'error',
-  'inconclusive',
-  'warn',
-  'none',
-] as const satisfies Finding['leadsTo'][]
-export type LeadsTo = (typeof LEADS_TO)[number]
-
-/** What a person must know of a run. */
-export type Finding = z.output<typeof findingSchema>
+const evidenceShape = {
+  answers: count,
+  /** Number of answers in the runs compared with, on average, weighted by the answers now; undefined where the history does not tell. */
+  usually: maybe(z.number()),
+  /** Number of answers in scope. */
+  of: count,
+}
+export const siteSchema = kind('site', {
+  ...evidenceShape,
+  domain: text,
+  /** The page of it that is cited most; undefined where no address is known. */
+  page: maybe(text),
+  /** It alone took every place of the brand, which is named as before: it may be a new home of the brand. */
+  mayBeOwn: z.boolean().optional(),
+})
 /** A site that took or keeps the place of the brand. */
 export type SiteEvidence = z.output<typeof siteSchema>
+const readSchema = kind('read', {
+  ...evidenceShape,
+  /** Of the brand; undefined where no answer names an address of it. */
+  domain: maybe(text),
+})
 /** How often the engines read a page of the brand. */
 export type ReadEvidence = z.output<typeof readSchema>
 export type LiveEvidence = SiteEvidence | ReadEvidence
+
+const questionChangeSchema = z.object({
+  question: text,
+  before: maybe(quoteSchema),
+  after: maybe(quoteSchema),
+  /** The page that owns the question; undefined where none is known. */
+  owner: maybe(ownerSchema),
+})
 /** A question that a change of pages affects, with what stood there and what stands there now. */
 export type QuestionChange = z.output<typeof questionChangeSchema>
-/** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
-export type DroppedValue = z.output<typeof droppedValueSchema>
+
+const levelOverTimeSchema = z.object({
+  scope: scopeSchema,
+  /** Share of answers, 0 to 1: in the runs before the day, and in those since, this one included. */
+  before: z.number(),
+  since: z.number(),
+  now: levelSchema,
+})
 /** A level over several runs, of the answers in a part of the gate. */
 export type LevelOverTime = z.output<typeof levelOverTimeSchema>
+
+const overTimeSchema = z.object({
+  /** The first run of the lower level. */
+  since: time,
+  /** Number of runs on both sides, this one among the second. */
+  runs: z.object({ before: count, since: count }),
+  /** Date of the last run before. */
+  lastBefore: time,
+  /** Of the scope of the finding; undefined where only numbers of whole runs are known. */
+  levels: maybe(levelOverTimeSchema),
+  /** Each engine of the gate, or each country for a loss in one, then the whole. */
+  parts: list(levelOverTimeSchema),
+})
 /** A lower level that lasts for several runs. */
 export type OverTime = z.output<typeof overTimeSchema>
 
-/** In the order of telling within what leads to the same. */
-export const FINDING_KINDS = [
-  'incident',
-  'engine-silent',
-  'page-gone',
-  'page-hidden',
-  'answer-lost',
-  'dropped',
-  'engine-lost',
-  'declined',
-  'floor-broken',
-  'may-be-chance',
-  'not-judged',
-  'config-changed',
-  'still-low',
-  'loss-unseen',
-  'competitor-ahead',
-  'answer-weaker',
-  'back',
-  'was-chance',
-  'loss-accepted',
-  'answer-new',
-  'first-run',
-  'no-rule',
-  'unchanged',
-] as const satisfies Finding['kind'][]
-
-/** What findings are made of: a run after its verdict. */
-export interface JudgedRun {
-  verdict: Verdict
-  measurement: Measurement | undefined
-  baseline: Baseline | undefined
-  comparison: Comparison | undefined
-  answerRecords: readonly AnswerRecord[]
-  configChanges?: ConfigChange[] | undefined
+const common = {
+  certainty: z.enum(['fact', 'more-than-chance', 'may-be-chance', 'too-early', 'page-not-confirmed']),
+  /** What it does to the verdict. */
+  leadsTo: z.enum(['fail', 'error', 'inconclusive', 'warn', 'none']),
+  /** Findings with equal causes are one entry. */
+  cause: text,
 }
+
+const live = {
+  ...common,
+  scope: scopeSchema,
+  /** Over the cells of the scope that both sides evaluated; undefined where only numbers of whole runs are known. */
+  change: maybe(changeSchema),
+  evidence: list(z.discriminatedUnion('kind', [siteSchema, readSchema])),
+}
+
+/** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
+const droppedValueSchema = z.object({
+  rule: text,
+  subject: subjectSchema,
+  now: z.number(),
+  was: z.number(),
+})
+export type DroppedValue = z.output<typeof droppedValueSchema>
+
+/** A lower level. `value` is undefined where the shares of answers show it. */
+const low = { ...live, value: maybe(droppedValueSchema) }
+
+const content = {
+  ...common,
+  /** At least one. */
+  questions: list(questionChangeSchema),
+  path: text,
+  /** What the change took away from the pages, each piece once. */
+  removed: list(removedTextSchema),
+}
+
+const level = { level: maybe(levelSchema) }
+
+export const findingSchema = z.discriminatedUnion('kind', [
+  /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
+  kind('incident', { ...common, blocker: blockerSchema, isPartly: z.boolean() }),
+  /** `engines` share the vendor and the reason, which is undefined where the service does not tell. */
+  kind('engine-silent', {
+    ...common,
+    engines: texts,
+    planned: count,
+    reason: maybe(untrustedReasonSchema),
+    isOptional: z.boolean(),
+  }),
+  kind('page-gone', content),
+  kind('page-hidden', { ...content, reasons: list(hiddenReasonSchema) }),
+  /** `way`: what became of the text, or that the file is no page any more. */
+  kind('answer-lost', {
+    ...content,
+    way: z.enum([...lossWaySchema.options, 'unread']),
+    reason: passedOverReasonSchema.optional(),
+    language: text.optional(),
+  }),
+  kind('dropped', low),
+  kind('engine-lost', low),
+  /** `toldOn`: the run that told the loss first; undefined where that is this run. */
+  kind('declined', { ...low, time: overTimeSchema, toldOn: maybe(time) }),
+  kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
+  /** `time`: undefined where this run alone is lower. */
+  kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
+  /** The run judged less than it seems. */
+  kind('not-judged', { ...common, doubt: doubtSchema }),
+  kind('config-changed', { ...common, files: list(configChangeSchema) }),
+  /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
+  kind('still-low', { ...low, time: overTimeSchema, toldOn: time, failures: count }),
+  /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
+  kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
+  kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),
+  kind('answer-weaker', { ...content, way: z.enum(['less', 'moved', 'outranked']), to: maybe(text) }),
+  /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
+  kind('back', {
+    ...live,
+    since: time,
+    isCertain: z.boolean(),
+    low: z.object({ since: time, runs: count, share: maybe(z.number()) }),
+  }),
+  /** A loss that earlier runs told, and that all runs since can be without any change. */
+  kind('was-chance', { ...live, since: time }),
+  /** `by`: login of the reviewer. `review`: its number on GitHub. */
+  kind('loss-accepted', { ...content, by: text, review: text }),
+  kind('answer-new', content),
+  /** A baseline is configured, and this run is compared with nothing. */
+  kind('first-run', {
+    ...common,
+    ...level,
+    missing: missingSchema,
+    /** The site of others that is cited most. */
+    site: maybe(siteSchema),
+    /** Keywords that no answer cites the brand for, with their number of answers. */
+    uncited: list(z.object({ keyword: text, answers: count })),
+  }),
+  kind('no-rule', { ...common, ...level }),
+  kind('unchanged', { ...common, ...level, change: maybe(changeSchema) }),
+])
+/** What a person must know of a run. */
+export type Finding = z.output<typeof findingSchema>

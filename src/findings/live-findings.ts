@@ -1,4 +1,5 @@
 /** What became of the level against earlier runs, and what the answers of engines cite now. Pure. */
+import type { Baseline } from '../comparison/baseline.ts'
 import { compare, findStart } from '../comparison/compare.ts'
 import {
   type Change,
@@ -11,10 +12,22 @@ import {
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
-import { type RuleResult, rulesOf } from '../gate/verdict.ts'
+import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
+import type { ConfigChange } from '../inputs/stored-settings.ts'
+import type { Measurement } from '../scan/measure.ts'
 import { findGrownSites, findNewHome, findReadEvidence } from './evidence.ts'
-import type { DroppedValue, Finding, JudgedRun, LevelOverTime, OverTime } from './finding.ts'
+import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
+
+/** What findings are made of: a run after its verdict. */
+export interface JudgedRun {
+  verdict: Verdict
+  measurement: Measurement | undefined
+  baseline: Baseline | undefined
+  comparison: Comparison | undefined
+  answerRecords: readonly AnswerRecord[]
+  configChanges?: ConfigChange[] | undefined
+}
 
 const WHOLE: Scope = { kind: 'whole' }
 

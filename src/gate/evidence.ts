@@ -1,24 +1,8 @@
 /** What is known of a drop against chance. */
 import type { Comparison } from '../comparison/comparison.ts'
 import type { Loss } from '../history/record.ts'
+import type { NoiseModel } from './noise.ts'
 import type { DropResults } from './verdict.ts'
-
-/** How a comparison treats noise. */
-export interface NoiseModel {
-  /** Highest p-value of a drop that fails, and of one that is suspicious. */
-  level: number
-  doubt: number
-  /** The service is deterministic: every drop counts, and none is tested. */
-  isDeterministic: boolean
-  /** Runs are so close in time that the shifts of an engine in two of them are alike. */
-  isCorrelated: boolean
-  /** By the schedule that the history shows. */
-  runsPerYear: number
-  /** A change is under review: it did not cause what began before. */
-  isReview: boolean
-  /** ISO 8601 UTC. */
-  now: string
-}
 
 /**
  * What is known of a drop beyond its tolerance. `certain`: chance does not explain it, or was not to be tested. `told`: the

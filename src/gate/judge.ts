@@ -6,12 +6,13 @@ import type { Doubt } from '../contract/corpus-facts.ts'
 import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
-import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
+import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { LossClaim } from './acceptance.ts'
-import type { NoiseModel, TestedComparison } from './evidence.ts'
+import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
+import type { NoiseModel } from './noise.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
@@ -52,7 +53,6 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   const facts = {
     baseline: describeBaseline(lookup),
     unmeasuredCompetitors: shareOfVoice.unmeasured,
-    missingEngines: missingEnginesOf(answers),
   }
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const paired = measurement && baseline && pairRun(measurement, baseline, asked)

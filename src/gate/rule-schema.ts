@@ -31,8 +31,7 @@ const reviewShape = {
 /** The name of the rule, which is that of its input. */
 const named = { rule: text }
 
-/** What rules found. The kind tells which words and columns a report has for it. */
-export const findingSchema = z.discriminatedUnion('kind', [
+const findingSchema = z.discriminatedUnion('kind', [
   kind('floor', {
     ...named,
     outcome: z.enum(['pass', 'fail', 'unknown']),
@@ -98,6 +97,14 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
+/** What a rule found. The kind tells which words and columns a report has for it. */
+export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
+export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
+export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
+export type CompletenessFinding = Extract<RuleFinding, { kind: 'completeness' }>
+export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
+
 export const subjectSchema = z.object({
   /** A noun that reads well after "the", in lower case: `citation score`. */
   noun: text,
@@ -124,3 +131,10 @@ export const ruleResultSchemaOf = (rules: readonly RuleFacts[]) =>
     context.addIssue({ code: 'custom', path: ['rule'], message: 'must be the name of a rule' })
     return z.NEVER
   })
+/** What a rule found, with the facts of its descriptor that reports and records need. */
+export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
+/**
+ * `inconclusive`: the drop exceeds the tolerance and may be chance. `unknown`: a value that the rule needs is missing.
+ * `warn` is shown and does not fail the gate.
+ */
+export type RuleOutcome = RuleResult['outcome']

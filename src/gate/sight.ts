@@ -1,20 +1,16 @@
 /** Computes what a gate would see of a loss, from its own history. Pure. */
-import type * as z from 'zod'
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { MOST_BEFORE } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import { citedShareOf, mean } from '../scan/measure.ts'
-import type { NoiseModel } from './evidence.ts'
 import { FEW_BEFORE, LUCK, listTested, type TestedPart, WINDOWS } from './falls.ts'
+import type { NoiseModel } from './noise.ts'
 import { type CellCounts, toSeries } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { expectTest } from './statistics/fall-test.ts'
 import { SHARE_OF_EARLY } from './test-answers.ts'
-import type { sightSchema } from './verdict-schema.ts'
-
-/** What a gate sees of a loss that begins with the next run. */
-export type Sight = z.output<typeof sightSchema>
+import type { Sight } from './verdict.ts'
 
 /** Share of the citations that is left. */
 const LEFT = { all: 0, half: 0.5, quarter: 0.75 } as const

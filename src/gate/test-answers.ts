@@ -3,13 +3,14 @@ import { compareSince, type PairedRun } from '../comparison/compare.ts'
 import { type ComparedCell, type Comparison, changeOver } from '../comparison/comparison.ts'
 import { fallOf, isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
-import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
+import { type Evidence, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
 import { besideLosses, followLosses, trimCells } from './losses.ts'
+import type { NoiseModel } from './noise.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { testProminence } from './statistics/prominence.ts'
 
-type TestedAnswers = Omit<TestedComparison, 'level' | 'gainedEngines'>
+type TestedAnswers = Omit<TestedComparison, 'level'>
 
 /** Share of the level for the score of cited answers, where it varies. */
 const SHARE_OF_PROMINENCE = 0.1

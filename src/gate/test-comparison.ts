@@ -2,8 +2,9 @@
 import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'
-import type { NoiseModel, TestedComparison } from './evidence.ts'
+import type { TestedComparison } from './evidence.ts'
 import { MOST_FAILURES } from './losses.ts'
+import type { NoiseModel } from './noise.ts'
 import { testAnswers } from './test-answers.ts'
 import type { DropResults } from './verdict.ts'
 
@@ -47,7 +48,6 @@ function describe(comparison: Comparison, { level }: NoiseModel): TestedComparis
     ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, isByScore: false },
     ...{ losses: [], found: undefined },
     lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
-    gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
     engineDrops: [],
   }
 }

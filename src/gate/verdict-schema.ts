@@ -9,7 +9,6 @@ import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts
 import { scopeSchema } from '../scan/measurement.ts'
 import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
 
-/** What a gate sees of a loss that begins with the next run. */
 export const sightSchema = z.object({
   /** Mean number of citations in a run, over the compared cells. */
   cited: z.number(),
@@ -18,6 +17,8 @@ export const sightSchema = z.object({
   /** For each loss, how many runs it usually takes until one fails; undefined: not within 64 runs. */
   losses: list(z.object({ loss: z.enum(['all', 'half', 'quarter', 'engine']), runs: maybe(count) })),
 })
+/** What a gate sees of a loss that begins with the next run. */
+export type Sight = z.output<typeof sightSchema>
 
 export const blockerSchema = z.discriminatedUnion('kind', [
   /** The host gives no secrets to this run, and the service needs one. */
@@ -42,8 +43,10 @@ export const blockerSchema = z.discriminatedUnion('kind', [
   /** All scans completed, and no engine answered. */
   kind('no-answers', {}),
 ])
+/** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
+export type Blocker = z.output<typeof blockerSchema>
 
-export const dropResultsSchema = z.object({
+const dropResultsSchema = z.object({
   noise: z.enum([
     /** The service is deterministic, so every drop counts. */
     'exact',
@@ -67,12 +70,14 @@ export const dropResultsSchema = z.object({
   losses: list(lossSchema),
   /** Engines that cited in the baseline and do not now; where drops are tested, only those that chance does not explain. */
   lostEngines: texts,
-  gainedEngines: texts,
   /** Engines that cite less often than before, where chance does not explain it. Shares of answers, 0 to 1. */
   engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), pValue: z.number() })),
 })
 
-export const silentEngineSchema = z.object({
+/** What the tests of the drops found. */
+export type DropResults = z.output<typeof dropResultsSchema>
+
+const silentEngineSchema = z.object({
   /** Name of the engine in the scans, with its country: `openai@DE`. */
   engine: text,
   /** Number of answers that were planned; 0 where they are not counted one by one. */
@@ -85,6 +90,9 @@ export const silentEngineSchema = z.object({
   leadsTo: z.enum(['error', 'inconclusive', 'warn']),
 })
 
+/** An engine of the plan without a usable answer. */
+export type SilentEngine = z.output<typeof silentEngineSchema>
+
 export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
 
 const verdictFacts = {
@@ -92,8 +100,6 @@ const verdictFacts = {
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
   /** Competitors that could not be measured and are missing in the share of voice. */
   unmeasuredCompetitors: texts,
-  /** Live engines without an evaluated answer, and those that were asked no further after a problem. */
-  missingEngines: texts,
 }
 
 export const blockedSchema = kind('blocked', {
@@ -101,6 +107,9 @@ export const blockedSchema = kind('blocked', {
   status: verdictStatusSchema.extract(['error', 'inconclusive']),
   blocker: blockerSchema,
 })
+
+/** The rules were not applied. */
+export type BlockedVerdict = z.output<typeof blockedSchema>
 
 /** Returns the schema of a verdict that has results of these rules alone. */
 export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
@@ -116,3 +125,6 @@ export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
     /** The engines that are missing in all numbers. */
     silentEngines: list(silentEngineSchema),
   })
+export type JudgedVerdict = z.output<ReturnType<typeof judgedSchemaOf>>
+export type Verdict = BlockedVerdict | JudgedVerdict
+export type VerdictStatus = Verdict['status']

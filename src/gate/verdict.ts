@@ -1,46 +1,11 @@
-/** The types of a verdict: facts without prose. Names in them may come from outside. */
-import type * as z from 'zod'
+/** What is asked of a verdict. A run loads it without the schemas. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { Loss } from '../history/record.ts'
-import type { findingSchema, ruleResultSchemaOf, Subject } from './rule-schema.ts'
-import type {
-  blockedSchema,
-  blockerSchema,
-  dropResultsSchema,
-  judgedSchemaOf,
-  silentEngineSchema,
-} from './verdict-schema.ts'
+import type { RuleResult } from './rule-schema.ts'
+import type { Blocker, DropResults, Verdict } from './verdict-schema.ts'
 
-export type { Subject }
-
-type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
-/** What a rule found. The kind tells which words and columns a report has for it. */
-export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
-export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
-export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
-export type CompletenessFinding = Extract<RuleFinding, { kind: 'completeness' }>
-export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
-
-/** What a rule found, with the facts of its descriptor that reports and records need. */
-export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
-
-/**
- * `inconclusive`: the drop exceeds the tolerance and may be chance. `unknown`: a value that the rule needs is missing.
- * `warn` is shown and does not fail the gate.
- */
-export type RuleOutcome = RuleResult['outcome']
-
-/** What the tests of the drops found. */
-export type DropResults = z.output<typeof dropResultsSchema>
-
-/** An engine of the plan without a usable answer. */
-export type SilentEngine = z.output<typeof silentEngineSchema>
-
-/** The rules were not applied. */
-export type BlockedVerdict = z.output<typeof blockedSchema>
-export type JudgedVerdict = z.output<ReturnType<typeof judgedSchemaOf>>
-export type Verdict = BlockedVerdict | JudgedVerdict
-export type VerdictStatus = Verdict['status']
+export type * from './rule-schema.ts'
+export type * from './verdict-schema.ts'
 
 /** Returns the results of the rules; empty where they were not applied. */
 export function rulesOf(verdict: Verdict): RuleResult[] {
@@ -105,9 +70,6 @@ export function isUndecided(verdict: Verdict): boolean {
 export function mayHaveDropped(verdict: Verdict): boolean {
   return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }
-
-/** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
-export type Blocker = z.output<typeof blockerSchema>
 
 /** Returns the verdict of a run that the blocker stopped: `inconclusive` where nothing is wrong with the run itself. */
 export function statusOfBlocker({ kind }: Blocker): 'error' | 'inconclusive' {

@@ -2,8 +2,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readGitHubFailure } from '../lib/github.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'
-import { type GitRepository, listTree, readBlob, readTip, type Tip, type TreeEntry } from './git-data.ts'
-import { describeRefusal } from './github-api.ts'
+import {
+  describeRefusal,
+  type GitRepository,
+  listTree,
+  readBlob,
+  readTip,
+  type Tip,
+  type TreeEntry,
+} from './git-data.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
 /** A branch at one commit. */

@@ -9,12 +9,12 @@ import {
   createBranch,
   createCommit,
   createTree,
+  describeRefusal,
   type GitRepository,
   hashBlob,
   moveBranch,
   type NewFile,
 } from './git-data.ts'
-import { describeRefusal } from './github-api.ts'
 import type { HistoryRecord } from './record.ts'
 import type { AppendProblem, GateRecord, HistoryAppend, HistoryStore } from './store.ts'
 

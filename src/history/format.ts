@@ -2,12 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
+import { toSnakeCase } from '../lib/snake-case.ts'
 import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
-import { formatLoss } from './loss.ts'
-import { lossLineSchema } from './loss-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
-import type { Fingerprint, HistoryRecord } from './record.ts'
+import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.ts'
 import { recordOfResult } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
@@ -232,27 +231,23 @@ export function formatRecord(record: HistoryRecord): string {
     format: RECORD_FORMAT,
     schema_version: RECORD_VERSION,
     created_at: record.createdAt,
-    ...(record.sha !== undefined && { sha: record.sha }),
-    ...(record.runUrl !== undefined && { run_url: record.runUrl }),
+    sha: record.sha,
+    run_url: record.runUrl,
     ...(record.attempt > 1 && { run_attempt: record.attempt }),
     failed: record.failed,
     ...(record.suspect && { suspect: true }),
-    ...(record.losses.length > 0 && { losses: record.losses.map(formatLoss) }),
+    ...(record.losses.length > 0 && { losses: toSnakeCase(record.losses) }),
     ...(record.accepted && { accepted: true }),
     overall_bcr: record.overallBcr,
     cited_engines: record.citedEngines,
     total_engines: record.totalEngines,
     samples: record.samples,
-    ...(record.models && { models: record.models }),
-    ...(record.contents && {
-      contents: record.contents.map(({ domains, brands, ...entry }) => ({
-        ...entry,
-        domains: domains.map(({ domain, answers }) => [domain, answers]),
-        ...(brands && {
-          brands: brands.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
-        }),
-      })),
-    }),
+    models: record.models,
+    contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+      ...entry,
+      domains: domains.map(({ domain, answers }) => [domain, answers]),
+      brands: brands?.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
+    })),
     fingerprint: record.fingerprint,
     ...(record.incident !== undefined && { incident: record.incident }),
     answers: Array.from(byEngine, ([engine, cells]) => {

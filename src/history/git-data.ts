@@ -1,8 +1,14 @@
 /** Blobs, trees, commits and branches through GitHub's API for git's own objects. Each call rejects like one to GitHub. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { splitRepository } from '../lib/github.ts'
-import type { GitHubApi } from './github-api.ts'
+import { readGitHubFailure, splitRepository } from '../lib/github.ts'
+import type { Permission, UnreadableHistory } from './store.ts'
+
+/** The part of a client for GitHub's REST API that the histories need. */
+interface GitHubApi {
+  /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. Rejects with an error that readGitHubFailure reads. */
+  request(route: string, parameters: Record<string, unknown>): Promise<{ data: unknown }>
+}
 
 export interface GitRepository {
   api: GitHubApi
@@ -119,4 +125,17 @@ export async function moveBranch(place: GitRepository, branch: string, commit: s
   const move = { ref: `heads/${branch}`, sha: commit, force: false }
   const { object } = await call(place, 'PATCH /git/refs/{ref}', move, refSchema)
   z.literal(commit).parse(object.sha)
+}
+
+/**
+ * Returns the facts of a failed call. Names the permission when its lack explains the answer: GitHub answers 404, too,
+ * when a token may not see what it asks for.
+ */
+export function describeRefusal(
+  error: unknown,
+  permission: Permission,
+): Extract<UnreadableHistory, { kind: 'github' }> {
+  const failure = readGitHubFailure(error)
+  const isPermission = failure.cause === 'permission' || failure.cause === 'not-found'
+  return { kind: 'github', failure, permission: isPermission ? permission : undefined }
 }

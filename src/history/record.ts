@@ -1,6 +1,7 @@
 /** One run in a history. The lines of a history and the outcome file are two texts of the same record. */
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
+import { fromSnakeCase } from '../lib/snake-case.ts'
 import { engineContentsSchema } from '../scan/answer-counts.ts'
 import { cellSchema, scopeSchema } from '../scan/measurement.ts'
 
@@ -45,6 +46,10 @@ export const lossSchema = z.object({
 })
 /** A loss of citations, from the run that found it to the run that ends it. */
 export type Loss = z.output<typeof lossSchema>
+/** A loss as the lines of a history and result files hold it. */
+export const lossLineSchema = z
+  .preprocess(fromSnakeCase, lossSchema)
+  .transform((loss): Loss => ({ ...loss, backSince: loss.backSince }))
 
 export const recordSchema = baselineRunSchema.extend({
   createdAt: time,

@@ -2,9 +2,8 @@
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
-import { lossLineSchema } from './loss-line.ts'
 import { FLAT_RESULT_VERSION, RESULT_VERSION } from './names.ts'
-import type { HistoryRecord } from './record.ts'
+import { type HistoryRecord, lossLineSchema } from './record.ts'
 
 const listsByName = z.record(z.string(), z.array(z.string()))
 
@@ -12,7 +11,6 @@ const listsByName = z.record(z.string(), z.array(z.string()))
 const common = {
   samples: count,
   models: listsByName.default({}),
-  losses: z.array(lossLineSchema).default([]),
   scans: z.array(
     z.object({
       keyword: z.string().nullish(),
@@ -20,6 +18,7 @@ const common = {
     }),
   ),
 }
+const losses = z.array(lossLineSchema).default([])
 const rules = z.array(z.object({ outcome: z.string() })).default([])
 const numbers = { overall_bcr: z.number(), cited_engines: count, total_engines: count }
 const place = { run_url: z.string().optional(), sha: z.string().optional() }
@@ -29,7 +28,11 @@ const resultFields = z
   .object({
     ...common,
     schema_version: z.literal(RESULT_VERSION),
-    verdict: z.object({ status: z.string(), rules }),
+    verdict: z.object({
+      ...{ status: z.string(), rules },
+      drops: z.object({ losses }).optional(),
+      baseline: z.object({ missing: z.object({ losses }).optional() }).optional(),
+    }),
     run: z.object({ ...place, finished_at: z.string() }),
     measurement: z.object(numbers),
     fingerprint: listsByName,
@@ -38,13 +41,15 @@ const resultFields = z
     toRecord({
       ...{ ...result, ...run, ...measurement },
       ...{ verdict: verdict.status, rules: verdict.rules, created_at: finished_at },
+      // A run that was compared with nothing leaves them open.
+      losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
     }),
   )
 
 /** The same of the versions up to FLAT_RESULT_VERSION. */
 const flatFields = z
   .object({
-    ...{ ...common, ...numbers, ...place, rules },
+    ...{ ...common, ...numbers, ...place, losses, rules },
     schema_version: z.int().min(1).max(FLAT_RESULT_VERSION),
     verdict: z.string(),
     brand_name: z.string(),
@@ -77,6 +82,7 @@ export function recordOfResult(version: number): z.ZodType<HistoryRecord> {
 type Fields = z.output<z.ZodObject<typeof common & typeof numbers & typeof place>> & {
   verdict: string
   rules: z.output<typeof rules>
+  losses: HistoryRecord['losses']
   created_at: string
   fingerprint: HistoryRecord['fingerprint']
 }

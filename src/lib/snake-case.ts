@@ -8,10 +8,21 @@ export function snakeCase(name: string): string {
 
 /** Returns the value with its keys in snake case, as the files for other programs have them. */
 export function toSnakeCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toSnakeCase)
+  return renameKeys(value, snakeCase)
+}
+
+/** Returns what was written by toSnakeCase with the keys that it had before. */
+export function fromSnakeCase(value: unknown): unknown {
+  return renameKeys(value, name => name.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase()))
+}
+
+function renameKeys(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map(item => renameKeys(item, rename))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value)
   return Object.fromEntries(
-    fields.map(([key, field]) => [snakeCase(key), AS_THEY_ARE.has(key) ? field : toSnakeCase(field)]),
+    Object.entries(value).map(([key, field]) => [
+      rename(key),
+      AS_THEY_ARE.has(key) ? field : renameKeys(field, rename),
+    ]),
   )
 }

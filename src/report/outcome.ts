@@ -3,8 +3,7 @@ import type { Comparison } from '../comparison/comparison.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import type { Sight } from '../gate/sight.ts'
-import type { Verdict } from '../gate/verdict.ts'
+import type { Sight, Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
@@ -73,4 +72,20 @@ export interface Outcome {
     /** Address of the folder docs/ of this program. */
     documents?: string | undefined
   }
+}
+
+/**
+ * Takes the answers word by word, the drafts, the exports of the service and the comparison out of an outcome. A file has
+ * them in another form, or not at all.
+ */
+export function factsOf({
+  answerRecords: _answers,
+  suggestions: _drafts,
+  serviceReports: _reports,
+  scans: _scans,
+  comparison: _comparison,
+  last: _last,
+  ...facts
+}: Outcome) {
+  return { ...facts, costs: [...facts.costs] }
 }

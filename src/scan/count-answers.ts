@@ -61,13 +61,6 @@ function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[]
   })
 }
 
-/** Returns the engines that have no evaluated answer, or took part in a part of the run only. */
-export function missingEnginesOf({ engines }: AnswerCounts): string[] {
-  return engines
-    .filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined)
-    .map(({ engine }) => engine)
-}
-
 /** Returns the measurement without the contradictions of missing engines whose answers are counted: the counts say why. */
 export function withoutCounted(
   measurement: Measurement | undefined,

@@ -68,7 +68,7 @@ describe('judge', () => {
     const { baseline } = judge({}, compared)
     expect(judge({ minOverallBcr: 1 }, { ...compared, blocker })).toEqual({
       ...{ kind: 'blocked', status, blocker, baseline },
-      ...{ unmeasuredCompetitors: [], missingEngines: [] },
+      unmeasuredCompetitors: [],
     })
   })
 
@@ -101,7 +101,7 @@ describe('judge', () => {
       engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false }), anEngine('perplexity')],
     })
     expect(judge({}, { measurement, lookup: { baseline: aBaseline({ engines }) } })).toMatchObject({
-      drops: { lostEngines: ['gemini'], gainedEngines: ['chatgpt'] },
+      drops: { lostEngines: ['gemini'] },
     })
   })
 

@@ -93,11 +93,11 @@ const recipes: Recipe[] = [
     title: 'A finding',
     edits: [
       {
-        file: 'src/findings/finding-schema.ts',
+        file: 'src/findings/finding.ts',
         from: "  kind('no-rule',",
         to: "  kind('added', common),\n  kind('no-rule',",
       },
-      { file: 'src/findings/finding.ts', from: "  'no-rule',\n", to: "  'added',\n  'no-rule',\n" },
+      { file: 'src/findings/find-findings.ts', from: "  'no-rule',\n", to: "  'added',\n  'no-rule',\n" },
     ],
     asked: ['src/report/document/headline.ts', 'src/report/document/first-screen.ts'],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerReason, AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
-import { countAnswers, missingEnginesOf, modelsOf, withoutCounted } from '../../src/scan/count-answers.ts'
+import { countAnswers, modelsOf, withoutCounted } from '../../src/scan/count-answers.ts'
 import { anAnswerContent } from '../support/answer-records.ts'
 import { aMeasurement } from '../support/measurements.ts'
 
@@ -45,17 +45,6 @@ describe('countAnswers', () => {
 
   it('counts nothing where no question was counted', () => {
     expect(countAnswers([])).toEqual({ planned: 0, evaluated: 0, engines: [], missing: [] })
-  })
-})
-
-describe('missingEnginesOf', () => {
-  it('names engines without an answer, and those that ended their part', () => {
-    const counts = countAnswers([
-      ...records('a', undefined, malformed),
-      ...records('b', malformed, malformed),
-      ...records('c', undefined, badKey),
-    ])
-    expect(missingEnginesOf(counts)).toEqual(['b', 'c'])
   })
 })
 

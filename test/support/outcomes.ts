@@ -12,12 +12,11 @@ export function aVerdict({
   noise,
   level,
   lostEngines,
-  gainedEngines,
   engineDrops,
   losses,
   ...overrides
 }: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
-  const given = { noise, level, lostEngines, gainedEngines, engineDrops, losses }
+  const given = { noise, level, lostEngines, engineDrops, losses }
   const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
     kind: 'judged',
@@ -28,7 +27,6 @@ export function aVerdict({
     drops: Object.keys(drops).length === 0 ? undefined : someDrops(drops),
     silentEngines: [],
     unmeasuredCompetitors: [],
-    missingEngines: [],
     ...overrides,
   }
 }
@@ -37,7 +35,7 @@ export function aVerdict({
 export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
   return {
     ...{ noise: 'exact', level: 1 / 104, pValue: undefined, since: undefined, scope: { kind: 'whole' } },
-    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [], isByScore: false },
+    ...{ losses: [], lostEngines: [], engineDrops: [], isByScore: false },
     ...overrides,
   }
 }
@@ -47,7 +45,7 @@ export function aBlockedVerdict(blocker: Blocker, overrides: Partial<BlockedVerd
   return {
     ...{ kind: 'blocked', status: statusOfBlocker(blocker), blocker },
     baseline: { missing: { kind: 'none-configured' } },
-    ...{ unmeasuredCompetitors: [], missingEngines: [] },
+    unmeasuredCompetitors: [],
     ...overrides,
   }
 }

@@ -263,7 +263,7 @@ export function outcomeOf(text: string, url = text): Outcome {
       drops: someDrops({
         ...{ noise: 'tested', since: text, scope: { kind: 'engine', engine: text } },
         losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, toldOn: text })],
-        ...{ lostEngines: [text], gainedEngines: [text] },
+        lostEngines: [text],
         engineDrops: [
           {
             engine: `${text} 2`,

@@ -10,6 +10,7 @@ export function resultFileOf(outcome: Outcome) {
 
 /** Compiles a published schema: `result` or `fleet-result`. */
 export function compileSchema(name: string) {
-  const schema = JSON.parse(readFileSync(`docs/${name}.schema.json`, 'utf8'))
-  return new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  const read = (file: string) => JSON.parse(readFileSync(`docs/${file}`, 'utf8'))
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  return ajv.addSchema(read('result.schema.json'), 'result.schema.json').compile(read(`${name}.schema.json`))
 }

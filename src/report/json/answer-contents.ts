@@ -1,6 +1,11 @@
 /** What the answers of live engines hold, for the result file. Long lists are cut, and what is left out is counted. */
-import { fitAnswers } from '../../scan/fit-answers.ts'
-import { type EvaluatedAnswer, meanPosition, summarizeAnswers } from '../../scan/summarize-answers.ts'
+import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import {
+  compareTexts,
+  type EvaluatedAnswer,
+  meanPosition,
+  summarizeAnswers,
+} from '../../scan/summarize-answers.ts'
 import type { Outcome } from '../outcome.ts'
 
 const MOST_DOMAINS = 500
@@ -31,6 +36,35 @@ export function buildAnswerContents({
     queriesLeftOut: Math.max(0, queries.length - MOST_QUERIES),
     answers: answers.map(withoutPlaces),
     answersLeftOut: leftOut,
+  }
+}
+
+/**
+ * Returns as many evaluated answers as fit a budget, in the order of keyword, engine and sample, and the number of the
+ * others. The first sample of every question takes precedence over the second. `sizeOf` has the unit of the budget.
+ */
+export function fitAnswers(
+  records: readonly AnswerRecord[],
+  keywords: readonly string[],
+  budget: number,
+  sizeOf: (answer: EvaluatedAnswer) => number,
+): { answers: EvaluatedAnswer[]; leftOut: number } {
+  const place = new Map(keywords.map((keyword, index) => [keyword, index]))
+  const rank = ({ keyword }: EvaluatedAnswer) => place.get(keyword) ?? keywords.length
+  const byQuestion = (a: EvaluatedAnswer, b: EvaluatedAnswer) =>
+    rank(a) - rank(b) || compareTexts(a.engine, b.engine)
+  const ordered = records
+    .filter(record => record.outcome === 'evaluated')
+    .sort((a, b) => a.sample - b.sample || byQuestion(a, b))
+  let left = budget
+  const end = ordered.findIndex(answer => {
+    left -= sizeOf(answer)
+    return left < 0
+  })
+  const answers = end === -1 ? ordered : ordered.slice(0, end)
+  return {
+    answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
+    leftOut: ordered.length - answers.length,
   }
 }
 

@@ -15,8 +15,7 @@ import { configChangeSchema, failOnSchema, scanPerSchema } from '../../inputs/st
 import { parseJson } from '../../lib/json.ts'
 import { answerCountsSchema } from '../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../scan/measurement.ts'
-import type { Outcome } from '../outcome.ts'
-import { factsOf } from './outcome-facts.ts'
+import { factsOf, type Outcome } from '../outcome.ts'
 
 /**
  * The parts of an outcome that a file holds. It lacks the answers word by word, the drafts and the exports of the

@@ -1,11 +1,10 @@
 /** The schemas of the `result-file` output, published as JSON Schema with keys in snake case. */
 import * as z from 'zod'
-import { count, list, maybe, text, texts, time } from '../../contract/parts.ts'
+import { count, list, maybe, text, time } from '../../contract/parts.ts'
 import { answerContentSchema } from '../../embedded/engines/answer-record.ts'
-import { findingSchema } from '../../findings/finding-schema.ts'
+import { findingSchema } from '../../findings/finding.ts'
 import { verdictStatusSchema } from '../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
-import { lossSchema } from '../../history/record.ts'
 import { answersSummarySchema } from '../../scan/answer-counts.ts'
 import { changeSchema, measurementSchema } from '../../scan/measurement.ts'
 import { storedOutcomeSchema } from './outcome-file.ts'
@@ -75,11 +74,9 @@ export const resultSchema = z.object({
   format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
   schemaVersion: z.literal(RESULT_VERSION),
   headline: text.describe('What to know first, in one sentence, as every report tells it.'),
-  reasons: texts.describe('Why the verdict is no plain pass, the most important reason first.'),
   findings: list(z.intersection(z.object({ text }), findingSchema)).describe(
     'What to know of the run, the most important first; at least one.',
   ),
-  losses: list(lossSchema).describe('Losses that earlier runs left open, as this run leaves them.'),
   ...stored,
   measurement: maybe(measurementSchema.omit({ cells: true, scanIds: true })).describe(
     'Missing where no scan completed.',
@@ -109,7 +106,9 @@ export const fleetResultSchema = z.object({
     .describe('Number of gates with each verdict.'),
   headline: text.describe('What to know first, in one sentence.'),
   failed: z.boolean().describe('The step fails: a condition of `fail-on` holds for a gate.'),
-  gates: z.array(resultSchema).describe('The results of the gates, in the order of the config file.'),
+  gates: z
+    .array(z.unknown().meta({ $ref: 'result.schema.json' }))
+    .describe('The results of the gates, in the order of the config file.'),
 })
 
 export type FleetResult = z.input<typeof fleetResultSchema>

@@ -1,14 +1,11 @@
 import { changeOver } from '../../comparison/comparison.ts'
-import { lossesOf } from '../../gate/verdict.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { createContext } from '../document/context.ts'
 import { headlineOf, textOfFinding } from '../document/headline.ts'
 import { plainOf } from '../document/plain-text.ts'
-import type { Outcome } from '../outcome.ts'
-import { listReasons } from '../reasons.ts'
+import { factsOf, type Outcome } from '../outcome.ts'
 import { buildAnswerContents } from './answer-contents.ts'
-import { factsOf } from './outcome-facts.ts'
 import type { Result } from './result-schema.ts'
 
 /** Formats the `result-file` output, with an indent of two spaces. */
@@ -26,9 +23,7 @@ export function buildResult(outcome: Outcome): Result {
   return {
     ...{ format: RESULT_FORMAT, schemaVersion: RESULT_VERSION },
     headline: plainOf(headlineOf(context)),
-    reasons: listReasons(context).map(({ text }) => text),
     findings: context.findings.map(finding => ({ text: textOfFinding(finding, context), ...finding })),
-    losses: lossesOf(outcome.verdict),
     ...facts,
     measurement: measurement && omit(measurement, 'cells', 'scanIds'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sight } from '../../../src/gate/sight.ts'
+import type { Sight } from '../../../src/gate/verdict.ts'
 import { createContext } from '../../../src/report/document/context.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import { certaintyBlocks, describeSight } from '../../../src/report/document/sections/certainty.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
-import { buildAnswerContents } from '../../../src/report/json/answer-contents.ts'
+import { buildAnswerContents, fitAnswers } from '../../../src/report/json/answer-contents.ts'
 import {
   anAnswerContent,
   anAnswerWithoutBrand,
@@ -54,5 +54,27 @@ describe('the contents of answers in the result file', () => {
     expect(buildAnswerContents({ answerRecords, keywords: [] })?.meanPosition).toBe(2.5)
     const unnamed = [anEvaluated(anAnswerContent({ position: undefined }))]
     expect(buildAnswerContents({ answerRecords: unnamed, keywords: [] })?.meanPosition).toBeUndefined()
+  })
+})
+
+describe('the answers that fit', () => {
+  const records = [2, 1].flatMap(sample =>
+    ['crm', 'erp'].flatMap(keyword =>
+      ['b', 'a'].map(engine => anEvaluated(anAnswerContent(), { engine, keyword, sample })),
+    ),
+  )
+  const missing: AnswerRecord = {
+    ...{ engine: 'a', keyword: 'crm', sample: 1, outcome: 'not-evaluated' },
+    reason: { scope: 'answer', code: 'malformed', detail: '' },
+  }
+
+  it.each([
+    [8, ['erp a 1', 'erp a 2', 'erp b 1', 'erp b 2', 'crm a 1', 'crm a 2', 'crm b 1', 'crm b 2']],
+    [5, ['erp a 1', 'erp a 2', 'erp b 1', 'crm a 1', 'crm b 1']],
+    [0, []],
+  ])('are in order, the first sample of every question before the second of any: %i', (budget, fitting) => {
+    const { answers, leftOut } = fitAnswers([missing, ...records], ['erp', 'crm'], budget, () => 1)
+    expect(answers.map(({ keyword, engine, sample }) => `${keyword} ${engine} ${sample}`)).toEqual(fitting)
+    expect(leftOut).toBe(8 - fitting.length)
   })
 })

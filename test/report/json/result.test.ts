@@ -39,7 +39,10 @@ describe('the result file', () => {
       comparison: { runs: 0 },
     })
     const live = resultFileOf(situations['live-still-low'] ?? unmeasured)
-    expect(live).toMatchObject({ comparison: { runs: 20 }, losses: [{ told_on: expect.any(String) }] })
+    expect(live).toMatchObject({
+      comparison: { runs: 20 },
+      verdict: { drops: { losses: [{ told_on: expect.any(String) }] } },
+    })
     expect(Object.keys({ ...live, ...live.baseline, ...live.measurement })).not.toEqual(
       expect.arrayContaining(['trend', 'cells']),
     )

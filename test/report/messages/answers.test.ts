@@ -8,7 +8,7 @@ import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
 import { renderSummary } from '../../support/documents.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { anOutcome } from '../../support/outcomes.ts'
 import { renderHtml } from '../../support/rendered.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
@@ -55,7 +55,6 @@ describe('the line on missing answers', () => {
 describe('a report of a run with missing answers', () => {
   const hostile = { ...malformed, detail: '<img src=x> @acme [a](https://evil.example)' }
   const outcome = anOutcome({
-    verdict: aVerdict({ missingEngines: ['gemini'] }),
     answers: {
       ...{ planned: 40, evaluated: 17, engines: [] },
       missing: [missing(problem('key-refused'), { engine: 'gemini', count: 20 }), missing(hostile)],

@@ -115,6 +115,8 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceRepo
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
   const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []))
+  const drops = dropsOf(verdict)
+  const gained = (drops && comparison?.engines.filter(({ was, now }) => now && !was)) ?? []
   return {
     ...noOutputs,
     verdict: verdict.status,
@@ -124,8 +126,8 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceRepo
     'avg-sentiment': measurement?.avgSentiment,
     'bcr-drop': shown(dropOf(comparison?.score)),
     'cited-engines-drop': shown(dropOf(comparison?.citedEngines)),
-    'lost-engines': dropsOf(verdict)?.lostEngines ?? [],
-    'gained-engines': dropsOf(verdict)?.gainedEngines ?? [],
+    'lost-engines': drops?.lostEngines ?? [],
+    'gained-engines': gained.map(({ engine }) => engine),
     'scan-ids': measurement?.scanIds,
     'share-of-voice': ownShare === undefined ? undefined : Math.round(100 * ownShare),
     'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),

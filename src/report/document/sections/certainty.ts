@@ -1,7 +1,7 @@
 /** How sure the result of a run of engines is, for readers with statistics, and what the gate would see of a loss. */
 
 import { maxBcrDrop } from '../../../gate/rules/drops.ts'
-import type { Sight } from '../../../gate/sight.ts'
+import type { Sight } from '../../../gate/verdict.ts'
 import { dropsOf, rulesOf } from '../../../gate/verdict.ts'
 import { countOf, formatCount, formatPercent, formatPValue } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'

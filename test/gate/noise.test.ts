@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runsPerYear } from '../../src/comparison/schedule.ts'
+import { runsPerYear } from '../../src/gate/noise.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = '2026-11-22T06:00:00.000Z'
