@@ -49,11 +49,9 @@ const failureSchema = z.object({
   kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
   request: z.string(),
   detail: z.string(),
-  status: z.int().optional(),
-  code: z.string().optional(),
+  status: z.int().exactOptional(),
+  code: z.string().exactOptional(),
 })
-
-type Failure = z.output<typeof failureSchema>
 
 const entrySchema = exchangeSchema
   .extend({
@@ -162,7 +160,7 @@ async function openReplay(path: string, place: RecordingPlace): Promise<Recordin
     return async () => {
       turn += 1
       const entry = entries.get(keyOf(exchange, turn))
-      if (entry?.failure) throw toServiceError(entry.failure)
+      if (entry?.failure) throw new ServiceError(entry.failure)
       if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
       return entry.reply
     }
@@ -190,13 +188,8 @@ const FILE_PROBLEMS = {
   'too-large': 'it has more than 64 MiB. Record fewer answers in one file',
 }
 
-function readFailure(error: unknown): Failure | undefined {
+function readFailure(error: unknown): z.output<typeof failureSchema> | undefined {
   return error instanceof ServiceError ? failureSchema.safeParse(error.facts).data : undefined
-}
-
-function toServiceError({ kind, request, detail, status, code }: Failure): ServiceError {
-  const facts = { ...(status !== undefined && { status }), ...(code !== undefined && { code }) }
-  return new ServiceError({ kind, request, detail, ...facts })
 }
 
 /** Reads the entries of a file, by their keys; of equal keys the last one. */
