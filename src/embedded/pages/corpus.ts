@@ -8,7 +8,6 @@ import { type IncludeMemory, type IncludingSource, withIncludes } from './includ
 import { createSite, isInDraftFolder, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type PageContent, parsePage } from './page.ts'
-import { createTextRemover, findRepeatedText } from './repeated-text.ts'
 import { literalFolder } from './selection.ts'
 import {
   type PageSource,
@@ -46,8 +45,6 @@ export interface Corpus {
   hidden: Page[]
   /** Paths of the files whose text pages show in the place of an include. */
   included: Set<string>
-  /** Lines that stand on many HTML pages: menus, footers, banners. They are in no passage. */
-  repeated: ReadonlySet<string>
   /** What `robots.txt` and redirects say; empty when no file says anything. */
   site: SiteRules
   /** Files that were left out. */
@@ -55,9 +52,6 @@ export interface Corpus {
   /** Files that could hold pages and are not among them, those of `unreadable` included; and pages that something else fills. */
   passedOver: PassedOverFile[]
 }
-
-/** As it was read, with the text that repeats. */
-type RawCorpus = Omit<Corpus, 'repeated'>
 
 export interface CorpusSettings {
   /** The run's language: pages of another are passed over. Undefined for pages of all languages. */
@@ -108,24 +102,13 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
     const after = await load(head)
     return { base: base === head ? after : await load(base), head: after }
   }
-  const removeText = createTextRemover()
-  const withoutText = (corpus: RawCorpus, repeated: ReadonlySet<string>) => ({
-    ...corpus,
-    repeated,
-    pages: removeText(corpus.pages, repeated),
-  })
   return {
     async load(source, signal) {
-      const { head } = await loadTrees(source, source, signal)
-      const corpus = head()
-      return withoutText(corpus, findRepeatedText(corpus.pages))
+      return (await loadTrees(source, source, signal)).head()
     },
     async loadBoth(base, head, signal) {
       const trees = await loadTrees(withoutAbsent(base, head), head, signal)
-      const [before, after] = [trees.base(), trees.head()]
-      // The change of a menu is no change of the pages that show it: neither the old nor the new one counts.
-      const repeated = new Set([...findRepeatedText(before.pages), ...findRepeatedText(after.pages)])
-      return { base: withoutText(before, repeated), head: withoutText(after, repeated) }
+      return { base: trees.base(), head: trees.head() }
     },
   }
 }
@@ -271,7 +254,7 @@ function assemble(
   parsed: Map<string, Parsed>,
   settings: CorpusSettings,
   filter: LanguageFilter | undefined,
-): RawCorpus {
+): Corpus {
   const pages: Page[] = []
   const hidden: Page[] = []
   const unreadable: Unreadable[] = []

@@ -29,7 +29,7 @@ export interface TreeComparison {
 
 /** A corpus, as far as a comparison depends on it, and the files that it was read from. */
 export interface ComparedTree {
-  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver' | 'repeated'>>
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
   source: Pick<PageSource, 'files' | 'read' | 'idOf'>
 }
 
@@ -81,7 +81,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
         head: { pages: headPages, source: headTree.source },
         changed,
       },
-      { readBlocks, repeated: baseTree.corpus.repeated, language, mostLoss },
+      { readBlocks, language, mostLoss },
     )
     const context = {
       ...{ changed, hidden, unreachable: new Set(unreachable.map(({ page }) => page.path)) },

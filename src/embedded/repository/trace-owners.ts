@@ -30,8 +30,6 @@ interface Change {
 
 interface TraceOptions {
   readBlocks: BlockReader
-  /** Text that stands on many pages: it is no page's own. */
-  repeated?: ReadonlySet<string> | undefined
   language: Language
   mostLoss?: number | undefined
 }
@@ -42,9 +40,8 @@ type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'>
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
-  { readBlocks: readAll, repeated, language, mostLoss }: TraceOptions,
+  { readBlocks, language, mostLoss }: TraceOptions,
 ): Promise<(OwnerTrace | undefined)[]> {
-  const readBlocks = withoutRepeated(readAll, repeated)
   const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
   const touched = new Set(
     owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
@@ -87,7 +84,7 @@ export async function traceOwners(
     return isAnyGone ? await readBlocks(source, new Set(paths)) : new Map<string, PageBlocks>()
   }
   const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)]
-  const linesOfHead = isAnyGone ? linesOf(head.pages, repeated) : new Set<string>()
+  const linesOfHead = isAnyGone ? linesOf(head.pages) : new Set<string>()
   return owners.map((owner, index) => {
     if (owner === undefined) return undefined
     const loss = first[index]
@@ -106,22 +103,10 @@ export async function traceOwners(
   })
 }
 
-function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> = new Set()): BlockReader {
-  if (repeated.size === 0) return readBlocks
-  return async (source, paths) => {
-    const pages = await readBlocks(source, paths)
-    const own = ({ kind, text }: Block) => kind === 'code' || !repeated.has(text)
-    return new Map(Array.from(pages, ([path, page]) => [path, { ...page, blocks: page.blocks.filter(own) }]))
-  }
-}
-
 /** The paragraphs, list items and table rows of the brand's pages. */
-function linesOf(pages: readonly Page[], repeated: ReadonlySet<string> = new Set()): Set<string> {
+function linesOf(pages: readonly Page[]): Set<string> {
   return new Set(
-    pages
-      .filter(isOwn)
-      .flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split('\n')))
-      .filter(line => !repeated.has(line)),
+    pages.filter(isOwn).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split('\n'))),
   )
 }
 

@@ -102,22 +102,6 @@ describe('a comparison of two trees', () => {
       { keyword: 'cloud backup', baseScore: 100, headScore: 0 },
     ])
   })
-
-  it('loses nothing where the menu of a built site goes, even from the page that a person confirmed', async () => {
-    const menu = Array.from({ length: 40 }, (_, item) => `<p>Menu item ${item} leads to another page.`).join(
-      '',
-    )
-    const site = (menu: string) =>
-      Object.fromEntries(
-        Array.from({ length: 10 }, (_, page) => [
-          `site/${page}.html`,
-          `<h1>Cloud backup ${page}</h1>${menu}<p>Cloud backup ${page} costs ten dollars a month.`,
-        ]),
-      )
-    const owners = [{ keyword: 'cloud backup 3', path: 'site/3.html' }]
-    const { changes } = await compare(site(menu), site(''), ['cloud backup 3'], { owners })
-    expect(changes).toEqual([])
-  })
 })
 
 /** A page of `count` different sentences on a subject. */

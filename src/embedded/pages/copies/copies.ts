@@ -1,7 +1,6 @@
-/** Which pages are copies of a text that stands elsewhere: other versions, builds, translations. By their paths alone. */
+/** Which pages are copies of a text that stands elsewhere: other versions and translations. By their paths alone. */
 
 import { readLocale } from '../language.ts'
-import { findBuilds } from './builds.ts'
 import { findTranslations } from './locales.ts'
 import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
 import { findVersions } from './versions.ts'
@@ -21,8 +20,7 @@ type Lookup = (path: string) => CopyRule | undefined
 /**
  * Returns a function that creates the filter for both trees of a comparison. What is canonical in `base` stays so: a
  * change cannot declare a text a copy, and makes old versions canonical only where it deletes the canonical text as a
- * whole. No build is a copy where globs choose the pages, and no folder that a glob begins
- * with.
+ * whole. No folder that a glob begins with is a copy.
  */
 export function createCopyFilters(
   settings: CopySettings,
@@ -67,7 +65,6 @@ function findCopies(paths: readonly string[], { language, chosen }: CopySettings
   const index = createPageIndex(paths)
   const own = language === undefined ? undefined : readLocale(language)
   const rules = [
-    ...(chosen.length === 0 ? findBuilds(paths) : []),
     ...findVersions(paths, index),
     ...(own === undefined ? [] : findTranslations(paths, own, index)),
   ]

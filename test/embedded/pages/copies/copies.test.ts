@@ -132,28 +132,7 @@ describe('translations', () => {
   })
 })
 
-describe('builds', () => {
-  it('are the HTML of the texts beside them', () => {
-    const built = NAMES.map(name => `public/docs/${name}/index.html`)
-    expect(canonical([...pages(['content/docs']), ...built, 'public/tags/x.html'])).toEqual(['content/docs'])
-  })
-
-  it('are no copies where they are the only text', () => {
-    expect(canonical([...pages(['public'], NAMES, 'html'), 'README.md'])).toEqual(['public', 'README.md'])
-  })
-
-  it('are no copies of what is written by hand elsewhere', () => {
-    const folders = ['docs', 'archive']
-    expect(canonical(pages(folders, NAMES, 'html'))).toEqual(folders)
-  })
-})
-
 describe('globs of the user', () => {
-  it('win for builds', () => {
-    const paths = [...pages(['content']), ...pages(['public'], NAMES, 'html')]
-    expect(canonical(paths, { chosen: [''] })).toEqual(['content', 'public'])
-  })
-
   it('that hold versions still have copies', () => {
     expect(canonical(pages(['docs', 'docs/10']), { chosen: ['docs'] })).toEqual(['docs'])
   })
