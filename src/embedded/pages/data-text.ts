@@ -13,6 +13,12 @@ const SHOWN =
 const SHOWN_FIELD = new RegExp(`^(?:${SHOWN}|question|answer|q|a)$`, 'i')
 const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
 
+/** The same as an expression of JSX: a text in quotation marks or backticks, or a fragment. */
+const EXPRESSION = new RegExp(
+  `(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`,
+  'gi',
+)
+
 /** Fields about other pages, or for machines. */
 const NO_TEXT = /^(?:head|meta|menus?|nav|sidebar|footer|cascade|seo|prev|next|images?|authors?|social)$/i
 
@@ -33,6 +39,19 @@ function countUnspaced(text: string): number {
 export function readParameters(tag: string): string[] {
   const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? '')
   return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
+}
+
+/** Writes the prose that parameters have as expressions of JSX in quotation marks. */
+export function quoteExpressions(source: string): string {
+  if (!source.includes('={')) return source
+  return source.replace(
+    EXPRESSION,
+    (_, template?: string, double?: string, single?: string, fragment = '') => {
+      const text =
+        template?.replace(/\$\{[^{}]*\}/g, ' ') ?? double ?? single ?? fragment.replace(/<[^<>]*>/g, ' ')
+      return `"${text.replaceAll('"', '&quot;')}"`
+    },
+  )
 }
 
 /** Returns the questions with their answers, and other prose, in the groups and lists of the front matter: a FAQ, the features of a home page. */

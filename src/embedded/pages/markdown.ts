@@ -1,7 +1,7 @@
 /** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
-import { isProse, readParameters } from './data-text.ts'
+import { isProse, quoteExpressions, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
 import type { Outline } from './outline.ts'
@@ -49,7 +49,7 @@ export function readMarkdown(markdown: string, outline: Outline): void {
   if (hasModuleCode(markdown)) readMdx(markdown, outline)
   else {
     const text = changeProse(openAdmonitions(markdown), prose =>
-      prose.replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
+      quoteExpressions(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
     )
     readBlocks(lexMarkdown(text), outline)
   }
@@ -73,10 +73,9 @@ function hasModuleCode(markdown: string): boolean {
 /** Like readMarkdown; imports, exports, expressions and the tags of components are left out, not what they enclose. */
 export function readMdx(mdx: string, outline: Outline): void {
   const text = changeProse(openAdmonitions(mdx), prose =>
-    withoutExpressions(withoutScripts(prose).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(
-      CODE_OR_TAG,
-      keepCodeAndParameters,
-    ),
+    withoutExpressions(
+      quoteExpressions(withoutScripts(prose)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters),
+    ).replace(CODE_OR_TAG, keepCodeAndParameters),
   )
   // What a component encloses is indented, which would make it code.
   readBlocks(lexMarkdown(text.replace(/^[ \t]+/gm, '')).filter(isNotModuleCode), outline)

@@ -67,6 +67,21 @@ describe('the parameters of components and shortcodes', () => {
     ],
     ['markdown', '<Card title="Back up all of your files" />\n\nText.', 'Back up all of your files\nText.'],
     [
+      'mdx',
+      '<Card\n  icon={<Icon />}\n  text={`\n    Back up ${count} of\n    your "files" now\n  `}\n/>\n\nText.',
+      'Back up of your "files" now\nText.',
+    ],
+    [
+      'mdx',
+      '<Card\n  description={\n    <>\n      Back up <b>all</b> of your files\n    </>\n  }\n/>\n\nText.',
+      'Back up all of your files\nText.',
+    ],
+    [
+      'markdown',
+      '<Card\n  text={"Back up all of your files"}\n/>\n\nText.',
+      'Back up all of your files\nText.',
+    ],
+    [
       'markdown',
       '{{< card summary="Back up all of your files" >}}\n\nText.',
       'Back up all of your files\nText.',

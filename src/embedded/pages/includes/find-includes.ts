@@ -2,6 +2,7 @@
 
 import type { PageFormat } from '../formats.ts'
 import { maskCode, maskShortcodes } from '../mask-code.ts'
+import { isPartial } from './resolve.ts'
 
 export interface Include {
   /** Characters of the text that stand for the other file. */
@@ -47,7 +48,11 @@ const PLAIN = [
 /** `import Note from './_note.mdx'`, `import { Content as Note } from './note.md'`. */
 const IMPORT =
   /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm
-const COMPONENT = /<([A-Z]\w{0,100})(?:\.Content)?(?:\s[^<>]{0,1000})?\/>/g
+/** A component that encloses nothing, its name and its attributes. */
+const COMPONENT =
+  /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g
+/** `<Include src="_partials/note.mdx" />`, `<Snippet file="note.mdx" />`. */
+const FILE = /(?:^|\s)(?:src|file|path)\s{0,5}=\s{0,5}["']([^\s"'={}#:()<>]{1,200}\.mdx?)["']/
 
 /**
  * Returns the includes of `text`, from the character `from` on, in order. Code has none. Empty for nearly all texts, after one
@@ -93,12 +98,15 @@ function findPlain(masked: string): Include[] {
   )
 }
 
+/** Components that are an imported file, and those that name a file; of others, such as cards, the file is where they lead. */
 function findComponents(masked: string): Include[] {
   const targets = new Map<string, string>()
   for (const [, name = '', target = ''] of masked.matchAll(IMPORT)) targets.set(name, target)
-  if (targets.size === 0) return []
   return Array.from(masked.matchAll(COMPONENT)).flatMap(match => {
-    const target = targets.get(match[1] ?? '')
+    const [, name = '', attributes = ''] = match
+    const [, file = ''] = FILE.exec(attributes) ?? []
+    const isShown = INCLUDING.test(name) || isPartial(file)
+    const target = targets.get(name) ?? (isShown && file !== '' ? file : undefined)
     return target === undefined ? [] : [toInclude(match, target)]
   })
 }

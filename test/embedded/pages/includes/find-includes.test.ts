@@ -41,7 +41,18 @@ describe('findIncludes', () => {
   })
 
   it.each([
+    ['<Include src="_partials/note.mdx" />', '_partials/note.mdx'],
+    ['<Include\n  title="a"\n  src=\'note.md\'\n></Include>', 'note.md'],
+    ['<$Partial path="billing/note.mdx" />', 'billing/note.mdx'],
+    ['<Snippet file="note.mdx"/>', 'note.mdx'],
+    ['<Note src="/docs/_note.mdx" />', '/docs/_note.mdx'],
+  ])('finds the file that a component names: %s', (component, target) => {
+    expect(found(`Text.\n\n${component}\n`, 'mdx')).toEqual([[component, target, '']])
+  })
+
+  it.each([
     '```md\n--8<-- "a.md"\n```',
+    '`<Include src="a.md" />`',
     '`{% include a.md %}`',
     '{% raw %}{% include a.md %}{% endraw %}',
     '{{</* include "a.md" */>}}',
@@ -56,6 +67,10 @@ describe('findIncludes', () => {
     '{% include "logo.svg" %}',
     '{% include a.md start="x" %}',
     "import Note from './note.tsx'\n\n<Note />",
+    '<Card path="a.md" />',
+    '<Include src="a.md">Text.</Include>',
+    '<Include src="a.png" title="a.md" />',
+    '<iframe src="_a.md" />',
   ])('finds none in what shows no file: %j', text => {
     expect(found(text)).toEqual([])
   })
@@ -75,6 +90,7 @@ describe('findIncludes', () => {
     '<!--@include: ',
     "import A from './a.md'\n",
     '<A ',
+    '<Include src="a.md" ',
     '[!INCLUDE [',
     '{!a.m',
   ])('takes a time in proportion to the length of %j without an end', piece => {

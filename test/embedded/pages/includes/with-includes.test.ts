@@ -36,6 +36,23 @@ describe('loadCorpus, of includes', () => {
     expect(passedOver).toEqual([{ path: 'docs/_note.mdx', reason: 'included' }])
   })
 
+  it('takes the change of a partial for a change of each page whose component names it', async () => {
+    const files = (price: string) =>
+      aSource({
+        'docs/a.mdx': '# A\n\n<Include src="_partials/price.mdx" />\n',
+        'docs/b.mdx': '# B\n\nText.\n',
+        'docs/_partials/price.mdx': `Backups cost ${price}.`,
+      })
+    const { base, head } = await loadCorpora(files('ten dollars'), files('nothing'), settings)
+    expect(head.pages.map(page => [page.path, textOf(page)])).toEqual([
+      ['docs/a.mdx', 'Backups cost nothing.'],
+      ['docs/b.mdx', 'Text.'],
+    ])
+    expect(base.pages.filter(({ id }, index) => id !== head.pages[index]?.id)).toMatchObject([
+      { path: 'docs/a.mdx' },
+    ])
+  })
+
   it('keeps a page that another page includes, and a partial that none includes', async () => {
     const { pages } = await load({
       'a.md': '--8<-- "guide.md"',
