@@ -53,7 +53,6 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/citation/signs.ts': () => {},
   'embedded/citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
   'embedded/citation/whole-words.ts': () => {},
-  'embedded/repository/locate.ts': () => {},
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/data-text.ts': () => {},
   'embedded/pages/lex-markdown.ts': () => {},

@@ -3,6 +3,7 @@
 import type { PageFormat } from './formats.ts'
 import { collapse, type Outline } from './outline.ts'
 import { readText } from './page.ts'
+import type { Lines } from './source-lines.ts'
 
 export interface Block {
   /** `step`: in a numbered list. `field`: the title or the description in the front matter. */
@@ -13,6 +14,8 @@ export interface Block {
   text: string
   /** What of the text is the text of links. */
   linkedText: string
+  /** Where it stands in the file. */
+  lines: Lines
 }
 
 /** Lines of one block of code: a longer one is cut, so that the change of a line is not a change of all. */
@@ -23,24 +26,29 @@ export function readBlocks(text: string, format: PageFormat): Block[] {
   const blocks: Block[] = []
   let open: { level: number; text: string }[] = []
   let numberedLists = 0
-  const add = (kind: Block['kind'], text: string, linkedText: string) => {
-    if (text !== '') blocks.push({ kind, headings: open.map(heading => heading.text), text, linkedText })
+  const add = (kind: Block['kind'], text: string, lines: Lines, linkedText = '') => {
+    if (text !== '')
+      blocks.push({ kind, headings: open.map(heading => heading.text), text, linkedText, lines })
   }
   const outline: Outline = {
     heading(level, text) {
       const line = collapse(text)
       if (line !== '') open = [...open.filter(outer => outer.level < level), { level, text: line }]
     },
-    block(text, linkedText) {
-      add(numberedLists > 0 ? 'step' : 'text', collapse(text), linkedText?.() ?? '')
+    block(text, lines, linkedText) {
+      add(numberedLists > 0 ? 'step' : 'text', collapse(text), lines, linkedText?.())
     },
     numbered(isBegun) {
       numberedLists += isBegun ? 1 : -1
     },
-    code(text) {
-      const lines = text.split('\n').filter(line => line.trim() !== '')
+    code(text, { from }) {
+      const lines = text
+        .split('\n')
+        .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, at: from + index }]))
       for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
-        add('code', lines.slice(start, start + MOST_CODE_LINES).join('\n'), '')
+        const piece = lines.slice(start, start + MOST_CODE_LINES)
+        const range = { from: piece[0]?.at ?? from, to: piece.at(-1)?.at ?? from }
+        add('code', piece.map(({ line }) => line).join('\n'), range)
       }
     },
   }

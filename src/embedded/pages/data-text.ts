@@ -1,6 +1,7 @@
 /** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
 import * as z from 'zod'
 import { UNSPACED } from '../../lib/text.ts'
+import { keepLines } from './source-lines.ts'
 
 export interface Question {
   question: string
@@ -46,10 +47,10 @@ export function quoteExpressions(source: string): string {
   if (!source.includes('={')) return source
   return source.replace(
     EXPRESSION,
-    (_, template?: string, double?: string, single?: string, fragment = '') => {
-      const text =
-        template?.replace(/\$\{[^{}]*\}/g, ' ') ?? double ?? single ?? fragment.replace(/<[^<>]*>/g, ' ')
-      return `"${text.replaceAll('"', '&quot;')}"`
+    (found, template?: string, double?: string, single?: string, fragment = '') => {
+      const literal = template?.replace(/\$\{[^{}]*\}/g, ' ') ?? double ?? single
+      const text = literal ?? fragment.replace(/<[^<>]*>/g, ' ')
+      return keepLines(found, `"${text.replace(/\s+/g, ' ').replaceAll('"', '&quot;')}"`)
     },
   )
 }

@@ -2,6 +2,7 @@
 import { type Handler, Parser } from 'htmlparser2'
 import { isProse } from './data-text.ts'
 import type { Outline } from './outline.ts'
+import { countBreaks, createLineCounter } from './source-lines.ts'
 
 /** What is not the page's own text: scripts, navigation, and controls. `pre` is read as code. */
 const DROPPED = new Set(
@@ -42,6 +43,9 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   let code = ''
   let linked = ''
   let openLinks = 0
+  /** Of the text, or the code. */
+  let lines = { from: 1, to: 1 }
+  const lineAt = createLineCounter(html)
 
   function breakLine(): void {
     if (level > 0) text += ' '
@@ -52,20 +56,25 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     if (level > 0) outline.heading(level, text)
     else {
       const inLinks = linked
-      outline.block(text, () => inLinks)
+      outline.block(text, lines, () => inLinks)
     }
     text = ''
     linked = ''
     hasText = false
   }
 
+  function here() {
+    const line = lineAt(parser.startIndex)
+    return { from: line, to: line }
+  }
+
   function readMeta(name = '', content = ''): void {
-    if (/^description$/i.test(name)) outline.block(content)
+    if (/^description$/i.test(name)) outline.block(content, here())
   }
 
   /** An image that stands alone is text by what it says. */
   function readImage(alt = ''): void {
-    if (!hasText && level === 0 && isProse(alt)) outline.block(alt)
+    if (!hasText && level === 0 && isProse(alt)) outline.block(alt, here())
   }
 
   const handler: Partial<Handler> = {
@@ -92,10 +101,18 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       level = opened
     },
     ontext(data) {
-      if (dropped === 'pre') code += data
+      if (dropped === 'pre') {
+        if (code === '') lines = here()
+        code += data
+      }
       if (dropped !== '') return
       if (isTitle) title += data
       else {
+        if (data.trim() !== '') {
+          const { from } = here()
+          if (!hasText) lines = { from: from + countBreaks(data.slice(0, data.search(/\S/))), to: from }
+          lines = { ...lines, to: from + countBreaks(data.trimEnd()) }
+        }
         if (openLinks > 0) linked += data
         text += data
         hasText ||= data.trim() !== ''
@@ -105,7 +122,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       if (dropped !== '') {
         if (name === dropped) depth -= 1
         if (depth > 0) return
-        if (dropped === 'pre') outline.code(code)
+        if (dropped === 'pre') outline.code(code.replace(/[\r\f]/g, ''), lines)
         dropped = ''
         code = ''
         return
@@ -125,7 +142,8 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     else if (hasText) text += ', '
   }
 
-  createHtmlParser(handler, hasComponents).end(html)
+  const parser = createHtmlParser(handler, hasComponents)
+  parser.end(html)
   endLine()
   return { title: title.replace(/\s+/g, ' ').trim(), language }
 }

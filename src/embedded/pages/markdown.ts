@@ -4,7 +4,8 @@ import type { Token, Tokens } from 'marked'
 import { isProse, quoteExpressions, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
-import type { Outline } from './outline.ts'
+import { type Outline, withLines } from './outline.ts'
+import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
 const INLINE_CODE = '`[^`\\n]*`'
 
@@ -51,7 +52,7 @@ export function readMarkdown(markdown: string, outline: Outline): void {
     const text = changeProse(openAdmonitions(markdown), prose =>
       quoteExpressions(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
     )
-    readBlocks(lexMarkdown(text), outline)
+    readMarked(text, outline, () => true)
   }
 }
 
@@ -78,7 +79,13 @@ export function readMdx(mdx: string, outline: Outline): void {
     ).replace(CODE_OR_TAG, keepCodeAndParameters),
   )
   // What a component encloses is indented, which would make it code.
-  readBlocks(lexMarkdown(text.replace(/^[ \t]+/gm, '')).filter(isNotModuleCode), outline)
+  readMarked(text.replace(/^[ \t]+/gm, ''), outline, isNotModuleCode)
+}
+
+/** Reads a text that was changed, and of which keepLines marked the lines. */
+function readMarked(marked: string, outline: Outline, isShown: (token: Token) => boolean): void {
+  const { text, ...places } = takeMarks(marked)
+  readBlocks(lexMarkdown(text), withLines(outline, places.startOf, places.endOf), 1, isShown)
 }
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/
@@ -138,47 +145,67 @@ function withoutScripts(mdx: string): string {
     if (index < rest) continue
     const end = mdx.indexOf(`</${name}>`, index)
     if (end < 0) break
-    kept.push(mdx.slice(rest, index))
-    rest = end + `</${name}>`.length
+    const last = end + `</${name}>`.length
+    kept.push(mdx.slice(rest, index), keepLines(mdx.slice(index, last), ''))
+    rest = last
   }
   return [...kept, mdx.slice(rest)].join('')
 }
 
-function readBlocks(tokens: Token[], outline: Outline): void {
-  for (const token of tokens) readBlock(token, outline)
+/** Reads tokens of which the first begins in the line `first`. */
+function readBlocks(tokens: Token[], outline: Outline, first: number, isShown = (_: Token) => true): void {
+  let line = first
+  for (const token of tokens) {
+    if (isShown(token)) readBlock(token, outline, line)
+    line += countBreaks(token.raw)
+  }
 }
 
-function readBlock(token: Token, outline: Outline): void {
+function readBlock(token: Token, outline: Outline, line: number): void {
+  const lines = { from: line, to: line + countBreaks(token.raw.trimEnd()) }
   switch (token.type) {
     case 'heading':
       outline.heading(token.depth, textOf(token.tokens))
       break
     case 'paragraph':
     case 'text':
-      outline.block(token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text), () =>
-        linkedTextOf(token.tokens),
+      outline.block(
+        token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text),
+        lines,
+        () => linkedTextOf(token.tokens),
       )
       break
     case 'code':
-      outline.code(token.text)
+      outline.code(token.text, /^\s*[`~]/.test(token.raw) ? { ...lines, from: line + 1 } : lines)
       break
     case 'list':
       if (token.ordered) outline.numbered(true)
-      for (const item of token.items) readBlocks(item.tokens, outline)
+      for (const item of token.items) {
+        readBlocks(item.tokens, outline, line)
+        line += countBreaks(item.raw)
+      }
       if (token.ordered) outline.numbered(false)
       break
     case 'blockquote':
-      readBlocks(token.tokens ?? [], outline)
+      readBlocks(token.tokens ?? [], outline, line)
       break
     case 'table':
-      for (const row of [token.header, ...token.rows]) {
-        outline.block(row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '), () =>
-          row.map((cell: Tokens.TableCell) => linkedTextOf(cell.tokens)).join(' '),
+      for (const [index, row] of [token.header, ...token.rows].entries()) {
+        // The marks of the columns stand under the header.
+        const at = line + index + (index === 0 ? 0 : 1)
+        outline.block(
+          row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '),
+          { from: at, to: at },
+          () => row.map((cell: Tokens.TableCell) => linkedTextOf(cell.tokens)).join(' '),
         )
       }
       break
     case 'html':
-      readHtml(token.text, outline, true)
+      readHtml(
+        token.text,
+        withLines(outline, other => line + other - 1),
+        true,
+      )
   }
 }
 
@@ -256,7 +283,7 @@ function withoutExpressions(mdx: string): string {
 
 /** For a replacement that finds inline code, too. */
 function keepCode(found: string): string {
-  return found.startsWith('`') ? found : ''
+  return found.startsWith('`') ? found : keepLines(found, '')
 }
 
 /**
@@ -264,10 +291,16 @@ function keepCode(found: string): string {
  * shortcode stands for its text: `{{< tooltip text="Pods" >}}`.
  */
 function keepCodeAndParameters(found: string, offset: number, text: string): string {
-  if (found.startsWith('`')) return found
+  return found.startsWith('`') ? found : keepLines(found, parametersOf(found, offset, text))
+}
+
+function parametersOf(found: string, offset: number, text: string): string {
   if (!found.includes('=')) return ''
-  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-  const prose = before.trim() === '' ? readParameters(found) : []
+  let start = offset
+  while (/[ \t\f]/.test(text[start - 1] ?? '')) start -= 1
+  const isFirst = start === 0 || /[\n\r]/.test(text[start - 1] ?? '')
+  const before = text.slice(start, offset).replaceAll('\f', '')
+  const prose = isFirst ? readParameters(found) : []
   if (prose.length > 0) return prose.map(paragraph => `\n\n${before}${paragraph}\n\n${before}`).join('')
   const [, shown = ''] = found.startsWith('{{') ? (SHORTCODE_TEXT.exec(found) ?? []) : []
   return shown
@@ -279,7 +312,7 @@ const SHORTCODE_TEXT = /\stext="([^"]*)"/
 function keepCodeAndHtml(found: string, offset: number, text: string): string {
   const isHtml = found.startsWith('<') && !found.includes('={')
   const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text)
-  return kept === '' && isHtml ? found : kept
+  return kept.trim() === '' && isHtml ? found : kept
 }
 
 const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/

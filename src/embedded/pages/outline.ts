@@ -1,5 +1,6 @@
 /** A page cut into passages: one for each heading, several where there is much text. */
 import { copyString } from '../../lib/text.ts'
+import type { Lines } from './source-lines.ts'
 
 /** A longer section goes on in a further passage under the same headings, from its next line on. */
 const PASSAGE_CHARACTERS = 2000
@@ -16,10 +17,10 @@ export interface Passage {
 export interface Outline {
   /** Begins a passage under the heading, `level` 1 to 6. */
   heading(level: number, text: string): void
-  /** A paragraph, list item or table row; `linkedText` returns what of it is the text of links. */
-  block(text: string, linkedText?: () => string): void
-  /** A block of code. */
-  code(text: string): void
+  /** A paragraph, list item or table row in `lines`; `linkedText` returns what of it is the text of links. */
+  block(text: string, lines: Lines, linkedText?: () => string): void
+  /** A block of code, whose first line is that of `lines`. */
+  code(text: string, lines: Lines): void
   /** A numbered list begins or ends. */
   numbered(isBegun: boolean): void
 }
@@ -75,4 +76,14 @@ export function createOutline(onHeading?: (headings: string[]) => void): Passage
 /** Returns the text on one line, with single spaces. Leaves alone what needs no change, which is nearly all. */
 export function collapse(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+}
+
+/** Returns the outline for a text whose lines stand elsewhere in the file. */
+export function withLines(outline: Outline, startOf: (line: number) => number, endOf = startOf): Outline {
+  const place = ({ from, to }: Lines) => ({ from: startOf(from), to: endOf(to) })
+  return {
+    ...outline,
+    block: (text, lines, linkedText) => outline.block(text, place(lines), linkedText),
+    code: (text, lines) => outline.code(text, place(lines)),
+  }
 }

@@ -5,8 +5,9 @@ import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
 import { maskCode } from './mask-code.ts'
-import { createOutline, type Outline, type Passage } from './outline.ts'
+import { createOutline, type Outline, type Passage, withLines } from './outline.ts'
 import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
+import { countBreaks, withPlainBreaks } from './source-lines.ts'
 import { takeVisible } from './visible/visible-text.ts'
 
 /** Text of a page that its readers do not see. */
@@ -47,9 +48,9 @@ export interface PageContent {
 const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
 
 /** Parses a file. Throws like readText, and where a scan would read headings without end. */
-export function parsePage(text: string, format: PageFormat): PageContent {
+export function parsePage(source: string, format: PageFormat): PageContent {
   const outline = createOutline()
-  const { frontMatter, body, hidden, head } = readText(text, format, outline)
+  const { frontMatter, body, text, hidden, head } = readText(source, format, outline)
   // A page's own name among its headings would count twice.
   const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = outline.end().map(passage => ({
@@ -57,7 +58,7 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     text: passage.text,
   }))
   requireShortHeadings(title, passages)
-  const linesBefore = countLines(text.slice(0, text.length - body.length))
+  const linesBefore = countBreaks(text.slice(0, text.length - body.length))
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
@@ -77,19 +78,32 @@ export function parsePage(text: string, format: PageFormat): PageContent {
  * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is
  * shown, and the questions of the front matter. Throws a RangeError on nesting beyond what the parser can follow.
  */
-export function readText(text: string, format: PageFormat, outline: Outline) {
+export function readText(source: string, format: PageFormat, outline: Outline) {
+  const text = withPlainBreaks(source)
   const { frontMatter, body } = splitFrontMatter(text)
-  outline.block(frontMatter.description)
-  for (const prose of frontMatter.texts) readMarkdown(prose, outline)
-  const { source, hidden } = takeVisible(body, format)
+  const fields = text.slice(0, text.length - body.length)
+  const inFields = (prose: string) => {
+    const line = countBreaks(
+      fields.slice(0, Math.max(0, fields.indexOf(prose.trim().split('\n', 1)[0] ?? ''))),
+    )
+    return withLines(outline, other => line + other)
+  }
+  inFields(frontMatter.description).block(frontMatter.description, { from: 1, to: 1 })
+  for (const prose of frontMatter.texts) readMarkdown(prose, inFields(prose))
+  const visible = takeVisible(body, format)
   // What has front matter is a template, whose tags are no text.
-  const shown = format === 'html' && body.length < text.length ? withoutTemplates(source) : source
-  const head = readSource(shown, format, outline)
+  const shown = format === 'html' && fields !== '' ? withoutTemplates(visible.source) : visible.source
+  const before = countBreaks(fields)
+  const head = readSource(
+    shown,
+    format,
+    withLines(outline, line => before + line),
+  )
   for (const { question, answer } of frontMatter.questions) {
     outline.heading(2, question)
-    readMarkdown(answer, outline)
+    readMarkdown(answer, inFields(answer))
   }
-  return { frontMatter, body, hidden, head }
+  return { frontMatter, body, text, hidden: visible.hidden, head }
 }
 
 /** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
@@ -102,10 +116,6 @@ function requireShortHeadings(title: string, passages: Passage[]): void {
   let characters = title.length * passages.length
   for (const { headings } of passages) for (const heading of headings) characters += heading.length
   if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1
 }
 
 function textOf(source: string, format: PageFormat): string {

@@ -1,7 +1,10 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
 import { diffArrays } from 'diff'
-import { UNSPACED } from '../../lib/text.ts'
+import { toSingleLine } from '../../lib/text.ts'
+import { readBlocks } from '../pages/blocks.ts'
+import { formatOf } from '../pages/formats.ts'
 import { type LinePlace, type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
+import type { Lines } from '../pages/source-lines.ts'
 import type { RemovedText } from './keyword-change.ts'
 import { codeOfLoss } from './loss-code.ts'
 import type { GoneText, KeywordEvidence } from './outcome.ts'
@@ -19,7 +22,7 @@ interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
 
 interface SourceText {
   lines: string[]
-  findSentence(sentence: string): LineRange | undefined
+  findBlock(text: string): Lines | undefined
   /** Where a line stands: pages show text of other files. */
   placeOf(line: number): LinePlace
 }
@@ -68,7 +71,7 @@ async function readFiles(
     if (!('text' in reading)) continue
     const { text, file, placeOf = line => ({ path: file.path, line }) } = reading
     const lines = text.split(/\r?\n/)
-    found.set(file.path, { lines, findSentence: createSentenceFinder(lines), placeOf })
+    found.set(file.path, { lines, findBlock: createBlockFinder(file.path, text), placeOf })
   }
   onStep(undefined)
   return found
@@ -77,7 +80,7 @@ async function readFiles(
 function withLine(quote: Quote | undefined, files: Files): Quote | undefined {
   if (quote === undefined) return undefined
   const file = files.get(quote.place.path)
-  const found = file?.findSentence(quote.text)
+  const found = file?.findBlock(quote.text)
   return found === undefined ? quote : { ...quote, place: { ...quote.place, ...file?.placeOf(found.from) } }
 }
 
@@ -95,26 +98,27 @@ function createRemovedFinder(before: Files, after: Files) {
 
   return (gone: GoneText[]): RemovedText[] => {
     const pieces: RemovedText[] = []
-    const taken = new Map<string, LineRange[]>()
+    const taken = new Map<string, Lines[]>()
     for (const { path, text } of gone) {
       const file = before.get(path)
-      const sentence = file?.findSentence(text)
-      if (file === undefined || sentence === undefined) continue
-      const ranges = taken.get(path) ?? []
-      if (ranges.some(range => overlaps(range, sentence))) continue
-      const hunk = hunksOf(path, file.lines).find(each => overlaps(each.before, sentence))
-      if (hunk === undefined) continue
-      const start = Math.max(hunk.before.from, sentence.from)
-      const range = withoutBlankEnds(file.lines, runOf(file, hunk.before, start))
-      taken.set(path, [...ranges, range])
-      pieces.push(placePiece(range, hunk.now, file, after.get(path)))
+      const block = file?.findBlock(text)
+      if (file === undefined || block === undefined) continue
+      for (const hunk of hunksOf(path, file.lines)) {
+        if (!overlaps(hunk.before, block)) continue
+        const start = Math.max(hunk.before.from, block.from)
+        const range = withoutBlankEnds(file.lines, runOf(file, hunk.before, start))
+        const ranges = taken.get(path) ?? []
+        if (ranges.some(each => overlaps(each, range))) continue
+        taken.set(path, [...ranges, range])
+        pieces.push(placePiece(range, hunk.now, file, after.get(path)))
+      }
     }
     return pieces.sort((a, b) => (a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1))
   }
 }
 
 /** The lines of `range` around `line` that follow each other in one file. */
-function runOf({ placeOf }: SourceText, range: LineRange, line: number): LineRange {
+function runOf({ placeOf }: SourceText, range: Lines, line: number): Lines {
   const { path, line: number } = placeOf(line)
   const isNear = (other: number) => {
     const place = placeOf(other)
@@ -128,8 +132,8 @@ function runOf({ placeOf }: SourceText, range: LineRange, line: number): LineRan
 
 /** The piece by the lines of its own file. Where another file has taken its place, no place is named. */
 function placePiece(
-  { from, to }: LineRange,
-  now: LineRange | undefined,
+  { from, to }: Lines,
+  now: Lines | undefined,
   before: SourceText,
   after: SourceText | undefined,
 ): RemovedText {
@@ -149,7 +153,7 @@ function placePiece(
   return { ...piece, now: { from: isEmpty ? last + 1 : start.line, to: last } }
 }
 
-function overlaps(one: LineRange, other: LineRange): boolean {
+function overlaps(one: Lines, other: Lines): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
@@ -162,9 +166,9 @@ const MOST_CHANGES = 2000
 
 /** Lines that were taken out, and those that were put in their place. */
 interface Hunk {
-  before: LineRange
+  before: Lines
   /** Undefined where the file is gone. */
-  now?: LineRange
+  now?: Lines
 }
 
 /**
@@ -199,7 +203,7 @@ export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
 }
 
 /** Returns the lines from the first to the last that is not blank; where all are, none: `to` is one less than `from`. */
-function withoutBlankEnds(lines: string[], { from, to }: LineRange): LineRange {
+function withoutBlankEnds(lines: string[], { from, to }: Lines): Lines {
   const isText = (line: string) => !isBlank(line)
   const within = lines.slice(from - 1, to)
   const first = within.findIndex(isText)
@@ -210,75 +214,22 @@ function isBlank(line: string): boolean {
   return line.trim() === ''
 }
 
-/** Lines of a file, from 1. */
-interface LineRange {
-  from: number
-  to: number
-}
-
-/** What is further down is looked for in vain. */
-const MOST_SEARCHED_CHARACTERS = 200_000
-
-/** Words between two words of a sentence: the address of a link, the attributes of a tag. */
-const MOST_BETWEEN = 30
-
-/** What a search may cost; a text that says the same word without end is not searched through. */
-const MOST_STEPS = 3_000_000
-
-/** A character of a script without spaces is a word, as marks can stand between any two of them. */
-const WORD = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}])+`, 'gu')
-
-interface Word {
-  word: string
-  /** From 1. */
-  line: number
-}
-
-/** Returns a search for the first lines that have all words of a sentence in order; it finds undefined where there are none. */
-export function createSentenceFinder(lines: string[]): (sentence: string) => LineRange | undefined {
-  let words: Word[] | undefined
-  return sentence => {
-    words ??= readWords(lines)
-    return findWords(words, wordsOf(sentence))
+/** Returns a search for the lines of the first block that has a text; it finds undefined where none has. */
+function createBlockFinder(path: string, text: string): (wanted: string) => Lines | undefined {
+  let blocks: { text: string; lines: Lines }[] | undefined
+  return wanted => {
+    blocks ??= readOnce(path, text)
+    const line = toSingleLine(wanted)
+    return blocks.find(block => block.text.includes(line))?.lines
   }
 }
 
-function readWords(lines: string[]): Word[] {
-  let left = MOST_SEARCHED_CHARACTERS
-  return lines.flatMap((text, index) => {
-    left -= text.length + 1
-    return left < 0 ? [] : wordsOf(text).map(word => ({ word, line: index + 1 }))
-  })
-}
-
-function findWords(words: Word[], [first, ...rest]: string[]): LineRange | undefined {
-  if (first === undefined) return undefined
-  let steps = 0
-  for (const [start, { word, line }] of words.entries()) {
-    if (word !== first) continue
-    let at = start
-    const isWhole = rest.every(wanted => {
-      const end = Math.min(words.length, at + 2 + MOST_BETWEEN)
-      const before = at
-      do at += 1
-      while (at < end && words[at]?.word !== wanted)
-      steps += at - before
-      return at < end
-    })
-    if (isWhole) {
-      const to = words[at]?.line ?? line
-      // The first word may have stood before, in another sentence: each one nearest to the next is the sentence's own.
-      for (const wanted of [first, ...rest].slice(0, -1).reverse()) {
-        do at -= 1
-        while (words[at]?.word !== wanted)
-      }
-      return { from: words[at]?.line ?? line, to }
-    }
-    if (steps > MOST_STEPS) return undefined
+function readOnce(path: string, text: string): { text: string; lines: Lines }[] {
+  try {
+    const blocks = readBlocks(text, formatOf(path) ?? 'markdown')
+    return blocks.map(({ text, lines }) => ({ text: toSingleLine(text), lines }))
+  } catch (error) {
+    if (error instanceof RangeError) return []
+    throw error
   }
-  return undefined
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? []
 }

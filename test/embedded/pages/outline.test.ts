@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { createOutline } from '../../../src/embedded/pages/outline.ts'
+import { createOutline, type Outline } from '../../../src/embedded/pages/outline.ts'
+
+const block = (outline: Outline, text: string) => outline.block(text, { from: 1, to: 1 })
 
 describe('createOutline', () => {
   it('begins a passage at each heading, under the headings around it', () => {
     const outline = createOutline()
-    outline.block('lead')
+    block(outline, 'lead')
     outline.heading(1, 'Title')
-    outline.block('intro')
+    block(outline, 'intro')
     outline.heading(2, 'A')
     outline.heading(3, 'A1')
-    outline.block('a1')
-    outline.block('more')
+    block(outline, 'a1')
+    block(outline, 'more')
     outline.heading(2, 'B')
-    outline.block('b')
+    block(outline, 'b')
     expect(outline.end()).toEqual([
       { headings: [], text: 'lead' },
       { headings: ['Title'], text: 'intro' },
@@ -25,22 +27,22 @@ describe('createOutline', () => {
     const outline = createOutline()
     outline.heading(3, 'deep')
     outline.heading(2, 'less')
-    outline.block('text')
+    block(outline, 'text')
     expect(outline.end()).toEqual([{ headings: ['less'], text: 'text' }])
   })
 
   it('makes one line of each block, and none of white space', () => {
     const outline = createOutline()
     outline.heading(1, ' \n ')
-    outline.block('  a\n\tb\u00A0c ')
-    outline.block(' \n ')
+    block(outline, '  a\n\tb\u00A0c ')
+    block(outline, ' \n ')
     expect(outline.end()).toEqual([{ headings: [], text: 'a b c' }])
   })
 
   it('goes on in a further passage after 2,000 characters, at the next line', () => {
     const outline = createOutline()
     outline.heading(2, 'Long')
-    for (const letter of ['a', 'b', 'c', 'd', 'e']) outline.block(letter.repeat(700))
+    for (const letter of ['a', 'b', 'c', 'd', 'e']) block(outline, letter.repeat(700))
     expect(outline.end().map(({ headings, text }) => [headings, text.replace(/(.)\1+/g, '$1')])).toEqual([
       [['Long'], 'a\nb\nc'],
       [['Long'], 'd\ne'],

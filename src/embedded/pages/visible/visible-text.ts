@@ -3,6 +3,7 @@
 import type { PageFormat } from '../formats.ts'
 import { maskCode } from '../mask-code.ts'
 import { toEvidence } from '../signals/signal.ts'
+import { keepLines } from '../source-lines.ts'
 import { findHiddenElements, type HiddenRange, mayHide, type Range } from './elements.ts'
 
 /** A piece of source that readers do not see. */
@@ -41,7 +42,10 @@ export function takeVisible(body: string, format: PageFormat): VisibleSource {
   if (format !== 'html') return takeFromMarkdown(body, format)
   const elements = findHiddenElements(body, format)
   return {
-    source: edit(body, elements.map(hide)),
+    source: edit(
+      body,
+      elements.map(range => replace(body, range, PLACEHOLDER)),
+    ),
     hidden: listHidden(body, [...elements, ...findComments(body, '<!--', '-->')]),
   }
 }
@@ -59,8 +63,8 @@ function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
   const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : []
   const comments = [...findComments(masked, '<!--', '-->'), ...inBraces]
   const edits = [
-    ...elements.map(hide),
-    ...[...liquid, ...uncited, ...calls].map(({ start, end }) => ({ start, end, replacement: '' })),
+    ...elements.map(range => replace(body, range, PLACEHOLDER)),
+    ...[...liquid, ...uncited, ...calls].map(range => replace(body, range, '')),
     ...cited.flatMap(note => openFootnote(body, note)),
   ]
   return {
@@ -95,8 +99,8 @@ function findComments(source: string, opening: string, closing: string): HiddenR
   return found
 }
 
-function hide({ start, end }: Range): Edit {
-  return { start, end, replacement: PLACEHOLDER }
+function replace(text: string, { start, end }: Range, replacement: string): Edit {
+  return { start, end, replacement: keepLines(text.slice(start, end), replacement) }
 }
 
 function blank(text: string, { start, end }: Range): Edit {
@@ -105,11 +109,10 @@ function blank(text: string, { start, end }: Range): Edit {
 
 /** A footnote is a paragraph of its own. The indent of its further lines would make them code. */
 function openFootnote(body: string, { start, text, end }: Range & { text: number }): Edit[] {
-  const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) => ({
-    ...{ start: text + index, end: text + index + found.length },
-    replacement: '\n',
-  }))
-  return [{ start, end: text, replacement: '\n' }, ...indents]
+  const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) =>
+    replace(body, { start: text + index, end: text + index + found.length }, '\n'),
+  )
+  return [replace(body, { start, end: text }, '\n'), ...indents]
 }
 
 /** Of edits that overlap, the first is made. */

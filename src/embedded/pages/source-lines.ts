@@ -1,0 +1,68 @@
+/** Lines of a file, and how they are followed through a text that is changed before it is parsed. */
+
+/** From 1. */
+export interface Lines {
+  from: number
+  to: number
+}
+
+/** A line break of the file that was taken out of its text, and one that was put in. No text holds either before. */
+const TAKEN = '\f'
+const PUT = '\r'
+
+/** Returns a text whose line breaks are those that marks of changes leave alone. */
+export function withPlainBreaks(text: string): string {
+  return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, '\n').replaceAll(TAKEN, ' ') : text
+}
+
+/** Returns what stands in the place of `found`, marked so that the lines after it can still be counted. */
+export function keepLines(found: string, replacement: string): string {
+  if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement
+  const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g)
+  return replacement.replaceAll('\n', PUT) + TAKEN.repeat(Math.max(0, taken))
+}
+
+/** Takes the marks off. `startOf` and `endOf` tell in which lines of the file a line of the text began and ended, from 1. */
+export function takeMarks(marked: string): {
+  text: string
+  startOf(line: number): number
+  endOf(line: number): number
+} {
+  const same = (line: number) => line
+  if (!/[\r\f]/.test(marked)) return { text: marked, startOf: same, endOf: same }
+  const starts = [1]
+  const ends: number[] = []
+  let line = 1
+  /** Where the line of the text begins, without what was taken out before it. */
+  let begin = 0
+  for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
+    const isBefore = index === begin
+    if (mark !== TAKEN) ends.push(line)
+    if (mark !== PUT) line += 1
+    if (mark !== TAKEN) starts.push(line)
+    else if (isBefore) starts[starts.length - 1] = line
+    if (mark !== TAKEN || isBefore) begin = index + 1
+  }
+  const text = marked.replaceAll(TAKEN, '').replaceAll(PUT, '\n')
+  return { text, startOf: wanted => starts[wanted - 1] ?? line, endOf: wanted => ends[wanted - 1] ?? line }
+}
+
+/** Returns a function that tells the line of a place in a marked text; the places must ascend. */
+export function createLineCounter(text: string): (index: number) => number {
+  let line = 1
+  let counted = 0
+  return index => {
+    for (; counted < index; counted += 1) if (text[counted] === '\n' || text[counted] === TAKEN) line += 1
+    return line
+  }
+}
+
+export function countBreaks(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}
+
+function countAll(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
