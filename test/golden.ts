@@ -7,12 +7,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { print } from '../scripts/lib/print.ts'
 import { shippedTypefaces } from '../src/lib/fonts/draw-with-fonts.ts'
-import { annotationsOf, describeAnnotatedRunFailures } from '../src/report/annotations.ts'
+import { annotationsOf } from '../src/report/annotations.ts'
 import { renderCsv } from '../src/report/csv/csv.ts'
+import { runDocument } from '../src/report/document/fleet-document.ts'
 import { renderHtml } from '../src/report/html/html.ts'
 import { incidentOf } from '../src/report/incident.ts'
+import { formatRunResult } from '../src/report/json/fleet-result.ts'
 import { formatOutcome } from '../src/report/json/outcome-file.ts'
 import { formatJunit } from '../src/report/junit.ts'
+import { describeAnnotatedRunFailures, describeRunFailures, summarizeRun } from '../src/report/log.ts'
 import { portfolioMarker, renderPage, renderPost } from '../src/report/markdown/comment.ts'
 import {
   buildIncidentNotification,
@@ -22,7 +25,6 @@ import {
 import type { Outcome } from '../src/report/outcome.ts'
 import { renderPdf } from '../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../src/report/run-outcome.ts'
-import { describeRunFailures, formatRunResult, runDocument, summarizeRun } from '../src/report/run-report.ts'
 import { formatSarif } from '../src/report/sarif.ts'
 import { renderText } from '../src/report/text/text.ts'
 import { twelveGates } from './browser/twelve-gates.ts'
@@ -47,8 +49,7 @@ function jsonOf(value: unknown): string {
 
 function messageOf(run: RunOutcome) {
   const [gate] = run.gates
-  if (run.gates.length === 1 && gate)
-    return buildNotification(gate.load(), runDocument(run), gate.failures.length > 0)
+  if (run.gates.length === 1 && gate) return buildNotification(gate)
   const incident = incidentOf(run)
   return incident && buildIncidentNotification(incident, run.runUrl)
 }

@@ -12,7 +12,8 @@ import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
 import { describeGateTurn } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { type JudgedGate, type RunOutcome, toJudgedGate } from '../report/run-outcome.ts'
+import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
+import { tellGate } from '../report/tell/tell.ts'
 import { type GateContext, runGate } from './run-gate.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
@@ -47,9 +48,11 @@ export async function check(
     if (!isAlone) log.info(describeGateTurn(key, index + 1, gates.length))
     const own = { ...shared, spent, history: histories.get(key) }
     const { outcome, settings, history } = await runGate(given, own)
+    // What a change does to the settings of all gates is told once for the run.
+    const told = isAlone ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
-    judged.push(toJudgedGate(outcome, { settings, history, load }))
+    judged.push({ ...tellGate(told, load), settings, history })
   }
   return { config, configChanges, runUrl: facts.runUrl, gates: judged }
 }

@@ -17,7 +17,7 @@ import type { JudgedGate } from '../report/run-outcome.ts'
 import { countContents } from '../scan/engine-contents.ts'
 
 /** A gate whose run may be recorded. */
-export interface RecordedGate extends Pick<JudgedGate, 'key' | 'failures' | 'history' | 'load'> {
+export interface RecordedGate extends Omit<JudgedGate, 'settings'> {
   settings: Pick<Settings, 'accept' | 'record'>
 }
 
@@ -48,12 +48,13 @@ export async function recordRuns(
   const isAlone = gates.length === 1
   const entries: Entry[] = []
   const unaccepted: Omit<Entry, 'record'>[] = []
-  for (const { key, failures, settings, history, load } of gates) {
+  for (const gate of gates) {
+    const { key, failures, settings, history, load } = gate
     if (history === undefined || !isRecorded(settings)) continue
     const { accept } = settings
     const outcome = load()
     const failed = failures.length > 0
-    const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(outcome, failed) })
+    const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(gate, outcome) })
     if (record !== undefined) entries.push({ key, history, record })
     if (accept && record?.accepted !== true) unaccepted.push({ key, history })
   }

@@ -13,8 +13,7 @@ import { renderDrafts } from '../report/markdown/drafts.ts'
 import { FILES } from '../report/messages/files.ts'
 import { lineOf } from '../report/messages/message.ts'
 import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
-import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
-import { onlyGate } from '../report/run-report.ts'
+import { type JudgedGate, onlyGate, type RunOutcome } from '../report/run-outcome.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 interface WrittenReports {
@@ -93,7 +92,7 @@ async function writeGateReports(
   const folder = runFolder(facts, key)
   const outcome = load()
   const resultFile = join(folder, 'result.json')
-  await writeFileAtomically(resultFile, formatResult(outcome))
+  await writeFileAtomically(resultFile, formatResult(gate))
 
   const write = (name: string, render: () => Content | Promise<Content>) =>
     writeReport(folder, name, render, log)
@@ -107,8 +106,8 @@ async function writeGateReports(
     ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
       ? await write('scans.csv', () => drawCsv(outcome))
       : []),
-    ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(outcome))) : []),
-    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), log)) : []),
+    ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(gate))) : []),
+    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(gate), log)) : []),
     ...(await writeForTools(folder, [gate], wants, { log, readVersion })),
   ]
   const draftFiles: string[] = []

@@ -4,9 +4,9 @@
  * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
  */
 import { escapeHtml } from './html/escape-html.ts'
+import { describeFailures, summarize } from './log.ts'
 import { listProblems, type Problem } from './problems.ts'
-import { describeFailures, summarize } from './reasons.ts'
-import type { JudgedGate } from './run-outcome.ts'
+import type { ToldGate } from './tell/told.ts'
 
 interface TestCase {
   name: string
@@ -17,16 +17,19 @@ interface TestCase {
 }
 
 /** Formats the gates as JUnit XML, a suite for each. A gate whose step fails has a failed test. */
-export function* formatJunit(gates: readonly Pick<JudgedGate, 'key' | 'load'>[]): Iterable<string> {
+export function* formatJunit(gates: readonly ToldGate[]): Iterable<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="AI visibility">\n'
-  for (const { key, load } of gates) {
-    const outcome = load()
-    const fails = outcome.failures.length > 0
-    const problems = listProblems(outcome).map(problem => toTestCase(problem, fails))
+  for (const gate of gates) {
+    const {
+      key,
+      verdict: { status },
+    } = gate
+    const fails = gate.failures.length > 0
+    const problems = listProblems(gate).map(problem => toTestCase(problem, fails))
     const verdict: TestCase = {
       name: 'verdict',
-      text: summarize(outcome),
-      failure: fails ? { kind: outcome.verdict.status, message: describeFailures(outcome) } : undefined,
+      text: summarize(gate),
+      failure: fails ? { kind: status, message: describeFailures(gate) } : undefined,
     }
     const cases = problems.some(({ failure }) => failure !== undefined) ? problems : [verdict, ...problems]
     const failed = cases.filter(({ failure }) => failure !== undefined).length

@@ -1,16 +1,18 @@
 /** The message about a change of state: the gate fails, a loss is found, or it is over; and its format for each webhook. */
 
-import { findFindings, isToldBefore } from '../findings/find-findings.ts'
+import { isToldBefore } from '../findings/find-findings.ts'
 import { isUnread, lossesOf } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
-import type { Block, CauseEntry, Line, ReportDocument } from './document/blocks.ts'
+import type { Line } from './document/blocks.ts'
 import { plainOf } from './document/plain-text.ts'
-import { type Incident, incidentAfter } from './incident.ts'
+import { type Incident, isIncidentOver } from './incident.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { standOf } from './run-outcome.ts'
+import { tellFleet } from './tell/fleet.ts'
+import type { Told, ToldGate } from './tell/told.ts'
 import { parseWebPage } from './web-url.ts'
 import { cutList } from './words.ts'
 
@@ -37,37 +39,29 @@ export interface Notification {
   createdAt: string
 }
 
-const TODO = 'What to do:'
-const TOLD_FACTS = ['Why', 'What to do']
-const MOST_LINES = 3
 /** Keys that a message about several gates names. */
 const MOST_KEYS = 20
 
 /**
  * Returns the message about a run in the words of its report; undefined where it has no news: its state is that of the last
- * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`. All texts
- * may hold text from outside.
+ * run that the history can tell the state of, or its loss is known. All texts may hold text from outside.
  */
-export function buildNotification(
-  outcome: Outcome,
-  { first, title }: Pick<ReportDocument, 'first' | 'title'>,
-  failed: boolean,
-): Notification | undefined {
-  const event = eventOf(outcome, failed)
+export function buildNotification(gate: ToldGate): Notification | undefined {
+  const outcome = gate.load()
+  const event = eventOf(gate, outcome)
   if (event === undefined) return undefined
-  const { verdict, measurement, brand, key, run } = outcome
-  const gate = key === 'default' ? '' : ` (${key})`
-  const [second, ...causes] = wordsOf(first)
-  const recovery = isIncidentOver(outcome)
-    ? `This is over: ${outcome.last?.incident}.`
-    : lossesOf(verdict).length
-      ? (second ?? '')
-      : `AI visibility of ${brand} passes its gate again.`
+  const { verdict, brand, key, headline, detail, told } = gate
+  const { measurement, run, last } = outcome
+  const words = wordsOf(detail, told)
+  const recovery = isIncidentOver(gate, outcome)
+    ? [`This is over: ${last?.incident}.`]
+    : lossesOf(verdict).length > 0
+      ? words
+      : [`AI visibility of ${brand} passes its gate again.`]
+  const [summary = '', ...reasons] = event === 'recovery' ? recovery.slice(0, 1) : words
   return {
-    ...{ event, gates: [key], key, brand },
-    title: `${title}${gate}`,
-    summary: event === 'recovery' ? recovery : (second ?? ''),
-    reasons: event === 'recovery' ? [] : causes,
+    ...{ event, gates: [key], key, brand, summary, reasons },
+    title: `${plainOf(headline)}${key === 'default' ? '' : ` (${key})`}`,
     verdict: verdict.status,
     overallBcr: measurement?.overallBcr,
     citedEngines: measurement?.citedEngines,
@@ -79,17 +73,28 @@ export function buildNotification(
 
 /** Returns the message about an incident of a fleet; undefined where the step does not fail because of it, or all gates told it. */
 export function buildIncidentNotification(
-  { gates, failed, load }: Incident,
+  { run, failed, title }: Incident,
   runUrl: string | undefined,
 ): Notification | undefined {
-  if (!failed || gates.every(gate => gate.load().last?.incident !== undefined)) return undefined
-  const { title, first, createdAt } = load()
-  const [second = '', ...causes] = wordsOf(first)
+  if (!failed || run.gates.every(gate => gate.load().last?.incident !== undefined)) return undefined
+  const { detail, causes } = tellFleet(run)
+  const [summary = '', ...reasons] = wordsOf(detail, [{ places: [], why: [], causes }])
   return {
-    ...aboutGates(gates.map(({ key }) => key)),
-    ...{ event: 'failure', verdict: 'error', title, summary: second, reasons: causes, createdAt },
+    ...aboutGates(run.gates.map(({ key }) => key)),
+    ...{ event: 'failure', verdict: 'error', title, summary, reasons },
     runUrl: parseWebPage(runUrl ?? '')?.href,
+    createdAt: run.gates[0]?.finishedAt ?? '',
   }
+}
+
+/** Returns the line under the headline, then the first cause and what to do about it. */
+function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'causes'>[]): string[] {
+  const first = told.find(({ causes }) => causes.length > 0)
+  const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {}
+  const why = first?.places.length ? first.why : [...title, ' ', ...said]
+  return [detail, why, todo === undefined ? [] : ['What to do: ', ...todo]]
+    .map(line => plainOf(line).trim())
+    .filter(text => text !== '')
 }
 
 /** Returns one message about the end of an incident, in place of those of its gates; undefined for none. */
@@ -129,46 +134,22 @@ function aboutGates(gates: string[]) {
   return { gates, key: '', brand: '', ...none }
 }
 
-/** The second line of a first screen, then its first cause with what to do. */
-function wordsOf(first: readonly Block[]): string[] {
-  const lines = first.flatMap((block): Line[] => {
-    if (block.kind === 'paragraph' && !block.isSmall) return [block.text]
-    if (block.kind === 'facts') {
-      return block.rows
-        .filter(({ label }) => TOLD_FACTS.includes(label))
-        .map(({ label, value }) => [`${label}: `, ...value])
-    }
-    return block.kind === 'causes' ? block.entries.slice(0, 1).flatMap(causeLines) : []
-  })
-  const todo = lines.findIndex(line => plainOf(line).startsWith(TODO))
-  return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plainOf)
-}
-
-function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[] {
-  return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])]
-}
-
 /** A loss and an incident are told when they begin and when they ended, and not while they last, however many runs they fail. */
-function eventOf(outcome: Outcome, failed: boolean): Notification['event'] | undefined {
-  const { verdict, trend, last } = outcome
+function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | undefined {
+  const { verdict, findings, failures } = gate
+  const { trend, last } = outcome
   const losses = lossesOf(verdict)
-  const findings = findFindings(outcome)
   const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
-  const isOver = isIncidentOver(outcome)
-  if (!failed) {
+  const isOver = isIncidentOver(gate, outcome)
+  if (failures.length === 0) {
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
-    return isOver || (wasBad && standOf({ ...outcome, findings }) === 'passed') ? 'recovery' : undefined
+    return isOver || (wasBad && standOf(gate) === 'passed') ? 'recovery' : undefined
   }
   if (isUnread(verdict) || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   if (!isNewLoss && !isOver && (before?.failed || isToldBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
-}
-
-/** Tells whether this run measures all that an incident kept the run before from measuring. */
-export function isIncidentOver(outcome: Outcome): boolean {
-  return outcome.last?.incident !== undefined && incidentAfter(outcome, false) === undefined
 }
 
 /** A run that may have dropped neither fails nor shows that the gate passes again. */

@@ -1,20 +1,10 @@
-/** The findings of a gate one by one, for the formats of other tools: JUnit XML, SARIF and annotations. */
+/** The findings of a gate one by one, for annotations and the formats of other tools: JUnit XML and SARIF. */
 import type { Finding } from '../findings/finding.ts'
-import { describeLoss } from './document/content-causes.ts'
-import { createContext } from './document/context.ts'
-import { type ContentLoss, isContentLoss, textOfFinding } from './document/headline.ts'
 import { plainOf } from './document/plain-text.ts'
 import { plainLine } from './escape.ts'
 import type { Message } from './messages/message.ts'
-import type { Outcome } from './outcome.ts'
-import { describeFinding } from './reasons.ts'
+import type { Told, ToldGate, ToldPlace } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'
-
-/** A line, from 1, of a file of the repository. */
-export interface Place {
-  path: string
-  line: number
-}
 
 /** Something that asks for attention. Texts are one line each. */
 export interface Problem {
@@ -24,54 +14,40 @@ export interface Problem {
   /** The finding; the question where there is one. */
   title: string
   text: string
-  /** The first line of a page that is gone; undefined where no file is known. */
-  place: Place | undefined
+  /** Undefined where no file is known. */
+  place: Pick<ToldPlace, 'path' | 'line'> | undefined
+}
+
+/** Returns a finding as a line of the log: with what to do where an engine is silent or nothing was measured. */
+export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: Told): Message {
+  const sentence = [...headline, '.']
+  switch (kind) {
+    case 'incident':
+      return { code, text: plainOf([...sentence, ' ', ...why]) }
+    case 'not-judged':
+      return { code, text: plainOf(why) }
+    case 'engine-silent': {
+      const todo = causes[0]?.todo
+      return { code, text: plainOf(todo === undefined ? sentence : [...sentence, ' ', ...todo]) }
+    }
+    default:
+      return { code, text: plainOf(sentence) }
+  }
 }
 
 /** Returns the problems of a gate, the most important first: one for each question that a change costs, else one for each finding. */
-export function listProblems(outcome: Outcome): Problem[] {
-  const context = createContext(outcome)
-  return context.findings.flatMap((finding): Problem[] => {
+export function listProblems({ told }: Pick<ToldGate, 'told'>): Problem[] {
+  return told.flatMap((each): Problem[] => {
+    const { finding, headline, places } = each
     const { kind, leadsTo } = finding
     if (leadsTo === 'none') return []
-    const { code, text } = describeFinding(finding, context)
-    const told = isContentLoss(finding)
-      ? describeQuestions(finding, outcome.run)
-      : [{ title: textOfFinding(finding, context), text, place: undefined }]
-    const page = isContentLoss(finding) ? { path: finding.path, line: 1 } : undefined
-    return told.map(({ title, text, place = page }) => ({
-      ...{ code, kind, leadsTo, place },
-      title: plainLine(title, NAME_LENGTH),
-      text: plainLine(text),
+    const { code, text } = messageOf(each)
+    const problem = { code, kind, leadsTo, place: undefined }
+    if (places.length === 0) return [{ ...problem, title: plainOf(headline), text: plainLine(text) }]
+    return places.map(place => ({
+      ...{ ...problem, place },
+      title: plainLine(place.question, NAME_LENGTH),
+      text: plainLine(place.text),
     }))
   })
-}
-
-/** Returns each question of a finding, with what became of its answer. */
-export function describeQuestions(
-  finding: ContentLoss,
-  run: Outcome['run'],
-): Pick<Problem, 'title' | 'text' | 'place'>[] {
-  const { why, todo = [] } = describeLoss(finding, run)
-  const verb = finding.kind === 'answer-weaker' ? 'has a weaker answer' : 'lost its answer'
-  return finding.questions.map(({ question, before }) => {
-    const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
-    const lost = `“${plainLine(question, NAME_LENGTH)}” ${verb}.`
-    return {
-      title: question,
-      text: [lost, said, plainOf(why), plainOf(todo)].filter(part => part !== '').join(' '),
-      place: placeOf(finding),
-    }
-  })
-}
-
-/** The line that hides a page, else where the lost text stood, in a file that is there. */
-function placeOf(finding: ContentLoss): Place | undefined {
-  const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
-  if (reason !== undefined) return { path: reason.file, line: reason.line }
-  for (const { path, now } of finding.removed) {
-    // Where nothing took its place, the line before it.
-    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
-  }
-  return finding.kind === 'answer-lost' ? { path: finding.path, line: 1 } : undefined
 }

@@ -4,15 +4,15 @@
  */
 import { listCodes } from './messages/catalog.ts'
 import { listProblems, type Problem } from './problems.ts'
-import type { JudgedGate } from './run-outcome.ts'
+import type { ToldGate } from './tell/told.ts'
 
 /** What a place is where a finding has none, as code scanning asks for one. OSSF Scorecard writes the same, without escapes. */
 const NO_FILE = 'no file associated with this alert'
 
 /** Formats the findings of the gates as SARIF. `version` is that of this program. */
-export function formatSarif(gates: readonly Pick<JudgedGate, 'key' | 'load'>[], version: string): string {
+export function formatSarif(gates: readonly ToldGate[], version: string): string {
   const [only, ...others] = gates
-  const problems = gates.flatMap(({ key, load }) => listProblems(load()).map(problem => ({ key, problem })))
+  const problems = gates.flatMap(gate => listProblems(gate).map(problem => ({ key: gate.key, problem })))
   const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]))
   const documented = new Map(listCodes().map(entry => [entry.code, entry]))
   const log = {

@@ -20,6 +20,7 @@ import { portfolioMarker, renderComment, renderPost } from '../../src/report/mar
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { droppedInGermany, situations } from '../support/situations.ts'
 import { commentPage } from './comment-page.ts'
 import { twelveGates } from './twelve-gates.ts'
@@ -46,22 +47,22 @@ const NAMES = {
 }
 
 /** What is published of a run. */
-interface Told {
+interface Published {
   comment: string
   html: string
   draw(typefaces: Typeface[]): Promise<Drawn>
 }
 
-function tellGate(outcome: Outcome): Told {
-  const document = gateDocument(outcome)
+function publishedOf(outcome: Outcome): Published {
+  const document = gateDocument(tellGate(outcome))
   return {
-    comment: renderComment(outcome),
+    comment: renderComment(tellGate(outcome)),
     html: renderHtml(document),
     draw: typefaces => renderPdf(document, typefaces),
   }
 }
 
-function tellFleet(fleet: RunOutcome): Told {
+function publishedOfFleet(fleet: RunOutcome): Published {
   const document = fleetDocument(fleet)
   return {
     comment: renderPost(document, portfolioMarker(fleet.config), undefined),
@@ -125,7 +126,7 @@ async function commentOfQuickStart(): Promise<string> {
 /** Without arguments, all situations are taken. */
 const wanted = process.argv.slice(2)
 
-async function shootAll(name: string, { comment, html, draw }: Told): Promise<void> {
+async function shootAll(name: string, { comment, html, draw }: Published): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(name)) return
   const path = `${FOLDER}/${name}`
   await shoot(commentPage(comment), `${path}-comment.png`, COMMENT)
@@ -142,12 +143,12 @@ mkdirSync(FOLDER, { recursive: true })
 for (const [name, situation] of Object.entries(NAMES)) {
   const outcome = situations[situation]
   if (outcome === undefined) throw new RangeError(`${situation} is no situation`)
-  await shootAll(name, tellGate(outcome))
+  await shootAll(name, publishedOf(outcome))
 }
-await shootAll('fleet', tellFleet(twelveGates))
+await shootAll('fleet', publishedOfFleet(twelveGates))
 
 await shoot(commentPage(await commentOfQuickStart()), 'docs/comment.png', COMMENT)
-const { html } = tellGate(droppedInGermany)
+const { html } = publishedOf(droppedInGermany)
 for (const [path, part] of [
   ['docs/report.png', '.first'],
   ['docs/report-trend.png', '#trend figure'],

@@ -4,6 +4,7 @@ import { recordRuns } from '../../src/commands/record-runs.ts'
 import { runGate } from '../../src/commands/run-gate.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { renderSummary } from '../support/documents.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture, withValue } from '../support/engines.ts'
@@ -27,7 +28,7 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
-  const gate = { key: settings.key, settings, failures: [], load: () => outcome, history }
+  const gate = { ...tellGate({ ...outcome, failures: [] }), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   return { outcome, log, text: renderSummary(outcome) }
 }

@@ -5,6 +5,7 @@ import { runGate } from '../../src/commands/run-gate.ts'
 import { changeOver } from '../../src/comparison/comparison.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { type EngineReply, startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { aFolder } from '../support/git-repository.ts'
@@ -34,7 +35,7 @@ async function runIn(folder: string, openai: EngineReply, engines: string) {
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
   const { failures } = outcome
-  const gate = { key: settings.key, settings, failures, load: () => outcome, history }
+  const gate = { ...tellGate(outcome), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   const read = await history.read(settings.key)
   return { outcome, failures, records: 'records' in read ? read.records : [] }

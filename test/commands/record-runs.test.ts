@@ -3,6 +3,7 @@ import { type RecordedGate, recordRuns } from '../../src/commands/record-runs.ts
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
@@ -44,9 +45,8 @@ function gate(
   { failed = outcome.verdict?.status === 'fail', accept = false } = {},
 ): RecordedGate {
   return {
+    ...tellGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
     key,
-    load: () => anOutcome({ key, ...outcome }),
-    failures: failed ? ['fail'] : [],
     settings: { accept, record: 'always' },
     history,
   }

@@ -7,8 +7,9 @@ import type { Rule } from '../../src/gate/rules/rule.ts'
 import { RULES } from '../../src/gate/rules/rules.ts'
 import { parseRecord } from '../../src/history/format.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
-import { headlineText } from '../../src/report/document/gate-document.ts'
+import { plainOf } from '../../src/report/document/plain-text.ts'
 import { listCodes } from '../../src/report/messages/catalog.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { rowsOf } from '../support/documents.ts'
 import { keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
@@ -45,7 +46,7 @@ describe('a drop rule that is added to the list', () => {
   it('fails the gate, and its loss is recorded', async () => {
     expect(verdict.status).toBe('fail')
     const history = keepRecords()
-    const gate = { key: 'site', settings: someSettings(), failures: [], load: () => outcome, history }
+    const gate = { ...tellGate(outcome), settings: someSettings(), history }
     await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
     expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failures: 1 }] }])
     // A result file as a baseline tells the same.
@@ -53,7 +54,7 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('leads the report, and has a row among the rules', () => {
-    expect(headlineText(outcome)).toBe('The number of cited pages of Acme is 7. It was 12')
+    expect(plainOf(tellGate(outcome).headline)).toBe('The number of cited pages of Acme is 7. It was 12')
     expect(rowsOf(outcome, 'rules-and-settings').at(-1)).toEqual([
       'Drop of the number of cited pages (max-cited-pages-drop)',
       'Failed',
@@ -82,7 +83,7 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('has an annotation and an error code', () => {
-    expect(annotationsOf([{ load: () => outcome }])).toMatchObject([
+    expect(annotationsOf([tellGate(outcome)])).toMatchObject([
       { message: expect.stringMatching(/^AVG_RULE_MAX_CITED_PAGES_DROP: /) },
     ])
     expect(listCodes(rules).map(({ code }) => code)).toContain('AVG_RULE_MAX_CITED_PAGES_DROP')

@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
-import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
-import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
-import type { FailOn } from '../../src/inputs/stored-settings.ts'
-import {
-  annotationsOf as annotationsOfGates,
-  describeAnnotatedFailures,
-} from '../../src/report/annotations.ts'
-import { headlineText } from '../../src/report/document/gate-document.ts'
+import type { RuleResult } from '../../src/gate/verdict.ts'
+import { annotationsOf as annotationsOfGates } from '../../src/report/annotations.ts'
+import { describeAnnotatedRunFailures } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { aContentComparison, aLostAnswer as lost } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
-import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
-import {
-  aCompleteness,
-  aDrop,
-  aFloor,
-  anAnswerLoss,
-  aRequirement,
-  aSentiment,
-} from '../support/rule-results.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aFleet, aFleetGate } from '../support/portfolio.ts'
+import { aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from '../support/rule-results.ts'
 
-const drop = aDrop({ outcome: 'fail' })
-const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
-const explain = (verdict: Verdict, failures: FailOn[]) =>
-  describeAnnotatedFailures(anOutcome({ verdict, failures }))
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
 const answers = (keywords: KeywordChange[]) =>
@@ -33,41 +19,30 @@ const answers = (keywords: KeywordChange[]) =>
     checked: keywords.length,
     lost: keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   })
-const annotationsOf = (outcome: Outcome) => annotationsOfGates([{ load: () => outcome }])
+const annotationsOf = (outcome: Outcome) => annotationsOfGates([tellGate(outcome)])
+const contentOutcome = (keywords: KeywordChange[], ...rules: RuleResult[]) =>
+  anOutcome({
+    verdict: failing(answers(keywords), ...rules),
+    baseline: aBaseline({ content: aContentComparison(...keywords) }),
+  })
 const withContent = (keywords: KeywordChange[], ...rules: RuleResult[]) =>
-  annotationsOf(
-    anOutcome({
-      verdict: failing(answers(keywords), ...rules),
-      baseline: aBaseline({ content: aContentComparison(...keywords) }),
-    }),
-  )
+  annotationsOf(contentOutcome(keywords, ...rules))
 
 describe('annotationsOf', () => {
-  it('has one annotation for each failed rule, with its code', () => {
+  it('has one annotation for each finding that fails, with its code', () => {
     const rules = [
       aFloor({ outcome: 'fail', observed: 30 }),
       aDrop({ outcome: 'inconclusive' }),
-      aCompleteness({ outcome: 'warn' }),
-      aDrop({}, maxCitedEnginesDrop),
-      requirement,
+      aRequirement({ outcome: 'fail', missing: ['gemini'] }),
     ]
-    expect(annotationsOf(anOutcome({ verdict: failing(...rules) }))).toMatchObject([
+    expect(annotationsOf(anOutcome({ key: 'docs', verdict: failing(...rules) }))).toMatchObject([
       {
-        title: 'AI visibility: min-overall-bcr',
-        message: expect.stringMatching(/^AVG_RULE_MIN_OVERALL_BCR: The citation score is 30\.0/),
+        title: 'AI visibility (docs)',
+        message: expect.stringMatching(/^AVG_RULE_MIN_OVERALL_BCR: /),
         place: undefined,
       },
-      {
-        title: 'AI visibility: required-engines',
-        message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*Gemini/),
-        place: undefined,
-      },
+      { message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: Gemini must cite Acme/) },
     ])
-  })
-
-  it('names the key of a gate, unless it is the default', () => {
-    const [annotation] = annotationsOf(anOutcome({ key: 'docs', verdict: failing(drop) }))
-    expect(annotation?.title).toBe('AI visibility (docs): max-bcr-drop')
   })
 
   it('has one annotation for each question that lost its answer, at the place that lost it', () => {
@@ -78,13 +53,13 @@ describe('annotationsOf', () => {
     ]
     expect(withContent(keywords)).toMatchObject([
       {
-        title: 'AI visibility: max-answer-loss',
+        title: 'AI visibility',
         message:
           'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” This change deletes gone.md, and its text is on no other page. Keep gone.md; or move its text to another page, and redirect the old address there.',
         place: undefined,
       },
       {
-        title: 'AI visibility: max-answer-loss',
+        title: 'AI visibility',
         message:
           'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” This change replaces lines 99–100 of about.md, and no other page has this text. Put the text back, or say it in other words on about.md.',
         place: { path: 'about.md', line: 12 },
@@ -124,44 +99,16 @@ describe('annotationsOf', () => {
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
     expect(withContent(keywords)).toHaveLength(9)
-    expect(explain(failing(answers(keywords)), ['fail'])).toContain(
+    const gate = aFleetGate('default', contentOutcome(keywords))
+    expect(describeAnnotatedRunFailures(aFleet([gate]))).toContain(
       ' The last 3 of 12 problems have no annotation.',
     )
   })
 
   it('keeps text from outside to one line of limited length', () => {
     const hostile = 'x\n::error::y\r\0\u202E'
-    const missing = Array.from({ length: 100 }, () => `::set-output::${hostile}${'a'.repeat(30)}`)
-    const verdict = failing(aRequirement({ outcome: 'fail', missing }))
-    const [annotation] = annotationsOf(anOutcome({ verdict }))
-    expect(annotation?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)
-    expect(annotation?.message).toHaveLength(2000)
     const [question] = withContent([lost(hostile, hostile, 1)])
     expect(question?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)
     expect(question?.place?.path).toBe(hostile)
-  })
-})
-
-describe('describeAnnotatedFailures', () => {
-  const codesOf = (text: string) => Array.from(text.matchAll(/^AVG_\w+/gm), ([code]) => code)
-
-  it('gives the headline and does not repeat the annotations', () => {
-    const outcome = anOutcome({ verdict: failing(drop, requirement), failures: ['fail'] })
-    expect(describeAnnotatedFailures(outcome)).toBe(`AVG_FAILED: ${headlineText(outcome)}.`)
-  })
-
-  it('adds what no annotation says: that there is no baseline', () => {
-    const text = explain(failing(drop), ['fail', 'no-baseline'])
-    expect(codesOf(text)).toEqual(['AVG_FAILED', 'AVG_BASELINE_MISSING'])
-  })
-
-  it('gives the reasons where no rule failed', () => {
-    const blocker = { kind: 'day-limit', requests: 2, perDay: 1 } as const
-    const verdict = aBlockedVerdict(blocker)
-    expect(codesOf(explain(verdict, ['error']))).toEqual(['AVG_LIMIT_DAY'])
-  })
-
-  it('does not name rules where only the missing baseline fails the step', () => {
-    expect(codesOf(explain(failing(drop), ['no-baseline']))).toEqual(['AVG_BASELINE_MISSING'])
   })
 })

@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { withAnswers } from '../support/answer-records.ts'
 import { renderSummary, textsOf } from '../support/documents.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
@@ -10,7 +11,7 @@ import { anOutcome } from '../support/outcomes.ts'
 import { renderHtml } from '../support/rendered.ts'
 
 it('leaves all of it out where a service does not tell it, and invents nothing', () => {
-  const sections = gateDocument(anOutcome()).sections.map(({ id }) => id)
+  const sections = gateDocument(tellGate(anOutcome())).sections.map(({ id }) => id)
   expect(sections).not.toContain('mentions')
   expect(textsOf(anOutcome(), 'share-of-voice').join()).not.toMatch(/mention/i)
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '../../src/comparison/comparison.ts'
 import type { Finding } from '../../src/findings/finding.ts'
-import { createContext, type ReportContext } from '../../src/report/document/context.ts'
+import type { ReportContext } from '../../src/report/document/context.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
-import { reportMark } from '../../src/report/document/headline.ts'
 import { renderBlock } from '../../src/report/markdown/fit.ts'
 import { joinMarkdown } from '../../src/report/markdown/markdown.ts'
 import { renderBlocks } from '../../src/report/markdown/render-blocks.ts'
+import { contextOf, tell, tellGate } from '../../src/report/tell/tell.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
@@ -25,14 +25,16 @@ const otherFindings: Record<string, Finding> = {
   },
 }
 
+function screenOf(finding: Finding): ReportContext {
+  const facts = { ...contextOf(tellGate(weekly)), findings: [finding], failsCheck: true }
+  return { ...facts, ...tell(facts) }
+}
+
 const screens: Record<string, ReportContext> = {
-  ...Object.fromEntries(Object.entries(situations).map(([name, outcome]) => [name, createContext(outcome)])),
   ...Object.fromEntries(
-    Object.entries(otherFindings).map(([name, finding]) => [
-      name,
-      { ...createContext(weekly), findings: [finding], failsCheck: finding.leadsTo === 'fail' },
-    ]),
+    Object.entries(situations).map(([name, outcome]) => [name, contextOf(tellGate(outcome))]),
   ),
+  ...Object.fromEntries(Object.entries(otherFindings).map(([name, finding]) => [name, screenOf(finding)])),
 }
 
 function render(context: ReportContext): string {
@@ -42,7 +44,7 @@ function render(context: ReportContext): string {
 it('links the codes of faults to the documents of the action, where they are known', () => {
   const outcome = situations['live-engine-silent'] ?? anOutcome()
   const documents = 'https://github.com/acme/gate/blob/v1/docs'
-  const screen = render(createContext({ ...outcome, run: { ...outcome.run, documents } }))
+  const screen = render(contextOf(tellGate({ ...outcome, run: { ...outcome.run, documents } })))
   expect(screen).toContain(`](${documents}/errors.md#:~:text=AVG_ENGINE_KEY)`)
 })
 
@@ -64,7 +66,7 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, context)
   })
 
   it('is no pass where the check fails', () => {
-    expect(context.failsCheck && ['pass', 'report'].includes(reportMark(context))).toBe(false)
+    expect(context.failsCheck && ['pass', 'report'].includes(context.mark)).toBe(false)
   })
 
   it('has no number for an engine without an answer', () => {

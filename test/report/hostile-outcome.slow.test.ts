@@ -18,6 +18,7 @@ import { portfolioMarker, renderComment, renderPage, renderPost } from '../../sr
 import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification, formatNotification } from '../../src/report/notification.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { parseWebUrl } from '../../src/report/web-url.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { renderSummary } from '../support/documents.ts'
@@ -87,14 +88,14 @@ it('has no text from outside in the words of this program, where backticks are c
     const outcome = readOutcome(
       fillTexts(file, text => (toSingleLine(text) === '' ? text : `\`outside${count++}\``)),
     )
-    const documents = [gateDocument(inFull(outcome)), fleetDocument(fleetOf(outcome))]
+    const documents = [gateDocument(tellGate(inFull(outcome))), fleetDocument(fleetOf(outcome))]
     expect(ownWords(documents).filter(words => words.includes('`outside'))).toEqual([])
   }
 })
 
 const MARKDOWN = {
-  'comment, and the body of an issue': renderComment,
-  'comment that closes an issue': renderRecovery,
+  'comment, and the body of an issue': (outcome: Outcome) => renderComment(tellGate(outcome)),
+  'comment that closes an issue': (outcome: Outcome) => renderRecovery(tellGate(outcome)),
   'comment of a fleet': (outcome: Outcome) =>
     renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
 }
@@ -189,13 +190,13 @@ it('writes CSV without a formula', () => {
 
 it('writes a result file that is as valid as with plain words', () => {
   const faultsOf = (outcome: Outcome) =>
-    resultSchema.safeParse(buildResult(inFull(outcome))).error?.issues.length
+    resultSchema.safeParse(buildResult(tellGate(inFull(outcome)))).error?.issues.length
   for (const { hostile, plain } of pairs) expect(faultsOf(hostile)).toBe(faultsOf(plain))
 })
 
 it('sends no message with markup, a mention or a function', () => {
   for (const { hostile } of pairs.filter(pair => !isUnread(pair.hostile.verdict))) {
-    const notification = buildNotification({ ...hostile, trend: [] }, gateDocument(hostile), true)
+    const notification = buildNotification({ ...tellGate({ ...hostile, trend: [] }), failures: ['fail'] })
     if (notification === undefined) throw new Error('A failure is told.')
     const [slack, teams] = (['slack', 'teams'] as const).map(format =>
       formatNotification(notification, format),
@@ -208,11 +209,8 @@ it('sends no message with markup, a mention or a function', () => {
 
 it('annotates in single lines, and gives an issue a title without code, mentions and emoji', () => {
   for (const { hostile } of pairs) {
-    const annotations = annotationsOf([{ load: () => hostile }]).flatMap(({ title, message }) => [
-      title,
-      message,
-    ])
+    const annotations = annotationsOf([tellGate(hostile)]).flatMap(({ title, message }) => [title, message])
     expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
-    expect(titleIssue(hostile)).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
+    expect(titleIssue(tellGate(hostile))).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
   }
 })

@@ -9,7 +9,7 @@ import {
   joinNotifications,
   type Notification,
 } from '../../src/report/notification.ts'
-import { aDocument, aHeadline, aLoss as aReport, everyBlock, hiddenPage } from '../support/document-blocks.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { aLoss } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFleet, aFleetGate, serviceDown } from '../support/portfolio.ts'
@@ -28,6 +28,9 @@ const runs = (...states: ('passed' | 'failed' | 'suspect')[]): HistoryRecord[] =
     failed: states[index] === 'failed',
     suspect: states[index] === 'suspect',
   }))
+
+const aGate = (verdict: Verdict, failed: boolean, trend: HistoryRecord[]) =>
+  tellGate(anOutcome({ verdict, trend, failures: failed ? ['fail'] : [] }))
 
 /** The name of the case, the run, whether it failed, the runs before it, and the event. */
 type Change = [string, Verdict, boolean, HistoryRecord[], string | undefined]
@@ -53,8 +56,7 @@ describe('a message is sent', () => {
       undefined,
     ],
   ] satisfies Change[])('%s', (_name, verdict, failed, trend, event) => {
-    const outcome = anOutcome({ verdict, trend })
-    expect(buildNotification(outcome, aDocument(), failed)?.event).toBe(event)
+    expect(buildNotification(aGate(verdict, failed, trend))?.event).toBe(event)
   })
 
   it.each([
@@ -67,58 +69,44 @@ describe('a message is sent', () => {
     ['when a loss was chance', 'live-was-chance', 'recovery'],
     ['on a second loss while another one is open', 'live-two-losses', 'failure'],
   ])('%s', (_, name, event) => {
-    const outcome = situations[name] ?? anOutcome()
-    expect(buildNotification(outcome, aDocument(), outcome.failures.length > 0)?.event).toBe(event)
+    expect(buildNotification(tellGate(situations[name] ?? anOutcome()))?.event).toBe(event)
   })
 
   it('not again on a known loss, though the run before passed', () => {
     const again = situations['live-loss-again'] ?? anOutcome()
     const passedBefore = { ...again, trend: again.trend.map(record => ({ ...record, failed: false })) }
-    expect(buildNotification(passedBefore, aDocument(), true)).toBeUndefined()
+    expect(buildNotification(tellGate(passedBefore))).toBeUndefined()
   })
 
   it('when the user accepted the level of an open loss', () => {
     const trend = runs('passed').map(record => ({ ...record, losses: [aLoss({ state: 'low' })] }))
-    expect(buildNotification(anOutcome({ verdict: passing, trend }), aDocument(), false)?.event).toBe(
-      'recovery',
-    )
+    expect(buildNotification(aGate(passing, false, trend))?.event).toBe('recovery')
   })
 
   it('with headline, second line and first cause of the report', () => {
-    const outcome = anOutcome({ verdict: failing, key: 'docs' })
-    expect(buildNotification(outcome, aReport({ keywords: 2 }), true)).toMatchObject({
+    const outcome = { ...(situations['live-dropped-in-germany'] ?? anOutcome()), key: 'docs' }
+    expect(buildNotification(tellGate(outcome))).toMatchObject({
       title: 'Acme is cited in 10% of the answers in Germany. It was 60% (docs)',
       summary: expect.stringMatching(/^All three engines fell there together\./),
       reasons: [
-        expect.stringMatching(/^The engines no longer read your pages in Germany\. They read/),
-        expect.stringMatching(/^What to do: check that acme\.com/),
+        expect.stringMatching(/^The engines read your pages in Germany less often\. They read/),
+        expect.stringMatching(/^What to do: Check that acme\.example/),
       ],
-      runUrl: 'https://github.com/acme/site/actions/runs/42',
     })
   })
 
   it('with cause and remedy of a change of pages, without what stood there', () => {
-    const outcome = anOutcome({ verdict: failing })
-    expect(buildNotification(outcome, hiddenPage(), true)).toMatchObject({
-      summary: expect.stringMatching(/^docs\/install\.md, line 3 is new: noindex: true\./),
-      reasons: ['What to do: delete line 3 of docs/install.md.'],
+    expect(buildNotification(tellGate(situations['content-noindex'] ?? anOutcome()))).toMatchObject({
+      summary: expect.stringMatching(/^Line 3 of docs\/install\.md: noindex: true\./),
+      reasons: [expect.stringMatching(/^What to do: Delete line 3 of docs\/install\.md/)],
     })
   })
 
   it('that the gate passes again, without a cause', () => {
-    const recovered = anOutcome({ verdict: passing, trend: runs('failed') })
-    expect(buildNotification(recovered, aReport({ keywords: 2 }), false)).toMatchObject({
+    expect(buildNotification(aGate(passing, false, runs('failed')))).toMatchObject({
       summary: 'AI visibility of Acme passes its gate again.',
       reasons: [],
     })
-  })
-
-  it('without control characters', () => {
-    const hostile = 'x\u001B[31m\n\u202E'
-    const first = [aHeadline([{ name: hostile }]), ...everyBlock(hostile)]
-    const sent = buildNotification(anOutcome({ verdict: failing }), aDocument({ first }), true)
-    expect(sent?.reasons).not.toEqual([])
-    expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
   })
 })
 

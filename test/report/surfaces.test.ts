@@ -2,15 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
-import { createContext } from '../../src/report/document/context.ts'
 import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-document.ts'
-import { textOfFinding } from '../../src/report/document/headline.ts'
 import { plainOf } from '../../src/report/document/plain-text.ts'
 import type { GateSection } from '../../src/report/document/sections/section.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { commentMarker, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
+import { contextOf, tellGate } from '../../src/report/tell/tell.ts'
 import { renderText } from '../../src/report/text/text.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { situations } from '../support/situations.ts'
@@ -40,9 +39,9 @@ function causesOf(document: ReportDocument): CauseEntry[] {
 }
 
 describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => {
-  const context = createContext(outcome)
-  const document = gateDocument(outcome)
-  const result = buildResult(outcome)
+  const context = contextOf(tellGate(outcome))
+  const document = gateDocument(tellGate(outcome))
+  const result = buildResult(tellGate(outcome))
   let surfaces: Awaited<ReturnType<typeof surfacesOf>>
   beforeAll(async () => {
     surfaces = await surfacesOf(document)
@@ -69,7 +68,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => 
     for (const [index, { text, ...facts }] of result.findings.entries()) {
       const finding = context.findings[index]
       if (finding === undefined) continue
-      expect(text).toBe(textOfFinding(finding, context))
+      expect(text).toBe(plainOf(context.told[index]?.headline ?? []))
       expect(facts).toEqual(finding)
     }
   })
@@ -117,7 +116,7 @@ it('has an added section on each surface that it names, and on no other', async 
       blocks: () => [{ kind: 'paragraph', text: [text] }],
     }
   })
-  const texts = await surfacesOf(gateDocument(outcome, [...GATE_SECTIONS, ...added]))
+  const texts = await surfacesOf(gateDocument(tellGate(outcome), [...GATE_SECTIONS, ...added]))
   for (const [name, text] of Object.entries(texts)) {
     const having = SURFACES.filter(surface => text.includes(`onlyfor${surface}`))
     expect(having, name).toEqual(name === 'comment' ? [] : [name])

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { formatJunit } from '../../src/report/junit.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { formatSarif } from '../../src/report/sarif.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { aContentComparison, aLostAnswer } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
@@ -28,7 +29,7 @@ const gone = (path: string) => aBaseline({ content: aContentComparison(aLostAnsw
 const rules = [aFloor({ outcome: 'fail', observed: 30 })]
 const broken = anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] })
 
-const gateOf = (key: string, outcome: Outcome) => ({ key, load: () => outcome })
+const gateOf = (key: string, outcome: Outcome) => tellGate({ ...outcome, key })
 
 interface Element {
   name: string

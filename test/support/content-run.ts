@@ -6,6 +6,7 @@ import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Log } from '../../src/lib/log.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { aFolder, aRepository, commit } from './git-repository.ts'
 import { createLog } from './log.ts'
 import { aContext } from './settings.ts'
@@ -64,7 +65,7 @@ export function readComment({ baseline, ...outcome }: Outcome): string {
   const origin = baseline?.origin
   const commitOfBase =
     origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : ''
-  const comment = renderComment({ ...outcome, baseline, run })
+  const comment = renderComment(tellGate({ ...outcome, baseline, run }))
   return (commitOfBase === '' ? comment : comment.replaceAll(commitOfBase, 'BASE'))
     .replace(/merge base [^.]+\./, 'merge base BASE.')
     .replace(/<code>[\da-f-]{36}<\/code>/g, '<code>ID</code>')

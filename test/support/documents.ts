@@ -4,10 +4,11 @@ import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { plainOf } from '../../src/report/document/plain-text.ts'
 import { renderPage } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */
 export function sectionOf(outcome: Outcome, id: string) {
-  return gateDocument(outcome).sections.find(section => section.id === id)
+  return gateDocument(tellGate(outcome)).sections.find(section => section.id === id)
 }
 
 /** Returns the texts of a section, one for each line, and each cell of a table. */
@@ -75,5 +76,5 @@ function lineOfCell(cell: GridCell): Line {
 
 /** Renders the job summary of a gate. */
 export function renderSummary(outcome: Outcome) {
-  return renderPage(gateDocument(outcome))
+  return renderPage(gateDocument(tellGate(outcome)))
 }

@@ -6,10 +6,11 @@ import { renderHtml as html } from '../../src/report/html/html.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf as pdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 import { type TextLine, renderText as text } from '../../src/report/text/text.ts'
 
 export function renderHtml(outcome: Outcome): string {
-  return html(gateDocument(outcome))
+  return html(gateDocument(tellGate(outcome)))
 }
 
 export function renderFleetHtml(fleet: RunOutcome): string {
@@ -17,11 +18,11 @@ export function renderFleetHtml(fleet: RunOutcome): string {
 }
 
 export function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
-  return pdf(gateDocument(outcome), typefaces)
+  return pdf(gateDocument(tellGate(outcome)), typefaces)
 }
 
 export function renderText(outcome: Outcome): TextLine[] {
-  return text(gateDocument(outcome))
+  return text(gateDocument(tellGate(outcome)))
 }
 
 export function renderFleetText(fleet: RunOutcome): TextLine[] {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formatResult } from '../../src/report/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/tell/tell.ts'
 
 /** Returns the content of the result file of an outcome. */
 export function resultFileOf(outcome: Outcome) {
-  return JSON.parse(formatResult(outcome))
+  return JSON.parse(formatResult(tellGate(outcome)))
 }
 
 /** Compiles a published schema: `result` or `fleet-result`. */

@@ -5,9 +5,9 @@ import { formatAcceptLine } from '../../gate/acceptance.ts'
 import { type AnswersFinding, rulesOf } from '../../gate/verdict.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Facts } from '../tell/told.ts'
 import type { Block, CauseEntry, Inline, Line } from './blocks.ts'
 import { foldOf, paragraph } from './build-blocks.ts'
-import type { ReportContext } from './context.ts'
 import type { GateSection } from './sections/section.ts'
 
 type AcceptedLoss = Extract<Finding, { kind: 'loss-accepted' }>
@@ -30,7 +30,7 @@ function reviewUrl({ pullUrl }: Outcome['run'], review: string): string | undefi
 }
 
 /** Returns the headline, from the fullest to the shortest. */
-export function acceptedHeadlines({ by }: AcceptedLoss, { findings }: ReportContext): Line[] {
+export function acceptedHeadlines({ by }: AcceptedLoss, { findings }: Facts): Line[] {
   const all = findings.filter(finding => finding.kind === 'loss-accepted')
   const questions = all.flatMap(finding => finding.questions)
   const [first, ...others] = questions

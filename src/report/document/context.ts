@@ -1,27 +1,9 @@
 /** What the words of a report are made of. */
-import { findFindings } from '../../findings/find-findings.ts'
-import type { Finding } from '../../findings/finding.ts'
 import type { Outcome } from '../outcome.ts'
-import { createNames, type Names } from './names.ts'
+import type { Facts, ToldHead } from '../tell/told.ts'
 
-export interface ReportContext {
-  outcome: Outcome
-  /** At least one, the most important first. */
-  findings: readonly Finding[]
-  names: Names
-  /** The verdict fails the step by `fail-on`. */
-  failsCheck: boolean
-}
-
-/** Returns the outcome with its findings, and the names for what they are about. */
-export function createContext(outcome: Outcome): ReportContext {
-  return {
-    outcome,
-    findings: findFindings(outcome),
-    names: createNames(outcome.brand, [...outcome.engines, ...answeringEngines(outcome)]),
-    failsCheck: outcome.failures.length > 0,
-  }
-}
+/** A gate, told, with all that is known of it. */
+export interface ReportContext extends Facts, ToldHead {}
 
 /**
  * Returns the engines that were planned, with their countries, in the order of the settings; those that answered where the
@@ -34,6 +16,7 @@ export function plannedEngines(outcome: Outcome): string[] {
   return [...new Set([...known, ...planned, ...answeringEngines(outcome)])]
 }
 
-function answeringEngines({ measurement }: Outcome): string[] {
+/** Returns the engines that answered. */
+export function answeringEngines({ measurement }: Outcome): string[] {
   return measurement?.engines.map(({ engine }) => engine) ?? []
 }

@@ -10,16 +10,16 @@ import { addressOfCode } from '../messages/code-address.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import type { Code } from '../messages/message.ts'
 import { formatPercent, formatSetting } from '../numbers.ts'
+import type { Facts, Told } from '../tell/told.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { adviceOf, joinLines, paragraph } from './build-blocks.ts'
-import type { ReportContext } from './context.ts'
+import { joinLines, paragraph } from './build-blocks.ts'
 import { joinWords } from './names.ts'
 import { checkSentence, nextRun } from './phrases.ts'
 
 type Silent = Extract<Finding, { kind: 'engine-silent' }>
 
 /** Returns what happened: the engine, and the fault of its vendor. */
-export function silentSentence({ engines, reason }: Silent, { names }: ReportContext): string {
+export function silentSentence({ engines, reason }: Silent, { names }: Facts): string {
   const who = engineNames(engines, names)
   // It did answer.
   if (reason?.code === 'unreadable') return `The answers of ${who} can no longer be read`
@@ -27,29 +27,25 @@ export function silentSentence({ engines, reason }: Silent, { names }: ReportCon
 }
 
 /** Returns the names of engines in all their countries, each once: “ChatGPT and Gemini”. */
-export function engineNames(engines: readonly string[], names: ReportContext['names']): string {
+export function engineNames(engines: readonly string[], names: Facts['names']): string {
   return joinWords([...new Set(engines.map(names.engine))])
 }
 
-/** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
-export function silentBlocks(context: ReportContext): Block[] {
-  const { findings, names, outcome } = context
-  return findings.flatMap((finding): Block[] => {
-    if (finding.kind !== 'engine-silent') return []
-    const isHeadline = findings[0] === finding
-    const remedy = remedyOf(finding.reason, {
-      engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
-      next: nextRun(outcome),
-    })
-    return [
-      ...paragraph(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]),
-      ...adviceOf(remedy),
-    ]
+/** Returns the remedy. What the headline says is not said again. */
+export function silentEntries(
+  finding: Silent,
+  { findings, names, outcome }: Facts,
+  title: Line,
+): CauseEntry[] {
+  const todo = remedyOf(finding.reason, {
+    engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
+    next: nextRun(outcome),
   })
+  return [{ title: findings[0] === finding ? [] : title, todo }]
 }
 
 /** A share of answers without a page that moved, or that cannot be read, changes what the rate counts: it is never folded. */
-export function uncitedBlocks({ outcome, names }: ReportContext): Block[] {
+export function uncitedBlocks({ outcome, names }: Facts): Block[] {
   const told = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
   return told.flatMap(({ engine, uncited, of, unread, usually }) => {
     const text =
@@ -61,20 +57,20 @@ export function uncitedBlocks({ outcome, names }: ReportContext): Block[] {
 }
 
 /** Returns the code of an engine without an answer. */
-export function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
+function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 
-/** Returns the codes of the faults among the findings, each once, with links where the documents are known; empty without a fault. */
-export function faultCodes(context: ReportContext): Line {
-  const codes = context.findings.flatMap((finding): Code[] => {
-    if (finding.kind === 'engine-silent') return [codeOfSilent(finding)]
-    if (finding.kind !== 'incident') return []
-    const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry))
-    return [describeBlocker(finding.blocker).code, ...faults]
-  })
-  const { documents } = context.outcome.run
-  const named = [...new Set(codes)].map(
+/** Returns the codes of a fault: its own, and that of each vendor without an answer. */
+export function codesOfFault(finding: Silent | Incident, facts: Facts): [Code, ...Code[]] {
+  if (finding.kind === 'engine-silent') return [codeOfSilent(finding)]
+  const vendors = faultsOf(finding.blocker, facts).map(({ entry }) => codeOfSilent(entry))
+  return [describeBlocker(finding.blocker).code, ...vendors]
+}
+
+/** Returns the codes of what is told, each once, with links where the documents are known; empty where nothing is told. */
+export function codesLine(told: readonly Pick<Told, 'codes'>[], documents: string | undefined): Line {
+  const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
     (code): Line => [
       documents === undefined ? code : { link: addressOfCode(code, documents), label: [code] },
     ],
@@ -83,7 +79,7 @@ export function faultCodes(context: ReportContext): Line {
 }
 
 /** Returns what a silent engine does to the check. */
-export function silentCheck({ engines, planned }: Silent, context: ReportContext): string {
+export function silentCheck({ engines, planned }: Silent, context: Facts): string {
   const all = context.outcome.answers.planned
   const share = all > 0 ? planned / all : 0
   const part = share === 0 ? 'a part' : Math.abs(share - 0.5) < 0.05 ? 'half' : formatPercent(share)
@@ -123,7 +119,7 @@ const LONGEST = 1000
 type Incident = Extract<Finding, { kind: 'incident' }>
 
 /** Returns the headlines, from the fullest to the shortest. */
-export function incidentHeadlines({ blocker, isPartly }: Incident, context: ReportContext): Line[] {
+export function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
   const { names } = context
   switch (blocker.kind) {
     case 'no-secrets':
@@ -168,7 +164,7 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, context: Repo
 }
 
 /** Returns why, and what it does to the check. */
-export function incidentLine({ blocker }: Incident, context: ReportContext): Line {
+export function incidentLine({ blocker }: Incident, context: Facts): Line {
   if (blocker.kind === 'few-answers') {
     const { evaluated, planned, minAnswers } = blocker
     const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
@@ -187,7 +183,7 @@ export function blockerWords(blocker: Blocker): Line {
 }
 
 /** Returns one entry for each vendor that gave no answers, with its remedy. */
-export function incidentEntries({ blocker }: Incident, context: ReportContext): CauseEntry[] {
+export function incidentEntries({ blocker }: Incident, context: Facts): CauseEntry[] {
   return faultsOf(blocker, context).flatMap(({ why, entry }): CauseEntry[] => {
     const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
     return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
@@ -195,10 +191,7 @@ export function incidentEntries({ blocker }: Incident, context: ReportContext): 
 }
 
 /** The reasons of missing answers, each once, the most frequent first. */
-function faultsOf(
-  blocker: Blocker,
-  { outcome, names }: ReportContext,
-): { why: string; entry: MissingAnswers }[] {
+function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; entry: MissingAnswers }[] {
   if (blocker.kind !== 'few-answers' && blocker.kind !== 'no-answers') return []
   const missing = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
   return [

@@ -8,16 +8,16 @@ import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.
 import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Facts, Told } from '../tell/told.ts'
 import { acceptedEntry } from './accepted-losses.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { causesOf, foldOf, paragraph } from './build-blocks.ts'
+import { adviceOf, causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, hasAnswer, quoteOf } from './content-causes.ts'
-import { plannedEngines, type ReportContext } from './context.ts'
-import { engineNames, faultCodes, incidentEntries, silentBlocks, uncitedBlocks } from './faults.ts'
+import type { ReportContext } from './context.ts'
+import { codesLine, engineNames, incidentEntries, silentEntries, uncitedBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
-import { headlineOf, isContentLoss, reportMark } from './headline.ts'
+import { isContentLoss } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
-import { secondLine } from './second-line.ts'
 import { describeUnseen } from './sections/certainty.ts'
 
 const MOST_CAUSES = 3
@@ -33,41 +33,58 @@ export const STATUSES = {
 
 /** Returns the blocks of the first screen. With nothing to do, its first line says all. */
 export function firstScreen(context: ReportContext): Block[] {
-  const { outcome, findings } = context
+  const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
   if (first === undefined) return []
-  const mark = reportMark(context)
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
-  const line = secondLine(context)
-  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && line.length === 0
+  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && detail.length === 0
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
-    text: isQuiet ? quietText(context) : headlineOf(context),
+    text: isQuiet ? quietText(context) : context.headline,
   }
   const isContent = outcome.baseline?.content !== undefined
   const grid =
     first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
   return [
     headline,
-    ...paragraph(line),
+    ...paragraph(detail),
     ...silentBlocks(context),
     ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...paragraph(faultCodes(context), true),
+    ...paragraph(codesLine(context.told.filter(isFault), outcome.run.documents), true),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
 }
 
 function quietText(context: ReportContext): Line {
   const more = quietLine(context)
-  return more.length === 0 ? headlineOf(context) : [...headlineOf(context), '. ', ...more]
+  return more.length === 0 ? context.headline : [...context.headline, '. ', ...more]
+}
+
+/** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
+function silentBlocks({ told }: ReportContext): Block[] {
+  return told
+    .filter(isSilent)
+    .flatMap(({ causes }) => causes)
+    .flatMap(({ title, todo }) => [
+      ...paragraph(title.length === 0 ? [] : [{ strong: title }]),
+      ...adviceOf(todo),
+    ])
+}
+
+function isSilent({ finding }: Told): boolean {
+  return finding.kind === 'engine-silent'
+}
+
+function isFault({ finding: { kind } }: Told): boolean {
+  return kind === 'incident' || kind === 'engine-silent'
 }
 
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
 function causeBlocks(context: ReportContext): Block[] {
-  const entries = context.findings.flatMap(finding => entriesOf(finding, context))
+  const entries = context.told.filter(told => !isSilent(told)).flatMap(({ causes }) => causes)
   const [only, ...others] = context.findings.filter(isContentLoss)
   if (only !== undefined && others.length === 0 && entries.length === 1) {
     return contentBlocks(only, context.outcome)
@@ -82,12 +99,12 @@ export function foldCauses(entries: readonly CauseEntry[]): Block[] {
   return [...causesOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, causesOf(rest))]
 }
 
-/** The entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
-function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
+/** Returns the entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
+export function entriesOf(finding: Finding, headline: Line, context: Facts): CauseEntry[] {
   const { outcome, findings } = context
   if (isContentLoss(finding)) return [contentEntry(finding, outcome)]
   const isFirst = finding === findings[0]
-  const title: Line = [...headlineOf({ ...context, findings: [finding] }), '.']
+  const title: Line = [...headline, '.']
   switch (finding.kind) {
     case 'incident':
       return [...(isFirst ? [] : [{ title }]), ...incidentEntries(finding, context)]
@@ -136,6 +153,7 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'was-chance':
       return isFirst ? [] : [{ title }]
     case 'engine-silent':
+      return silentEntries(finding, context, title)
     case 'first-run':
     case 'no-rule':
     case 'unchanged':
@@ -144,10 +162,7 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
 }
 
 /** A loss that stays may be meant: how to accept it is told with its last cause. */
-function stillLowEntries(
-  finding: Extract<Finding, { kind: 'still-low' }>,
-  context: ReportContext,
-): CauseEntry[] {
+function stillLowEntries(finding: Extract<Finding, { kind: 'still-low' }>, context: Facts): CauseEntry[] {
   const { levels } = finding.time
   const level = levels === undefined ? 'this' : formatPercent(levels.since)
   const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
@@ -160,9 +175,8 @@ function stillLowEntries(
 const MOST_REASONS = 3
 
 /** Returns what a run says after its headline where there is nothing to do. */
-function quietLine({ outcome, names }: ReportContext): Line {
+function quietLine({ outcome, names, engines }: ReportContext): Line {
   if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
-  const engines = plannedEngines(outcome)
   // Of pages alone, the headline has the only count.
   if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size

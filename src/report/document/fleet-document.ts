@@ -1,30 +1,29 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
 
-import { dropsOf } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
-import { countOf, formatCount, NO_VALUE } from '../numbers.ts'
-import type { Outcome } from '../outcome.ts'
+import { countOf, NO_VALUE } from '../numbers.ts'
 import {
   gatesToAttend,
   isIncident,
   isToAttend,
-  type JudgedGate,
+  onlyGate,
   orderGates,
   type RunOutcome,
-  type Stand,
+  STAND_MARKS,
   standOf,
   tellStands,
 } from '../run-outcome.ts'
+import { MOST_NAMED, placeKey, tellFleet } from '../tell/fleet.ts'
+import { contextOf } from '../tell/tell.ts'
+import type { ToldGate } from '../tell/told.ts'
 import { parseWebPage } from '../web-url.ts'
 import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
-import type { Block, GateReport, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import type { Block, GateReport, GridCell, Line, ReportDocument, Section } from './blocks.ts'
 import { causesOf, foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
-import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
-import { type Cause, MOST_NAMED, mergeCauses, placeKey } from './fleet-causes.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
-import { countryName, joinWords } from './names.ts'
+import { countryName } from './names.ts'
 import { shareOf } from './phrases.ts'
 import { plainOf } from './plain-text.ts'
 import { EVERYWHERE } from './sections/section.ts'
@@ -34,23 +33,30 @@ const MOST_BRANDS = 12
 /** Gates in the list of the first screen. */
 const MOST_LISTED = 20
 
-/** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
-export function fleetDocument(fleet: RunOutcome): ReportDocument {
+/** Returns the report of a run: that of its only gate, or that of all its gates together. */
+export function runDocument(run: RunOutcome): ReportDocument {
+  const only = onlyGate(run)
+  return only ? gateDocument(only) : fleetDocument(run)
+}
+
+/**
+ * Returns the report of a fleet, with another headline if a title is given. Loads the outcomes of the gates that need
+ * attention, one after another.
+ */
+export function fleetDocument(fleet: RunOutcome, title?: Line): ReportDocument {
   const attended = gatesToAttend(fleet).map(gate => {
-    const outcome = { ...gate.load(), configChanges: [] }
-    const context = createContext(outcome)
+    const context = contextOf(gate)
     const blocks = [...firstScreen(context), ...foldOf(acceptLosses.title, acceptLosses.blocks(context))]
-    return { gate, blocks, context: { ...context, outcome: withoutAnswers(outcome) } }
+    return { gate, blocks }
   })
-  const { mark, text } = headline(fleet)
-  const causes = mergeCauses(attended)
+  const { mark, headline, detail, causes } = tellFleet(fleet)
   return {
-    title: plainOf(text),
+    title: plainOf(title ?? headline),
     first: [
-      { kind: 'headline', mark, status: STATUSES[mark], text, isHeading: true },
-      ...paragraph(secondLine(fleet, causes)),
+      { kind: 'headline', mark, status: STATUSES[mark], text: title ?? headline, isHeading: true },
+      ...paragraph(detail),
       ...gridBlocks(fleet),
-      ...foldCauses(causes.map(({ entry }) => entry)),
+      ...foldCauses(causes),
       ...acceptedBlocks(fleet),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
@@ -67,7 +73,7 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
         ),
     ],
     footer: footer(fleet),
-    createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
+    createdAt: (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? '',
     gates: gateReports(fleet),
   }
 }
@@ -91,14 +97,8 @@ function acceptedBlocks({ gates }: RunOutcome): Block[] {
 }
 
 /** Tells whether the incident says all that there is to say of a gate. */
-function isToldAsIncident(gate: JudgedGate): boolean {
+function isToldAsIncident(gate: ToldGate): boolean {
   return !gate.isMeasured && isIncident(gate)
-}
-
-/** The answers of all gates together may exceed the memory. */
-function withoutAnswers(outcome: Outcome): Outcome {
-  const trend = outcome.trend.map(record => ({ ...record, cells: [] }))
-  return { ...outcome, trend, answerRecords: [], scans: [] }
 }
 
 /** Returns the reports of all gates, the most important gate first. */
@@ -107,90 +107,13 @@ function gateReports({ gates }: RunOutcome): GateReport[] {
     id: `run-${index + 1}`,
     title: titleOf(gate),
     needsAttention: isToAttend(gate) && !isToldAsIncident(gate),
-    load: () => gateDocument(gate.load()),
+    load: () => gateDocument(gate),
   }))
 }
 
 /** Returns a gate by its key and what tells it from others of its brand. */
-function titleOf({ key, countries }: JudgedGate): Line {
+function titleOf({ key, countries }: ToldGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
-}
-
-/** The first of these that has gates is the headline. A doubt is no news beside a failure, nor is a pass beside a doubt. */
-const HEADLINES: Stand[][] = [
-  ['failed', 'errors', 'lacking'],
-  ['inconclusive'],
-  ['passed', 'low', 'uncompared'],
-  ['reporting'],
-]
-
-function tellHeadline(gates: readonly JudgedGate[]) {
-  return HEADLINES.map(stands => tellStands(gates, stands)).find(told => told.length > 0) ?? []
-}
-
-function headline({ gates }: RunOutcome): { mark: Mark; text: Line } {
-  const told = tellHeadline(gates)
-  const number = countOf(gates.length, 'gate')
-  const [first = { stand: 'passed', count: 0, words: 'passed' }, ...others] = told
-  if (first.stand === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
-  const marks = told.map(({ stand }) => MARKS[stand])
-  const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
-  const isMixed = first.stand === 'passed' && others.length > 0
-  const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`
-  const rest = others.map(({ count, words }) => `, ${count} ${words}`).join('')
-  return {
-    mark: isMixed ? 'warn' : mark,
-    text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
-  }
-}
-
-/** How many causes there are, how sure that is, and how the other gates are. */
-function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
-  const { gates } = fleet
-  const told = new Set(tellHeadline(gates).map(({ stand }) => stand))
-  const rest = tellStands(gates).filter(({ stand }) => !told.has(stand))
-  const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
-  const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
-  const incidents = causes.filter(({ isIncident }) => isIncident).length
-  const others = causes.length - incidents
-  const counted = [
-    ...(others > 0 ? [countOf(others, 'cause')] : []),
-    ...(incidents > 0 ? [countOf(incidents, 'incident')] : []),
-  ]
-  const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
-  const isSure = tested.length > 0 && tested.every(Boolean)
-  const attended = gatesToAttend(fleet)
-  const harmless = attended.filter(({ failures }) => failures.length === 0).length
-  const sentences = [
-    ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
-    ...(isSure
-      ? [
-          `Chance does not explain the ${tellStands(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
-        ]
-      : []),
-    ...(rest.length > 0 ? [`${joined}.`] : []),
-    ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
-    ...describeFalseAlarms(gates),
-  ].join(' ')
-  return sentences === '' ? [] : [sentences]
-}
-
-function describeHarmless(harmless: number, all: number): string {
-  const which =
-    harmless === all
-      ? 'None of these gates fails'
-      : `${harmless} of these ${all} gates ${harmless === 1 ? 'does' : 'do'} not fail`
-  return `${which} the check: fail-on does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
-}
-
-/** Says how often chance alone fails the gates, where several are tested and one failed. */
-function describeFalseAlarms(gates: readonly JudgedGate[]): string[] {
-  const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
-  const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0)
-  if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
-  return [
-    `Without any change, chance alone fails these ${tested.length} gates up to ${formatCount(alarms)} times a year together, on average.`,
-  ]
 }
 
 /** Gates of one country are cells of brand × country, each once. Of the others, those with something to tell are a list by key. */
@@ -224,7 +147,7 @@ function gridBlocks(fleet: RunOutcome): Block[] {
   ]
 }
 
-function listGates(gates: readonly JudgedGate[]): Block[] {
+function listGates(gates: readonly ToldGate[]): Block[] {
   return tableOf(
     'What happened in each gate',
     [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
@@ -232,11 +155,7 @@ function listGates(gates: readonly JudgedGate[]): Block[] {
   )
 }
 
-function gridOf(
-  gates: readonly JudgedGate[],
-  brands: readonly string[],
-  order: readonly JudgedGate[],
-): Block {
+function gridOf(gates: readonly ToldGate[], brands: readonly string[], order: readonly ToldGate[]): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
     kind: 'grid',
@@ -257,14 +176,9 @@ function linked(cell: GridCell, link: string): GridCell {
   return typeof cell === 'object' ? { ...cell, link } : cell
 }
 
-const MARKS: Partial<Record<Stand, Mark>> = {
-  ...{ failed: 'fail', lacking: 'fail', errors: 'error', inconclusive: 'warn', low: 'warn' },
-  uncompared: 'report',
-}
-
-function cellOfGate(gate: JudgedGate): GridCell {
+function cellOfGate(gate: ToldGate): GridCell {
   const { verdict, change, level, findings } = gate
-  const mark = MARKS[standOf(gate)]
+  const mark = STAND_MARKS[standOf(gate)]
   const shown = change?.now ?? level
   if (verdict.kind === 'blocked' || shown === undefined) {
     return {
@@ -283,8 +197,8 @@ function cellOfGate(gate: JudgedGate): GridCell {
 }
 
 /** Words before the headline of a gate in a list: a mark that is no color alone. */
-function markOf(gate: JudgedGate): Line {
-  const mark = gate.failures.length > 0 ? 'fail' : MARKS[standOf(gate)]
+function markOf(gate: ToldGate): Line {
+  const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
   if (mark === undefined) return []
   return [{ toned: [STATUSES[mark]], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
@@ -309,7 +223,7 @@ function restSections(fleet: RunOutcome): Section[] {
     ...tellStands(others).map(
       ({ stand, gates, words }): Section => ({
         ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
-        on: MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
+        on: STAND_MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
         blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
       }),
     ),

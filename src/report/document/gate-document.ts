@@ -1,11 +1,10 @@
 /** The report of one gate: its first screen, then what only some readers want, the most important section first. */
-import type { Outcome } from '../outcome.ts'
+import { contextOf } from '../tell/tell.ts'
+import type { ToldGate } from '../tell/told.ts'
 import { acceptLosses } from './accepted-losses.ts'
 import type { ReportDocument, Section, Surface } from './blocks.ts'
 import { confirmOwners } from './confirm-owners.ts'
-import { createContext } from './context.ts'
 import { firstScreen } from './first-screen.ts'
-import { headlineOf } from './headline.ts'
 import { plainOf } from './plain-text.ts'
 import { answers } from './sections/answers.ts'
 import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
@@ -16,17 +15,12 @@ import { cost, missingAnswers, passedOver, runFooter, warnings } from './section
 import type { GateSection } from './sections/section.ts'
 import { trend, trendNumbers } from './sections/trend.ts'
 
-/** Returns the headline as one line of plain text: the title of a check, an issue or a message. */
-export function headlineText(outcome: Outcome): string {
-  return plainOf(headlineOf(createContext(outcome)))
-}
-
 /** Returns the report of a gate, with these sections as far as it has something to say in them. */
-export function gateDocument(outcome: Outcome, gateSections = GATE_SECTIONS): ReportDocument {
-  const context = createContext(outcome)
+export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): ReportDocument {
+  const context = contextOf(gate)
   return {
-    title: plainOf(headlineOf(context)),
-    brand: outcome.brand,
+    title: plainOf(gate.headline),
+    brand: gate.brand,
     first: firstScreen(context),
     sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(context)
@@ -36,7 +30,7 @@ export function gateDocument(outcome: Outcome, gateSections = GATE_SECTIONS): Re
         : [{ id, title: [title], blocks, on, ...(isAnnex !== undefined && { isAnnex }) }]
     }),
     footer: runFooter(context),
-    createdAt: outcome.run.finishedAt,
+    createdAt: context.outcome.run.finishedAt,
   }
 }
 

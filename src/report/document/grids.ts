@@ -13,9 +13,9 @@ import type { Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
-import { plannedEngines, type ReportContext } from './context.ts'
 import { countryName, joinWords } from './names.ts'
 import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
 
@@ -32,9 +32,8 @@ interface Axis {
 }
 
 /** Returns the grid of a run of live engines or of a service; undefined for pages alone, and where nothing was measured. */
-export function liveGrid(context: ReportContext): Grid | undefined {
-  const { outcome, names } = context
-  const asked = plannedEngines(outcome)
+export function liveGrid(context: Facts): Grid | undefined {
+  const { outcome, names, engines: asked } = context
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
@@ -154,7 +153,7 @@ function historyOf(
 }
 
 /** Tells whether these engines are part of a loss that is told. */
-export function isLoss({ findings, outcome }: ReportContext, engines: readonly string[]): boolean {
+export function isLoss({ findings, outcome }: Facts, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))
   return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
@@ -173,7 +172,7 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
 }
 
 /** What the grid compares with, said once. */
-function noteOf(context: ReportContext): Line {
+function noteOf(context: Facts): Line {
   const { outcome, findings } = context
   const losses = findings.filter(isBold)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
@@ -187,7 +186,7 @@ function noteOf(context: ReportContext): Line {
   )
 }
 
-function periodOf({ outcome, findings, names }: ReportContext): string {
+function periodOf({ outcome, findings, names }: Facts): string {
   const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
@@ -232,7 +231,7 @@ function unique<T>(values: T[]): T[] {
 }
 
 /** Returns the grid of a level over several runs: before, since a day, and in this run. Undefined for another kind. */
-export function timeGrid(finding: Finding, context: ReportContext): Grid | undefined {
+export function timeGrid(finding: Finding, context: Facts): Grid | undefined {
   if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
   const { parts, runs, lastBefore, since } = finding.time
   const { outcome } = context
@@ -255,7 +254,7 @@ export function timeGrid(finding: Finding, context: ReportContext): Grid | undef
   }
 }
 
-function titleOf(scope: Scope, { names }: ReportContext): Line {
+function titleOf(scope: Scope, { names }: Facts): Line {
   if (scope.kind === 'whole') return ['all']
   if (scope.kind === 'country') return [countryName(scope.country)]
   return [{ name: `${names.engine(scope.engine)}${placeOf(scope)}` }]

@@ -5,10 +5,10 @@ import type { Doubt } from '../../contract/corpus-facts.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
+import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import { acceptedHeadlines } from './accepted-losses.ts'
 import type { Line, Mark } from './blocks.ts'
-import type { ReportContext } from './context.ts'
 import { incidentHeadlines, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
 import { beforeWords, isLevel, levelSentence, placeOf, shareOf, wasOf, wholeSentence } from './phrases.ts'
@@ -32,7 +32,7 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
 /** Returns the mark of a report: that of its first finding, and never that of a pass where the gate or the check fails. */
-export function reportMark({ findings: [first], failsCheck, outcome }: ReportContext): Mark {
+export function reportMark({ findings: [first], failsCheck, outcome }: Facts): Mark {
   const mark = first === undefined ? 'pass' : markOf(first)
   const { status } = outcome.verdict
   const isGood = mark === 'pass' || mark === 'report'
@@ -47,7 +47,7 @@ export function markOf({ kind, leadsTo }: Finding): Mark {
 }
 
 /** Returns the headline: the words of the first finding. */
-export function headlineOf(context: ReportContext): Line {
+export function headlineOf(context: Facts): Line {
   const [first] = context.findings
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const candidates = wordsOf(first, context)
@@ -61,13 +61,8 @@ export function headlineOf(context: ReportContext): Line {
   return [{ name: plainOf(line.slice(0, -1)), most: MOST_CHARACTERS - last.length }, last]
 }
 
-/** Returns a finding in the words of a headline, without a full stop. */
-export function textOfFinding(finding: Finding, context: ReportContext): string {
-  return plainOf(headlineOf({ ...context, findings: [finding] }))
-}
-
 /** From the fullest to the shortest. */
-function wordsOf(first: Finding, context: ReportContext): Line[] {
+function wordsOf(first: Finding, context: Facts): Line[] {
   const { names, outcome } = context
   const { brand } = names
   if (isContentLoss(first)) return contentLoss(first, context)
@@ -177,7 +172,7 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
   }
 }
 
-function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: ReportContext): Line {
+function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Facts): Line {
   const { brand, engine } = names
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
@@ -193,7 +188,7 @@ function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Re
 function valueDropped(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,
-  { names: { brand } }: ReportContext,
+  { names: { brand } }: Facts,
 ): Line {
   const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
   if (rule === 'max-cited-engines-drop') {
@@ -207,7 +202,7 @@ function valueDropped(
 type Verb = '' | 'still ' | 'may be '
 
 /** `Perplexity still cites Acme`, `Acme may be cited`. */
-function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: ReportContext): Line {
+function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): Line {
   if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
   return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
 }
@@ -215,7 +210,7 @@ function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: ReportCo
 function lowSince(
   { scope, time, value }: Pick<Of<'declined'>, 'scope' | 'time' | 'value'>,
   verb: Verb,
-  context: ReportContext,
+  context: Facts,
 ): Line {
   const who = citing(scope, verb, context)
   const day = dayInYear(time.since, context.outcome.run.finishedAt)
@@ -232,7 +227,7 @@ function lowSince(
   return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
 }
 
-function firstRun({ level, missing }: Of<'first-run'>, context: ReportContext): Line {
+function firstRun({ level, missing }: Of<'first-run'>, context: Facts): Line {
   if (level === undefined) return ['There is nothing to compare with yet']
   const sentence = wholeSentence(level, context)
   switch (missing.kind) {
@@ -248,7 +243,7 @@ function firstRun({ level, missing }: Of<'first-run'>, context: ReportContext): 
   }
 }
 
-function unchanged({ change, level }: Of<'unchanged'>, context: ReportContext): Line {
+function unchanged({ change, level }: Of<'unchanged'>, context: Facts): Line {
   if (context.outcome.baseline?.content !== undefined) return ['No question lost its answer']
   if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
   if (level !== undefined) return wholeSentence(level, context)
@@ -262,7 +257,7 @@ function unchanged({ change, level }: Of<'unchanged'>, context: ReportContext): 
 }
 
 /** Losses that lead to the same are told together. */
-function contentLoss(first: ContentLoss, { findings, outcome }: ReportContext): Line[] {
+function contentLoss(first: ContentLoss, { findings, outcome }: Facts): Line[] {
   const alike = findings
     .filter(isContentLoss)
     .filter(({ leadsTo, kind }) =>
@@ -340,7 +335,7 @@ function notJudged(doubt: Doubt): Line[] {
     : [[page, ' owns a question and is no page of the base']]
 }
 
-function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: ReportContext): Line {
+function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: Facts): Line {
   const { names } = context
   const { brand } = names
   switch (rule.kind) {

@@ -2,9 +2,9 @@
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
+import type { Facts } from '../tell/told.ts'
 import { parseWebPage, readablePlace } from '../web-url.ts'
 import type { CauseEntry, Line } from './blocks.ts'
-import { plannedEngines, type ReportContext } from './context.ts'
 import { joinWords } from './names.ts'
 import { placeOf, usually } from './phrases.ts'
 
@@ -19,23 +19,23 @@ const CRAWLERS: Record<string, string> = {
 /** Returns one entry for each piece of evidence. */
 export function liveEntries(
   { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
-  context: ReportContext,
+  gate: Pick<Facts, 'names' | 'engines'>,
 ): CauseEntry[] {
-  return evidence.map(each =>
-    each.kind === 'read' ? readEntry(each, scope, context) : siteEntry(each, scope),
-  )
+  return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)))
 }
 
 function readEntry(
   { domain, answers, usually: before, of }: ReadEvidence,
   scope: Scope,
-  context: ReportContext,
+  { names, engines }: Pick<Facts, 'names' | 'engines'>,
 ): CauseEntry {
-  const { names, outcome } = context
   const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
-  const engines = plannedEngines(outcome).filter(engine => isIn(scope, engine))
   const crawlers = [
-    ...new Set(engines.flatMap(engine => CRAWLERS[splitCountry(engine).id.split(':', 1)[0] ?? ''] ?? [])),
+    ...new Set(
+      engines
+        .filter(engine => isIn(scope, engine))
+        .flatMap(engine => CRAWLERS[splitCountry(engine).id.split(':', 1)[0] ?? ''] ?? []),
+    ),
   ]
   const admits = crawlers.length === 0 ? '' : `, and that robots.txt admits ${joinWords(crawlers)}`
   const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]

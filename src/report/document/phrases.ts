@@ -4,9 +4,9 @@ import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../embedded/engines/engine-names.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
-import type { ReportContext } from './context.ts'
 import { countryInSentence, type Names } from './names.ts'
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
@@ -65,7 +65,7 @@ export function beforeWords(change: Change): string {
 }
 
 /** Returns what the verdict does to the check. */
-export function checkSentence({ failsCheck }: ReportContext): string {
+export function checkSentence({ failsCheck }: Facts): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
 }
 
@@ -102,7 +102,7 @@ export function levelSentence(scope: Scope, level: Level, { brand, engine }: Nam
 }
 
 /** Returns the level of a whole run, which may be one of pages alone. */
-export function wholeSentence(level: Level, { outcome, names }: ReportContext): Line {
+export function wholeSentence(level: Level, { outcome, names }: Facts): Line {
   const engines = outcome.measurement?.engines ?? []
   return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]

@@ -9,9 +9,9 @@ import { rulesOf } from '../../gate/verdict.ts'
 import { describeMissing } from '../messages/baseline.ts'
 import { describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
+import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
-import type { ReportContext } from './context.ts'
 import { engineNames, incidentLine, silentCheck } from './faults.ts'
 import {
   beforeWords,
@@ -35,14 +35,14 @@ const LEAST_LEFT = 0.75
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Returns the line; empty where there is nothing to add. */
-export function secondLine(context: ReportContext): Line {
+export function secondLine(context: Facts): Line {
   const line = lineUnder(context)
   if (context.failsCheck || context.findings[0]?.leadsTo !== 'fail') return line
   const harmless = 'This does not fail the check: fail-on does not list its verdict.'
   return line.length === 0 ? [harmless] : [...line, ' ', harmless]
 }
 
-function lineUnder(context: ReportContext): Line {
+function lineUnder(context: Facts): Line {
   const { outcome, findings } = context
   const [first] = findings
   const check = checkSentence(context)
@@ -136,14 +136,14 @@ function lineUnder(context: ReportContext): Line {
   }
 }
 
-function nextWords(outcome: ReportContext['outcome']): string {
+function nextWords(outcome: Facts['outcome']): string {
   const next = nextRun(outcome)
   return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
 function firstRunLine(
   { level, missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
-  context: ReportContext,
+  context: Facts,
 ): Line {
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
@@ -192,7 +192,7 @@ function describeNextRun(cited: number, isLive: boolean): string {
 }
 
 /** The level of the engines that answered, like with like. */
-function othersLine({ outcome, names }: ReportContext): Line {
+function othersLine({ outcome, names }: Facts): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
   const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
   if (change === undefined) return []
@@ -206,7 +206,7 @@ function othersLine({ outcome, names }: ReportContext): Line {
 const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
 
 /** Returns a sentence which says that every engine in the scope fell; '' where one did not, or there is one alone. */
-export function togetherSentence(scope: Scope, { outcome, names }: ReportContext): string {
+export function togetherSentence(scope: Scope, { outcome, names }: Facts): string {
   const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
   const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
   const isAll = changes.every(
@@ -217,7 +217,7 @@ export function togetherSentence(scope: Scope, { outcome, names }: ReportContext
 }
 
 /** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */
-function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: ReportContext): string {
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: Facts): string {
   const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''
   const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)

@@ -2,9 +2,15 @@
 
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { fleetDocument } from '../document/fleet-document.ts'
-import { countVerdicts, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
+import { countVerdicts, onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { formatResult } from './result.ts'
 import type { FleetResult } from './result-schema.ts'
+
+/** Formats the result file of a run, piece by piece. */
+export function formatRunResult(run: RunOutcome): Iterable<string> {
+  const only = onlyGate(run)
+  return only ? [formatResult(only)] : formatFleetResult(run)
+}
 
 /**
  * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
@@ -13,8 +19,8 @@ import type { FleetResult } from './result-schema.ts'
 export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
   const head = JSON.stringify(toSnakeCase(headOf(fleet)), undefined, 2).replace(/\n\}$/, '')
   yield `${head},\n  "gates": [`
-  for (const [index, { load }] of fleet.gates.entries()) {
-    const gate = formatResult(load()).trimEnd().replaceAll('\n', '\n    ')
+  for (const [index, judged] of fleet.gates.entries()) {
+    const gate = formatResult(judged).trimEnd().replaceAll('\n', '\n    ')
     yield `${index === 0 ? '' : ','}\n    ${gate}`
   }
   yield '\n  ]\n}\n'

@@ -1,29 +1,28 @@
 import { changeOver } from '../../comparison/comparison.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
-import { createContext } from '../document/context.ts'
-import { headlineOf, textOfFinding } from '../document/headline.ts'
 import { plainOf } from '../document/plain-text.ts'
-import { factsOf, type Outcome } from '../outcome.ts'
+import { factsOf } from '../outcome.ts'
+import type { ToldGate } from '../tell/told.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import type { Result } from './result-schema.ts'
 
 /** Formats the `result-file` output, with an indent of two spaces. */
-export function formatResult(outcome: Outcome): string {
-  return `${JSON.stringify(toSnakeCase(buildResult(outcome)), undefined, 2)}\n`
+export function formatResult(gate: ToldGate): string {
+  return `${JSON.stringify(toSnakeCase(buildResult(gate)), undefined, 2)}\n`
 }
 
 /**
  * Returns what the `result-file` output holds: the facts of the outcome as they are, without the history. A later run can
  * use the file as its baseline.
  */
-export function buildResult(outcome: Outcome): Result {
-  const context = createContext(outcome)
+export function buildResult(gate: ToldGate): Result {
+  const outcome = gate.load()
   const { trend: _, measurement, baseline, ...facts } = factsOf(outcome)
   return {
     ...{ format: RESULT_FORMAT, schemaVersion: RESULT_VERSION },
-    headline: plainOf(headlineOf(context)),
-    findings: context.findings.map(finding => ({ text: textOfFinding(finding, context), ...finding })),
+    headline: plainOf(gate.headline),
+    findings: gate.told.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
     ...facts,
     measurement: measurement && omit(measurement, 'cells', 'scanIds'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),

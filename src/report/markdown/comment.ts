@@ -2,7 +2,7 @@
 import type { Block, ReportDocument } from '../document/blocks.ts'
 import { gateDocument, sectionsOn } from '../document/gate-document.ts'
 import { countOf } from '../numbers.ts'
-import type { Outcome } from '../outcome.ts'
+import type { ToldGate } from '../tell/told.ts'
 import { fitBlocks } from './fit.ts'
 import { escapeWords, hiddenMark, type Markdown, markdownLink, md } from './markdown.ts'
 import { renderBlocks } from './render-blocks.ts'
@@ -26,8 +26,8 @@ export function portfolioMarker(config = ''): Markdown {
 }
 
 /** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
-export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): Markdown {
-  return renderPost(gateDocument(outcome), marker, outcome.run.runUrl)
+export function renderComment(gate: ToldGate, marker = commentMarker(gate.key)): Markdown {
+  return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
 }
 
 /** Renders a report as a post: the first screen, then the sections, folded. What is cut is at `runUrl`. */

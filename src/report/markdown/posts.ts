@@ -2,11 +2,10 @@
 import { lossesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import { clip } from '../../lib/text.ts'
-import { createContext } from '../document/context.ts'
-import { headlineText } from '../document/gate-document.ts'
-import { headlineOf, reportMark } from '../document/headline.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
+import type { ToldGate } from '../tell/told.ts'
 import { renderComment } from './comment.ts'
 import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
 import { renderLine, STATUS_MARKS } from './render-blocks.ts'
@@ -23,12 +22,12 @@ export function issueMarker(key: string): Markdown {
 }
 
 /** Renders the body of an issue. Its second line says since when a loss is open. */
-export function renderIssue(outcome: Outcome): Markdown {
-  const marker = issueMarker(outcome.key)
-  const loss = lossesOf(outcome.verdict).find(isOpen)
+export function renderIssue(gate: ToldGate): Markdown {
+  const marker = issueMarker(gate.key)
+  const loss = lossesOf(gate.verdict).find(isOpen)
   const start =
     loss === undefined ? marker : md`${marker}\n${hiddenMark('ai-visibility-gate-loss', loss.since)}`
-  return renderComment(outcome, start)
+  return renderComment(gate, start)
 }
 
 /** Tells whether an issue is about a loss from before all runs that are known, which a pass beside these does not end. */
@@ -39,14 +38,13 @@ export function isAboutOlderLoss(body: string, { trend: [oldest], verdict }: Out
 }
 
 /** Returns the title: plain text on one line, at most 256 characters. */
-export function titleIssue(outcome: Outcome): string {
-  const { key, verdict } = outcome
+export function titleIssue({ key, brand, verdict, headline }: ToldGate): string {
   const gate = key === 'default' ? '' : ` (${plainTitle(key, KEY_LENGTH)})`
   // A step with the verdict `pass` fails only without a baseline.
   const words =
     verdict.status === 'pass'
-      ? `AI visibility of ${plainTitle(outcome.brand, BRAND_LENGTH)} has no baseline`
-      : plainTitle(headlineText(outcome), TITLE_LIMIT)
+      ? `AI visibility of ${plainTitle(brand, BRAND_LENGTH)} has no baseline`
+      : plainTitle(plainOf(headline), TITLE_LIMIT)
   const room = TITLE_LIMIT - gate.length
   // A code point has at most two units.
   return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
@@ -63,12 +61,11 @@ export function renderIncidentEnd(runUrl: string | undefined): Markdown {
 }
 
 /** Renders the comment that closes the issue. */
-export function renderRecovery(outcome: Outcome): Markdown {
-  const context = createContext(outcome)
-  const run = linkRun(outcome.run.runUrl)
+export function renderRecovery({ mark, headline, load }: ToldGate): Markdown {
+  const run = linkRun(load().run.runUrl)
   return joinMarkdown(
     [
-      md`**${STATUS_MARKS[reportMark(context)]} ${renderLine(headlineOf(context))}**`,
+      md`**${STATUS_MARKS[mark]} ${renderLine(headline)}**`,
       md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',

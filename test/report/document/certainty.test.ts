@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/gate/verdict.ts'
-import { createContext } from '../../../src/report/document/context.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import { certaintyBlocks, describeSight } from '../../../src/report/document/sections/certainty.ts'
+import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict, someDrops } from '../../support/outcomes.ts'
 import { aDrop } from '../../support/rule-results.ts'
@@ -55,7 +55,7 @@ describe('what the gate can see', () => {
 })
 
 function linesOf(name: string): string[] {
-  const blocks = certaintyBlocks(createContext(situations[name] ?? anOutcome()))
+  const blocks = certaintyBlocks(contextOf(tellGate(situations[name] ?? anOutcome())))
   return blocks.flatMap(block => (block.kind === 'list' ? block.items.map(plainOf) : []))
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gateDocument, sectionsOn } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { runInFolder } from '../../support/content-run.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
 
@@ -25,7 +26,7 @@ async function change(base: Record<string, string>, head: Record<string, string 
 }
 
 const sectionOf = (outcome: Outcome) =>
-  gateDocument(outcome).sections.find(({ id }) => id === 'removed-text')?.blocks ?? []
+  gateDocument(tellGate(outcome)).sections.find(({ id }) => id === 'removed-text')?.blocks ?? []
 const textsOf = (outcome: Outcome) =>
   sectionOf(outcome).flatMap(block => (block.kind === 'verbatim' ? [block.text] : []))
 
@@ -34,7 +35,7 @@ describe('removed text', () => {
     const { outcome } = await change({ 'docs/a.md': page }, { 'docs/a.md': '# Cloud backup\n' }, 'docs/a.md')
     expect(textsOf(outcome)).toEqual([`Introduction.\n\n${price}`])
     const surfaces = (['comment', 'html', 'summary', 'pdf', 'text'] as const).filter(surface =>
-      sectionsOn(gateDocument(outcome), surface).some(({ id }) => id === 'removed-text'),
+      sectionsOn(gateDocument(tellGate(outcome)), surface).some(({ id }) => id === 'removed-text'),
     )
     expect(surfaces).toEqual(['comment', 'html'])
   })

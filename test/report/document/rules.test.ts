@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../../../src/gate/verdict.ts'
 import type { Line } from '../../../src/report/document/blocks.ts'
-import { createContext } from '../../../src/report/document/context.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
 import { linesIn, linesOf } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
@@ -50,7 +50,7 @@ const outcomes: Record<string, Outcome> = {
 }
 
 describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
-  const document = gateDocument(outcome)
+  const document = gateDocument(tellGate(outcome))
 
   it('has a headline of at most 90 characters, which is its title', () => {
     const [headline] = document.first
@@ -76,14 +76,14 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
   })
 
   it('has no p-value beside a loss that an earlier run told', () => {
-    const [told] = createContext(outcome).findings.filter(finding => 'scope' in finding)
+    const [told] = contextOf(tellGate(outcome)).findings.filter(finding => 'scope' in finding)
     const isKnown = told !== undefined && 'toldOn' in told && told.toldOn !== undefined
     const hasPValue = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.pValue !== undefined)
     if (isKnown || told?.kind === 'back' || told?.kind === 'was-chance') expect(hasPValue).toBe(false)
   })
 
   it('tells in its headline that a loss may be chance, whatever the length of the names', () => {
-    if (createContext(outcome).findings[0]?.kind === 'may-be-chance')
+    if (contextOf(tellGate(outcome)).findings[0]?.kind === 'may-be-chance')
       expect(document.title).toMatch(/\. (This may be chance|It is too early to judge this)$/)
   })
 
@@ -107,14 +107,14 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
 
 describe.each(Object.entries(contentRuns))('the document of a change of pages: %s', (_, outcome) => {
   it('has no percentage outside of quotes and “Rules and settings”', () => {
-    const { first, sections, footer } = gateDocument(outcome)
+    const { first, sections, footer } = gateDocument(tellGate(outcome))
     const others = sections.filter(({ id }) => id !== 'rules-and-settings' && id !== 'rules')
     const lines = linesIn([...first, ...others.flatMap(({ blocks }) => blocks), ...footer])
     expect(lines.map(withoutQuotes).filter(text => text.includes('%'))).toEqual([])
   })
 
   it('has no section about engines', () => {
-    const ids = gateDocument(outcome).sections.map(({ id }) => id)
+    const ids = gateDocument(tellGate(outcome)).sections.map(({ id }) => id)
     expect(ids.filter(id => /^(trend|share|citations|sources|searches|answers)/.test(id))).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import type { Block } from '../../../src/report/document/blocks.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
@@ -326,6 +327,8 @@ describe('the questions of a change of pages', () => {
   })
 
   it('are counted on the first screen the same way', () => {
-    expect(JSON.stringify(gateDocument(outcome).first)).toContain('3 unchanged, 1 without an answer')
+    expect(JSON.stringify(gateDocument(tellGate(outcome)).first)).toContain(
+      '3 unchanged, 1 without an answer',
+    )
   })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
 import { findUncited } from '../../../src/findings/evidence.ts'
-import { createContext } from '../../../src/report/document/context.ts'
 import { firstScreen } from '../../../src/report/document/first-screen.ts'
+import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
 import { countContents } from '../../../src/scan/engine-contents.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated } from '../../support/answer-records.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -39,7 +39,7 @@ describe('answers that cite no page', () => {
 
   it('stand under the headline, and not in a fold', () => {
     const outcome = anOutcome({ engines: ['openai'], answerRecords: [...cites(5), ...unread(5)] })
-    const blocks = firstScreen(createContext(outcome))
+    const blocks = firstScreen(contextOf(tellGate(outcome)))
     expect(JSON.stringify(blocks.filter(({ kind }) => kind === 'paragraph'))).toContain('5 of 10')
   })
 })

@@ -5,6 +5,7 @@ import { formatOutcome, type OutcomeFile, parseOutcome } from '../../../src/repo
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { titleIssue } from '../../../src/report/markdown/posts.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
@@ -35,8 +36,8 @@ describe('an outcome from a file', () => {
     'has the comment of the run: %s',
     (_name, outcome) => {
       const { outcome: read } = readBack(outcome)
-      expect(renderComment(read)).toBe(renderComment(bare(outcome)))
-      expect(titleIssue(read)).toBe(titleIssue(outcome))
+      expect(renderComment(tellGate(read))).toBe(renderComment(tellGate(bare(outcome))))
+      expect(titleIssue(tellGate(read))).toBe(titleIssue(tellGate(outcome)))
     },
   )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatOutcome, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { type ContentChange, readComment, runOnChange } from '../../support/content-run.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../../support/markdown.ts'
@@ -208,10 +209,12 @@ describe('the comment of a change of pages', () => {
       )
     const render = (count: number) =>
       renderComment(
-        anOutcome({
-          baseline: aBaseline({ content: aContentComparison(...many(count)) }),
-          verdict: aVerdict({ status: 'fail', rules: [anAnswerLoss()] }),
-        }),
+        tellGate(
+          anOutcome({
+            baseline: aBaseline({ content: aContentComparison(...many(count)) }),
+            verdict: aVerdict({ status: 'fail', rules: [anAnswerLoss()] }),
+          }),
+        ),
       )
     const cut = [100, 200, 300, 400, 500, 600, 800, 1000].map(render)
     for (const comment of cut) {

@@ -4,6 +4,7 @@ import type { Draft, Suggestion } from '../../../src/drafts/suggest-content.ts'
 import { nameDraft } from '../../../src/report/document/sections/drafts.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { renderDrafts } from '../../../src/report/markdown/drafts.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { elementsOf, hostileText, renderLikeGitHub } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { expectLinear } from '../../support/processor-time.ts'
@@ -23,7 +24,7 @@ function aSuggestion(draft: Partial<Draft> = {}, keyword = 'crm'): Suggestion {
 }
 
 function sectionOf(suggestions: Suggestion[]): string {
-  return renderComment(anOutcome({ suggestions }))
+  return renderComment(tellGate(anOutcome({ suggestions })))
 }
 
 function fileOf(suggestion: Suggestion): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/posts.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aDrop, aRequirement } from '../../support/rule-results.ts'
@@ -20,14 +21,14 @@ describe('issueMarker', () => {
     )
     const outcome = anOutcome({ verdict: { ...failing, rules: [...failing.rules, ...rules] } })
     const marker = issueMarker('k'.repeat(64))
-    const body = renderComment(outcome, marker)
+    const body = renderComment(tellGate(outcome), marker)
     expect(body.split('\n').slice(0, 2)).toEqual([
       marker,
       '## ❌ The citation score of Acme is 60.0. It was 60.0',
     ])
     expect(body.length).toBeLessThanOrEqual(65_536)
     expect(body.length).toBeGreaterThan(60_000)
-    expect(renderComment(outcome)).toMatch(/^<!-- ai-visibility-gate:default -->\n/)
+    expect(renderComment(tellGate(outcome))).toMatch(/^<!-- ai-visibility-gate:default -->\n/)
   })
 })
 
@@ -37,11 +38,11 @@ describe('titleIssue', () => {
     ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
-    expect(titleIssue(anOutcome({ verdict }))).toBe(title)
+    expect(titleIssue(tellGate(anOutcome({ verdict })))).toBe(title)
   })
 
   it('names the key of a gate that is not the only one', () => {
-    expect(titleIssue(anOutcome({ key: 'docs', verdict: failing }))).toBe(
+    expect(titleIssue(tellGate(anOutcome({ key: 'docs', verdict: failing })))).toBe(
       'The citation score of Acme is 60.0. It was 60.0 (docs)',
     )
   })
@@ -54,14 +55,14 @@ describe('titleIssue', () => {
     ['a URL', 'https://acme.example', 'https:\u200B//acme.example'],
     ['several lines', 'Acme\n\u202E## Corp\0', 'Acme #\u200B# Corp'],
   ])('makes %s inert', (_, brand, shown) => {
-    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(
+    expect(titleIssue(tellGate(anOutcome({ brand, verdict: failing })))).toBe(
       `The citation score of ${shown} is 60.0. It was 60.0`,
     )
   })
 
   it('leaves what plain text does not read as mark-up', () => {
     const brand = 'Søren & Söhne <AG> *1*'
-    expect(titleIssue(anOutcome({ brand, verdict: failing }))).toBe(
+    expect(titleIssue(tellGate(anOutcome({ brand, verdict: failing })))).toBe(
       `The citation score of ${brand} is 60.0. It was 60.0`,
     )
   })
@@ -78,7 +79,7 @@ describe('titleIssue', () => {
           rules: [aDrop({ outcome: 'inconclusive', pValue: 0.0125 })],
         }),
       })
-      const title = titleIssue(outcome)
+      const title = titleIssue(tellGate(outcome))
       expect(title.length).toBeLessThanOrEqual(256)
       expect(title).toMatch(/… is 60\.0\. It was 60\.0\. This may be chance \(k{64}\)$/)
       expect(title.isWellFormed()).toBe(true)
@@ -88,14 +89,16 @@ describe('titleIssue', () => {
 
 describe('renderRecovery', () => {
   it('says that the gate passes, in which run, and what happens next', () => {
-    const html = renderLikeGitHub(renderRecovery(situations['live-pass'] ?? anOutcome()))
+    const html = renderLikeGitHub(renderRecovery(tellGate(situations['live-pass'] ?? anOutcome())))
     expect(html).toContain('✅ Acme is cited in 61% of the answers, as before')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
     expect(html).toContain('The next failure opens a new issue.')
   })
 
   it('escapes the brand', () => {
-    const html = renderLikeGitHub(renderRecovery(anOutcome({ brand: '**@acme** <img src=x> [a](b)' })))
+    const html = renderLikeGitHub(
+      renderRecovery(tellGate(anOutcome({ brand: '**@acme** <img src=x> [a](b)' }))),
+    )
     expect(html).not.toMatch(/<img|href="b"|@acme/)
   })
 })

@@ -6,6 +6,8 @@ import type {
 } from '../../../src/embedded/engines/answer-record.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -61,7 +63,7 @@ describe('a report of a run with missing answers', () => {
     },
   })
 
-  it.each([renderComment, renderSummary])(
+  it.each([(given: Outcome) => renderComment(tellGate(given)), renderSummary])(
     'has them, each reason on one line, with a link to the keys',
     render => {
       const text = render(outcome)
@@ -78,6 +80,6 @@ describe('a report of a run with missing answers', () => {
   })
 
   it('says nothing where no live engine was asked', () => {
-    expect(renderComment(anOutcome())).not.toContain('Missing answers')
+    expect(renderComment(tellGate(anOutcome()))).not.toContain('Missing answers')
   })
 })

@@ -4,7 +4,6 @@
  * written is what GitHub says of the run.
  */
 
-import { findFindings } from '../../../findings/find-findings.ts'
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
@@ -12,6 +11,7 @@ import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import { COMMENT_MODE, isExpected, type Unpublished } from '../../../report/messages/comment-mode.ts'
 import { lineOf, messageOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { tellGate } from '../../../report/tell/tell.ts'
 import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
@@ -80,11 +80,11 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
   const { comment: mode, githubToken } = settings
   const failures = failuresOf(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts)
-  const gate = { verdict: outcome.verdict, failures, settings, findings: findFindings(outcome) }
-  await keepIssues([{ ...gate, load: () => outcome }], context)
+  const gate = tellGate(outcome)
+  await keepIssues([{ ...gate, failures, settings }], context)
   if (context.pullRequest === undefined && context.eventName !== 'push') return
   const marker = commentMarker(settings.key)
-  const body = renderComment(outcome, marker)
+  const body = renderComment(gate, marker)
   await commentOnPullRequest({ marker, body, mode, failed: failures.length > 0, githubToken }, context)
 }
 

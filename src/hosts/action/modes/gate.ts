@@ -7,10 +7,10 @@ import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
+import { describeInconclusive, summarizeRun } from '../../../report/log.ts'
 import { describeConfigChanges, INPUTS } from '../../../report/messages/inputs.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import { describeInconclusive } from '../../../report/reasons.ts'
-import { onlyGate, summarizeRun } from '../../../report/run-report.ts'
+import { onlyGate } from '../../../report/run-outcome.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog, linkCodes } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
@@ -40,10 +40,10 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   core.info(summarizeRun(run))
   if (run.gates.some(({ failures }) => failures.length > 0)) {
     // Loaded on demand: most runs do not fail.
-    const { describeAnnotatedRunFailures } = await import('../../../report/annotations.ts')
+    const { describeAnnotatedRunFailures } = await import('../../../report/log.ts')
     return describeAnnotatedRunFailures(run)
   }
-  if (only && mayHaveDropped(only.verdict)) core.warning(linkCodes(describeInconclusive(only.load())))
+  if (only && mayHaveDropped(only.verdict)) core.warning(linkCodes(describeInconclusive(only)))
   return undefined
 }
 

@@ -17,14 +17,15 @@ import {
 } from '../../../report/markdown/posts.ts'
 import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import { type JudgedGate, standOf } from '../../../report/run-outcome.ts'
+import { standOf } from '../../../report/run-outcome.ts'
+import type { ToldGate } from '../../../report/tell/told.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
 import { setOutputs, warn, writeSummary } from './step.ts'
 
 /** A gate whose issue is kept. */
-export interface IssueGate extends Pick<JudgedGate, 'verdict' | 'failures' | 'findings' | 'load'> {
+export interface IssueGate extends ToldGate {
   settings: Pick<Settings, 'issue' | 'key' | 'githubToken'>
 }
 
@@ -95,10 +96,10 @@ function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
     {
       ...{ marker, githubToken, state },
       name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
-      title: () => titleIssue(load()),
-      body: () => renderIssue(load()),
+      title: () => titleIssue(gate),
+      body: () => renderIssue(gate),
       stays: body => isAboutOlderLoss(body, load()),
-      recovery: () => renderRecovery(load()),
+      recovery: () => renderRecovery(gate),
     },
   ]
 }
@@ -117,7 +118,7 @@ function stateOf(gate: IssueGate): IssueRequest['state'] | undefined {
 
 /** The issue of an incident stays open until a run has none and judges gates. */
 function issueOfIncident({ config, runUrl, incident }: IssueFleet, judged: KeptIssue[]): KeptIssue[] {
-  const failing = incident?.gates.find(
+  const failing = incident?.run.gates.find(
     ({ failures, settings }) => failures.length > 0 && settings.issue !== 'never',
   )
   const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken

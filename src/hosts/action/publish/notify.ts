@@ -2,24 +2,22 @@
 
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
-import { gateDocument } from '../../../report/document/gate-document.ts'
-import type { Incident } from '../../../report/incident.ts'
+import { type Incident, isIncidentOver } from '../../../report/incident.ts'
 import { GITHUB, type NotifyProblem } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import {
   buildIncidentNotification,
   buildNotification,
   formatNotification,
-  isIncidentOver,
   joinNotifications,
   joinRecoveries,
   type Notification,
 } from '../../../report/notification.ts'
-import type { JudgedGate } from '../../../report/run-outcome.ts'
+import type { ToldGate } from '../../../report/tell/told.ts'
 import { type ActionContext, isOfDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 
-type NotifiedGate = Pick<JudgedGate, 'failures' | 'load'> & { settings: Pick<Settings, 'notify'> }
+type NotifiedGate = ToldGate & { settings: Pick<Settings, 'notify'> }
 
 /** What is told of a run. */
 interface NotifiedRun {
@@ -48,24 +46,23 @@ export async function notify(
   if (!isOfDefaultBranch(context)) return
   const told = incident && buildIncidentNotification(incident, runUrl)
   const webhooks = new Map(
-    [...gates, ...(incident?.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>
+    [...gates, ...(incident?.run.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>
       webhook ? [[JSON.stringify(webhook), webhook]] : [],
     ),
   )
   for (const [id, webhook] of webhooks) {
     const isIts = ({ settings }: NotifiedGate) => JSON.stringify(settings.notify) === id
     const recoveries: Notification[] = []
-    const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
-      const outcome = load()
-      const message = buildNotification(outcome, gateDocument(outcome), failures.length > 0)
-      if (message?.event !== 'recovery' || !isIncidentOver(outcome)) return message ?? []
+    const changes = gates.filter(isIts).flatMap(gate => {
+      const message = buildNotification(gate)
+      if (message?.event !== 'recovery' || !isIncidentOver(gate, gate.load())) return message ?? []
       recoveries.push(message)
       return []
     })
     const isOver = changes.length > MOST_MESSAGES
     const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes
     const messages = [
-      ...(incident?.gates.some(isIts) ? [told] : []),
+      ...(incident?.run.gates.some(isIts) ? [told] : []),
       joinRecoveries(recoveries),
       ...single,
       joinNotifications(changes.slice(single.length)),

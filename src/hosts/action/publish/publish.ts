@@ -9,6 +9,7 @@ import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
+import { runDocument } from '../../../report/document/fleet-document.ts'
 import { isContentLoss } from '../../../report/document/headline.ts'
 import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
@@ -17,11 +18,11 @@ import type { Outcome } from '../../../report/outcome.ts'
 import {
   gatesToAttend,
   type JudgedGate,
+  onlyGate,
   orderGates,
   type RunOutcome,
   verdictOfRun,
 } from '../../../report/run-outcome.ts'
-import { onlyGate, runDocument } from '../../../report/run-report.ts'
 import { readVersion } from '../../version.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
@@ -62,7 +63,7 @@ export async function publishRun(
     log: actionLog,
   })
   const incident = incidentOf(run)
-  const others = orderGates(gates).filter(gate => !incident?.gates.includes(gate))
+  const others = orderGates(gates).filter(gate => !incident?.run.gates.includes(gate))
   await keepIssues(others, context, { fleet: only ? undefined : { config, runUrl, incident } })
   if (gates.some(({ settings }) => settings.notify !== undefined)) {
     // Loaded on demand: most runs send no message.

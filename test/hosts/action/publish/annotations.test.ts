@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { annotate } from '../../../../src/hosts/action/publish/step.ts'
 import { annotationsOf } from '../../../../src/report/annotations.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
+import { tellGate } from '../../../../src/report/tell/tell.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../../../support/keyword-changes.ts'
 import { aBaseline } from '../../../support/measurements.ts'
@@ -16,7 +17,7 @@ function print(...outcomes: Outcome[]): string {
     return true
   })
   try {
-    annotate(annotationsOf(outcomes.map(outcome => ({ load: () => outcome }))))
+    annotate(annotationsOf(outcomes.map(outcome => tellGate(outcome))))
   } finally {
     write.mockRestore()
   }
@@ -43,12 +44,12 @@ describe('annotate', () => {
     expect(readAnnotations(log)).toEqual([
       {
         level: 'error',
-        properties: { title: 'AI visibility: max-answer-loss', file: 'docs/pricing.md', line: '7' },
+        properties: { title: 'AI visibility', file: 'docs/pricing.md', line: '7' },
         message: expect.stringMatching(/^AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer\./),
       },
       {
         level: 'error',
-        properties: { title: 'AI visibility: required-engines' },
+        properties: { title: 'AI visibility' },
         message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*repository, 100%/),
       },
     ])
@@ -59,8 +60,8 @@ describe('annotate', () => {
     const baseline = aBaseline({ content: aContentComparison(aKeywordChange()) })
     const annotations = readAnnotations(print(anOutcome({ verdict, baseline })))
     expect(annotations.map(({ properties }) => properties)).toEqual([
-      { title: 'AI visibility: max-answer-loss' },
-      { title: 'AI visibility: required-engines' },
+      { title: 'AI visibility' },
+      { title: 'AI visibility' },
     ])
   })
 
@@ -93,9 +94,9 @@ describe('annotate', () => {
     const gates = ['a', 'b', 'c', 'd', 'e'].map(key => failing(key, 'docs/pricing.md'))
     const annotations = readAnnotations(print(...gates, failing('f', 'docs/other.md')))
     expect(annotations.map(({ properties }) => [properties['title'], properties['file']])).toEqual([
-      ['AI visibility (a, b, c and 2 more): max-answer-loss', 'docs/pricing.md'],
-      ['AI visibility (a, b, c and 3 more): required-engines', undefined],
-      ['AI visibility (f): max-answer-loss', 'docs/other.md'],
+      ['AI visibility (a, b, c and 2 more)', 'docs/pricing.md'],
+      ['AI visibility (a, b, c and 3 more)', undefined],
+      ['AI visibility (f)', 'docs/other.md'],
     ])
   })
 

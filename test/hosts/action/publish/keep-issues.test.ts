@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubIssue, type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
-import { findFindings } from '../../../../src/findings/find-findings.ts'
 import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import { type Incident, incidentOf } from '../../../../src/report/incident.ts'
 import { incidentMarker, issueMarker } from '../../../../src/report/markdown/posts.ts'
+import { tellGate } from '../../../../src/report/tell/tell.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { createManualClock } from '../../../support/clock.ts'
 import { issue, reports } from '../../../support/issues.ts'
@@ -29,9 +29,7 @@ afterEach(async () => {
 function gate(key: string, failed: boolean, change: Partial<IssueGate['settings']> = {}): IssueGate {
   const verdict = failed ? aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) : aVerdict()
   const settings = someSettings({ key, issue: 'on-failure', githubToken: workflowToken, ...change })
-  const outcome = anOutcome({ key, verdict })
-  const findings = findFindings(outcome)
-  return { verdict, settings, findings, failures: failed ? ['fail'] : [], load: () => outcome }
+  return { ...tellGate(anOutcome({ key, verdict })), settings, failures: failed ? ['fail'] : [] }
 }
 
 /** Gates named `gate-1`, …; those with these numbers fail. */
@@ -123,9 +121,7 @@ describe('keepIssues', () => {
     const off = gate('gate-1', true, { issue: 'never' })
     const { settings } = gate('gate-2', false)
     const outcome = anOutcome({ verdict: aVerdict({ status: 'error' }) })
-    const undecided: IssueGate = {
-      ...{ settings, failures: [], findings: [], verdict: outcome.verdict, load: () => outcome },
-    }
+    const undecided: IssueGate = { ...tellGate(outcome), settings }
     const { server } = await keep([off, undecided])
     expect(server.requests).toEqual([])
   })

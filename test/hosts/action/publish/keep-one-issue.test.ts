@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
-import { findFindings } from '../../../../src/findings/find-findings.ts'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
 import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
+import { tellGate } from '../../../../src/report/tell/tell.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
@@ -54,9 +54,8 @@ async function keep({
     return true
   })
   const gate: IssueGate = {
-    ...{ verdict: outcome.verdict, findings: findFindings(outcome), failures: failed ? ['fail'] : [] },
+    ...{ ...tellGate(outcome), failures: failed ? ['fail'] : [] },
     settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
-    load: () => outcome,
   }
   await keepIssues([gate], aContext({ apiUrl: server.url, ...context }))
   vi.restoreAllMocks()

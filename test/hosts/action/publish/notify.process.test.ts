@@ -159,7 +159,7 @@ describe('notify of several gates', () => {
         withWebhook(aFleetGate(`gate-${index + 1}`, outcome), url),
       )
       const incident = incidentOf(aFleet(gates))
-      const others = gates.filter(gate => !incident?.gates.includes(gate))
+      const others = gates.filter(gate => !incident?.run.gates.includes(gate))
       await notify({ gates: others, incident, runUrl: undefined }, context, {})
     }
     await tell(serviceDown)

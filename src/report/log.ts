@@ -1,0 +1,113 @@
+/** What the log says of a run: its result in one line, and why its step fails. */
+
+import { MOST_ANNOTATIONS } from './annotations.ts'
+import { plainOf } from './document/plain-text.ts'
+import { plainLine } from './escape.ts'
+import { describeMissing } from './messages/baseline.ts'
+import { formatMessage, type Message } from './messages/message.ts'
+import { countOf } from './numbers.ts'
+import { listProblems, messageOf } from './problems.ts'
+import { gatesToAttend, onlyGate, type RunOutcome, tellStands, verdictOfRun } from './run-outcome.ts'
+import type { ToldGate } from './tell/told.ts'
+import { cutList, NAME_LENGTH } from './words.ts'
+
+/** Gates whose reasons are told. */
+const MOST_REASONS = 10
+/** Keys that are named where gates share a reason. */
+const MOST_KEYS = 5
+
+/** Returns the result of a run in one line. */
+export function summarizeRun(run: RunOutcome): string {
+  const only = onlyGate(run)
+  if (only) return summarize(only)
+  const counts = tellStands(run.gates).map(({ count, words }) => `${count} ${words}`)
+  return `Verdict: ${verdictOfRun(run)}. ${countOf(run.gates.length, 'gate')}: ${counts.join(', ')}.`
+}
+
+/** Returns the result of a gate in one line. */
+export function summarize({ verdict, headline }: ToldGate): string {
+  return `Verdict: ${verdict.status}. ${plainOf(headline)}.`
+}
+
+/** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
+export function describeInconclusive({ headline, detail }: ToldGate): string {
+  return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
+}
+
+/** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
+function listReasons({ told }: Pick<ToldGate, 'told'>): Message[] {
+  return told.filter(({ finding }) => finding.leadsTo !== 'none').map(messageOf)
+}
+
+/** Returns why the step fails, the most important reason first; an empty text where it does not. */
+export function describeRunFailures(run: RunOutcome): string {
+  const only = onlyGate(run)
+  return only ? describeFailures(only) : describeFleetFailures(run)
+}
+
+/** Returns why the step fails, without what annotations of the step say: the headline, and all other reasons. */
+export function describeAnnotatedRunFailures(run: RunOutcome): string {
+  const only = onlyGate(run)
+  if (!only?.failures.includes('fail')) return describeRunFailures(run)
+  const problems = listProblems(only).filter(({ leadsTo }) => leadsTo === 'fail').length
+  const more = problems - MOST_ANNOTATIONS
+  const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : ''
+  const failed = formatMessage({ code: 'AVG_FAILED', text: `${plainOf(only.headline)}.${unsaid}` })
+  const rest = describeFailures({ ...only, failures: only.failures.filter(failure => failure !== 'fail') })
+  return rest === '' ? failed : `${failed}\n${rest}`
+}
+
+/** Returns why the gate fails the step, one line for each reason; empty where it does not. */
+export function describeFailures(gate: ToldGate): string {
+  return listFailures(gate).map(formatMessage).join('\n')
+}
+
+function listFailures(gate: ToldGate): Message[] {
+  const { failures, verdict } = gate
+  const isByFinding = failures.some(failure => failure !== 'no-baseline')
+  const isUncompared = failures.includes('no-baseline')
+  return [
+    ...(isByFinding ? listReasons(gate) : []),
+    ...(isUncompared && 'missing' in verdict.baseline
+      ? [
+          {
+            code: 'AVG_BASELINE_MISSING' as const,
+            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The reasons of the gates that fail, the most important gate first, and how many more fail. A reason that gates share is one line. */
+function describeFleetFailures(run: RunOutcome): string {
+  const failing = gatesToAttend(run).filter(({ failures }) => failures.length > 0)
+  if (failing.length === 0) return ''
+  const reasons = [...Map.groupBy(failing, firstReason)]
+  const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0)
+  const fail = (count: number) => (count === 1 ? 'fails' : 'fail')
+  return [
+    `${failing.length} of ${countOf(run.gates.length, 'gate')} ${fail(failing.length)} this run.`,
+    ...reasons
+      .slice(0, MOST_REASONS)
+      .map(([reason, gates]) => reason.replace(': ', () => `: ${nameGates(gates)}: `)),
+    ...(rest > 0 ? [`${countOf(rest, 'more gate')} ${fail(rest)}.`] : []),
+  ].join('\n')
+}
+
+/** Returns the most important reason as a line that begins with its code, and how many more there are. */
+function firstReason(gate: ToldGate): string {
+  const [first, ...others] = listFailures(gate)
+  if (first === undefined) return ''
+  const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
+  return formatMessage({ ...first, text: `${first.text}${more}` })
+}
+
+function nameGates(gates: ToldGate[]): string {
+  const { shown, more } = cutList(
+    gates.map(({ key }) => plainLine(key, NAME_LENGTH)),
+    MOST_KEYS,
+  )
+  const names = `${shown.join(', ')}${more}`
+  return gates.length === 1 ? names : `${countOf(gates.length, 'gate')} (${names})`
+}
