@@ -118,6 +118,18 @@ describe('a result file as a record', () => {
     expect(read({ ...old, requested_engines: [] }).fingerprint).not.toHaveProperty('engines')
   })
 
+  it.each([1, 2, 3, 4])('of version %i is read as a baseline', version => {
+    const { losses, format, ...flat } = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
+    const file = {
+      ...{ ...flat, schema_version: version },
+      // Version 1 had no format, and versions before 4 no losses.
+      ...(version > 1 && { format }),
+      ...(version > 3 && { losses }),
+    }
+    expect(read(file)).toMatchObject({ overallBcr: 60, cells: measure(scans)?.cells })
+    expect(read(file).losses).toHaveLength(version > 3 ? 1 : 0)
+  })
+
   it('is none when nothing was measured', () => {
     const unmeasured = { measurement: undefined, scans: [], verdict: aVerdict({ status: 'error' }) }
     expect(parseRecord(aResultFile(unmeasured))).toEqual({

@@ -38,7 +38,7 @@ export function backtestParts(backtest: Backtest): Block[][] {
           ? 'No commit could be judged.'
           : `The gate would have failed ${failed} of ${judged} commits that change pages (${shareOf(failed, judged)}).`,
       ),
-      { kind: 'list', items: notesOf(backtest) },
+      { kind: 'list', items: [...notesOf(backtest)] },
     ],
     ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
     ownerBlocks(backtest),
@@ -94,42 +94,31 @@ function outside(text: string) {
   return { name: text, most: SENTENCE_LENGTH }
 }
 
-function notesOf(backtest: Backtest): Line[] {
+function* notesOf(backtest: Backtest): Generator<Line> {
   const { head, pages, keywords, unanswered, isShallow, commits } = backtest
-  const newest = head.slice(0, HEAD_DIGITS)
   const weaker = commits.filter(
     ({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'),
   )
-  return [
-    ...stopNotes(backtest),
-    [
-      `Compared each with its first parent, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
-    ],
-    ...(weaker.length > 0
-      ? [
-          [
-            `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
-          ],
-        ]
-      : []),
-    ...errorNotes(backtest),
-    ...(unanswered.length > 0
-      ? [
-          [
-            outside(
-              `The pages of the newest commit have no answer to ${unanswered.length} of ${countOf(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
-            ),
-          ],
-        ]
-      : []),
-    ...(isShallow
-      ? [
-          [
-            'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
-          ],
-        ]
-      : []),
+  const asked = countOf(keywords.length, 'keyword')
+  yield* stopNotes(backtest)
+  yield [
+    `Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${countOf(pages, 'page')}.`,
   ]
+  if (weaker.length > 0)
+    yield [
+      `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+    ]
+  yield* errorNotes(backtest)
+  if (unanswered.length > 0)
+    yield [
+      outside(
+        `The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+      ),
+    ]
+  if (isShallow)
+    yield [
+      'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
+    ]
 }
 
 /** Why the backtest ended before its end, and what is left. */
