@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../../comparison/measure-base.ts'
 import { isEnglish } from '../../embedded/engine-scan.ts'
+import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
 import { REPOSITORY } from '../../embedded/engines/engine-names.ts'
 import { readEngineSpec } from '../../embedded/engines/engines.ts'
@@ -10,7 +11,6 @@ import { readBaseFile } from '../../embedded/pages/base-commits.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
-import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import { type Demand, demandOf } from '../../scan/demand.ts'
 import { copyReport } from '../../service-reports/copy-report.ts'
 import { fingerprintOf, type OpenService } from './opened-service.ts'
@@ -88,4 +88,30 @@ function demandOfEngines(
     }),
   )
   return demandOf(settings, { accounts, engines, maxRequests, maxCost, lacksKeys })
+}
+
+type Asked = Pick<Settings, 'keywords' | 'engines'>
+
+/** Returns the records by sample, then by keyword and engine in the order of the settings. */
+export function orderAnswers(records: readonly AnswerRecord[], { keywords, engines }: Asked): AnswerRecord[] {
+  const keywordPlace = placesOf(keywords)
+  const enginePlace = placesOf(engines)
+  return records.toSorted(
+    (a, b) =>
+      a.sample - b.sample ||
+      keywordPlace(a.keyword) - keywordPlace(b.keyword) ||
+      enginePlace(a.engine) - enginePlace(b.engine),
+  )
+}
+
+/** Returns the costs in the order of the engines of the settings. */
+export function orderCosts(costs: readonly EngineCost[], { engines }: Pick<Asked, 'engines'>): EngineCost[] {
+  const place = placesOf(engines)
+  return costs.toSorted((a, b) => place(a.engine) - place(b.engine))
+}
+
+/** Returns a function that gives the place of a name; names that are not listed come last. */
+function placesOf(names: readonly string[]): (name: string) => number {
+  const places = new Map(names.map((name, index) => [name, index]))
+  return name => places.get(name) ?? names.length
 }

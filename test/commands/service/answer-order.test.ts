@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderAnswers, orderCosts } from '../../src/scan/answer-order.ts'
-import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
+import { orderAnswers, orderCosts } from '../../../src/commands/service/open-embedded.ts'
+import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 
 const asked = { keywords: ['kanban', 'crm'], engines: ['perplexity', 'openai'] }
 
