@@ -16,7 +16,11 @@ const ways = waysToHide.map((way, index) => {
   const name = SUBJECTS[index] ?? `tree${index}`
   const path = `docs/${name}.${way.extension ?? 'md'}`
   const heading = way.extension === 'html' ? `<h1>About ${name}</h1>` : `# About ${name}`
-  const answer = `The ${name} plan costs ${index + 10} dollars a month and keeps every file of ${name} for a year.`
+  const answer = [
+    `The ${name} plan costs ${index + 10} dollars a month and keeps every file of ${name} for a year.`,
+    `You may end it on any day, and a disk with all files of ${name} comes by mail within a week.`,
+    `Schools and charities pay half of it, and a company with more than forty people gets a price of its own.`,
+  ].join(' ')
   const page: HidingPage = {
     ...{ path, name, answer },
     with: text => `${heading}\n\n<p>Two friends write these pages.</p>\n\n${text}\n`,

@@ -187,11 +187,11 @@ function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | 
 }
 
 function lossEntry(evidence: KeywordEvidence, run: LinkedRun): CauseEntry {
-  const { keyword, owner, loss, before, after } = evidence
+  const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],
     lines: [
-      [`${formatPercent(loss)} of ${owner === undefined ? 'its answer' : 'the text of its owner'} is gone`],
+      [`${formatPercent(loss)} of the text of its owner is gone`],
       ...(before === undefined ? [] : [['before: ', ...quoted(before)]]),
       ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
       ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, run).why]),

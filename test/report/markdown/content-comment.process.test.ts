@@ -73,6 +73,13 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
     change: { 'docs/restore.md': restore },
   },
   'answer-weaker': {
+    base: {
+      ...site,
+      'docs/backup.md': backup.replace(
+        'is free.',
+        'is free. Schools and charities pay half of this price each month.',
+      ),
+    },
     change: {
       'docs/backup.md': backup.replace(/## What[^#]*/, ''),
     },
@@ -112,7 +119,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   japanese: {
     base: {
       'docs/backup.md':
-        '# クラウドバックアップ\n\nクラウドバックアップの料金は一台につき月額千円です。最初の一か月は無料です。',
+        '# クラウドバックアップ\n\nクラウドバックアップの料金は一台につき月額千円です。最初の一か月は無料です。請求書は毎月一日に電子メールで送られ、カードまたは銀行振込で支払うことができます。学校と慈善団体は半額で、四十人以上の会社には個別の料金があります。',
       'docs/team.md': '# 会社\n\nアクメは二人の友人がオスロで創業しました。',
     },
     change: {
@@ -124,7 +131,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
     base: {
       ...site,
       'docs/a|b `c` <i>@everyone.md':
-        '# Prices\n\nThe hostile price of `code` is <b>bold</b> &lt;/details&gt; | @everyone &lt;!-- #1 [link](javascript:alert(1)).',
+        '# Hostile prices of everyone\n\nThe hostile price of `code` is <b>bold</b> &lt;/details&gt; | @everyone &lt;!-- #1 [link](javascript:alert(1)).',
     },
     change: { 'docs/a|b `c` <i>@everyone.md': null },
     inputs: {
