@@ -3,7 +3,7 @@ import { plainLine } from './escape.ts'
 import { formatMessage } from './messages/message.ts'
 import { listProblems } from './problems.ts'
 import type { ToldGate, ToldPlace } from './tell/told.ts'
-import { cutList, NAME_LENGTH } from './words.ts'
+import { listFirst, NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 export const MOST_ANNOTATIONS = 9
@@ -43,6 +43,5 @@ export function annotationsOf(gates: readonly ToldGate[]): Annotation[] {
 
 function nameGates(keys: string[]): string {
   if (keys.join() === 'default') return 'AI visibility'
-  const { shown, more } = cutList(keys, MOST_KEYS)
-  return `AI visibility (${shown.join(', ')}${more})`
+  return `AI visibility (${listFirst(keys, MOST_KEYS)})`
 }

@@ -9,7 +9,7 @@ import { countOf } from './numbers.ts'
 import { listProblems, messageOf } from './problems.ts'
 import { gatesToAttend, onlyGate, type RunOutcome, tellStands, verdictOfRun } from './run-outcome.ts'
 import type { ToldGate } from './tell/told.ts'
-import { cutList, NAME_LENGTH } from './words.ts'
+import { listFirst, NAME_LENGTH } from './words.ts'
 
 /** Gates whose reasons are told. */
 const MOST_REASONS = 10
@@ -104,10 +104,7 @@ function firstReason(gate: ToldGate): string {
 }
 
 function nameGates(gates: ToldGate[]): string {
-  const { shown, more } = cutList(
-    gates.map(({ key }) => plainLine(key, NAME_LENGTH)),
-    MOST_KEYS,
-  )
-  const names = `${shown.join(', ')}${more}`
+  const keys = gates.map(({ key }) => plainLine(key, NAME_LENGTH))
+  const names = listFirst(keys, MOST_KEYS)
   return gates.length === 1 ? names : `${countOf(gates.length, 'gate')} (${names})`
 }

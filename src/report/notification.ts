@@ -14,7 +14,7 @@ import { standOf } from './run-outcome.ts'
 import { tellFleet } from './tell/fleet.ts'
 import type { Told, ToldGate } from './tell/told.ts'
 import { parseWebPage } from './web-url.ts'
-import { cutList } from './words.ts'
+import { listFirst } from './words.ts'
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'
@@ -116,15 +116,12 @@ export function joinNotifications(notifications: readonly Notification[]): Notif
     ...(failing > 0 ? [`${countOf(failing, 'more gate')} ${failing === 1 ? 'fails' : 'fail'}`] : []),
     ...(passing > 0 ? [`${countOf(passing, 'more gate')} ${passing === 1 ? 'passes' : 'pass'} again`] : []),
   ]
-  const { shown, more } = cutList(
-    notifications.map(({ key }) => key),
-    MOST_KEYS,
-  )
+  const keys = notifications.map(({ key }) => key)
   return {
     ...first,
-    ...aboutGates(notifications.map(({ key }) => key)),
-    title: `${parts.join(', ')}`,
-    summary: `${shown.join(', ')}${more}`,
+    ...aboutGates(keys),
+    title: parts.join(', '),
+    summary: listFirst(keys, MOST_KEYS),
     reasons: [],
   }
 }

@@ -10,10 +10,14 @@ export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '')
 }
 
-/** Returns the first items, and how many more there are. */
-export function cutList(items: string[], most: number): { shown: string[]; more: string } {
-  const more = items.length - most
-  return { shown: items.slice(0, most), more: more > 0 ? ` and ${more} more` : '' }
+/** Returns `and 3 more`; '' where there are no more. */
+export function andMore(count: number): string {
+  return count > 0 ? `and ${count} more` : ''
+}
+
+/** Returns the first items, and how many more there are: `a, b and 3 more`. */
+export function listFirst(items: readonly string[], most: number): string {
+  return `${items.slice(0, most).join(', ')} ${andMore(items.length - most)}`.trimEnd()
 }
 
 /** Returns the day of an ISO 8601 date-time; 0000-00-00 for any other text, which a history file may hold. */

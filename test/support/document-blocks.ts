@@ -23,12 +23,8 @@ export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
       {
         kind: 'headline',
         ...{ mark: 'pass', status: 'Passed', gate: undefined, isHeading: false },
-        text: [
-          { name: 'Acme' },
-          ' is cited in 61% of the answers, as before',
-          '. ',
-          '90 answers of 3 engines.',
-        ],
+        text: [{ name: 'Acme' }, ' is cited in 61% of the answers, as before'],
+        rest: ['90 answers of 3 engines.'],
       },
     ],
     sections: [],

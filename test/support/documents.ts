@@ -35,6 +35,7 @@ export function linesIn(blocks: readonly Block[]): Line[] {
 function linesInBlock(block: Block): Line[] {
   switch (block.kind) {
     case 'headline':
+      return [block.text, block.rest ?? []]
     case 'heading':
     case 'paragraph':
       return [block.text]

@@ -111,7 +111,16 @@ export interface AnswerEntry {
 
 export type Block =
   /** The first line of a report. One line without a heading for a report with nothing to do. */
-  | { kind: 'headline'; mark: Mark; status: string; text: Line; gate?: Line | undefined; isHeading: boolean }
+  | {
+      kind: 'headline'
+      mark: Mark
+      status: string
+      text: Line
+      /** Sentences after the text, in a report with nothing to do. */
+      rest?: Line
+      gate?: Line | undefined
+      isHeading: boolean
+    }
   | { kind: 'heading'; text: Line }
   | { kind: 'paragraph'; text: Line; isSmall?: boolean }
   | { kind: 'list'; items: Line[] }

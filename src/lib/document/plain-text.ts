@@ -1,7 +1,7 @@
 /** Lines of a document for surfaces without markup of their own: a PDF, a terminal, a title, a message. */
 import { clip, toSingleLine } from '../text.ts'
 import { parseWebUrl } from '../web-url.ts'
-import type { Block, Inline, Line, Mark, Tone } from './blocks.ts'
+import type { Inline, Line, Mark, Tone } from './blocks.ts'
 
 const NAME_LENGTH = 120
 const QUOTE_LENGTH = 300
@@ -42,16 +42,4 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
     const url = parseWebUrl(part.link)?.href
     return partsOf(part.label, { ...look, ...(url !== undefined && { url }) })
   })
-}
-
-/**
- * Returns the heading of a headline, and what stands below it: where there is nothing to do, the heading is the first
- * sentence.
- */
-export function splitHeadline({
-  text,
-  isHeading,
-}: Pick<Extract<Block, { kind: 'headline' }>, 'text' | 'isHeading'>): [heading: Line, rest: Line] {
-  const end = isHeading ? -1 : text.indexOf('. ')
-  return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)]
 }

@@ -1,4 +1,5 @@
 /** Makes blocks and lines of what several parts of a report have in common. What has nothing to say has no block. */
+import { andMore } from '../words.ts'
 import type { Block, CauseEntry, Column, Line, TableRow } from './blocks.ts'
 
 /** Returns the line as a paragraph; no block for an empty one. */
@@ -38,6 +39,5 @@ export function joinLines(lines: readonly Line[], between = ', '): Line {
 
 /** Returns the first items, and words such as `and 3 more` for the others. */
 export function cutItems<T>(items: readonly T[], most: number): { shown: T[]; more: string | undefined } {
-  const more = items.length - most
-  return { shown: items.slice(0, most), more: more > 0 ? `and ${more} more` : undefined }
+  return { shown: items.slice(0, most), more: andMore(items.length - most) || undefined }
 }

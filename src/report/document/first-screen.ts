@@ -38,10 +38,12 @@ export function firstScreen(context: ReportContext): Block[] {
   if (first === undefined) return []
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
   const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && detail.length === 0
+  const rest = isQuiet ? quietLine(context) : []
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
-    text: isQuiet ? quietText(context) : context.headline,
+    text: context.headline,
+    ...(rest.length > 0 && { rest }),
   }
   const isContent = outcome.baseline?.content !== undefined
   const grid =
@@ -56,11 +58,6 @@ export function firstScreen(context: ReportContext): Block[] {
     ...paragraph(codesLine(context.told.filter(isFault), outcome.run.documents), true),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
-}
-
-function quietText(context: ReportContext): Line {
-  const more = quietLine(context)
-  return more.length === 0 ? context.headline : [...context.headline, '. ', ...more]
 }
 
 /** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */

@@ -1,6 +1,5 @@
 /** Renders the blocks of a document as HTML. */
 
-import { splitHeadline } from '../../lib/document/plain-text.ts'
 import type { Block, CauseEntry } from '../document/blocks.ts'
 import { answers, type Room } from './answers.ts'
 import { chart } from './chart.ts'
@@ -48,10 +47,9 @@ ${renderBlocks(block.blocks, level, room)}</details>`
   }
 }
 
-function headline(block: Extract<Block, { kind: 'headline' }>): Markup {
-  const [heading, rest] = splitHeadline(block)
-  return markup`<h1>${renderLine(heading)}</h1>
-${rest.length > 0 ? markup`<p>${renderLine(rest)}</p>` : undefined}`
+function headline({ text, rest }: Extract<Block, { kind: 'headline' }>): Markup {
+  return markup`<h1>${renderLine(text)}</h1>
+${rest && markup`<p>${renderLine(rest)}</p>`}`
 }
 
 function cause({ title, lines: [first, ...said] = [], todo }: CauseEntry, level: number): Markup {

@@ -49,7 +49,7 @@ function renderBlock(block: Block): Chunk[] {
       const gate = block.gate === undefined ? EMPTY : md` · ${renderLine(block.gate)}`
       return block.isHeading
         ? [paragraph(md`## ${STATUS_MARKS[block.mark]} ${renderLine(block.text)}${gate}`)]
-        : [paragraph(md`${STATUS_MARKS[block.mark]} ${quietHeadline(block.text)}${gate}`)]
+        : [paragraph(md`${STATUS_MARKS[block.mark]} ${quietHeadline(block)}${gate}`)]
     }
     case 'heading':
       return [paragraph(md`### ${renderLine(block.text)}`)]
@@ -100,11 +100,9 @@ function renderBlock(block: Block): Chunk[] {
   }
 }
 
-/** The first sentence of a line that says all is strong. */
-function quietHeadline(text: Line): Markdown {
-  const end = text.indexOf('. ')
-  if (end === -1) return md`**${renderLine(text)}**`
-  return md`**${renderLine(text.slice(0, end))}.** ${renderLine(text.slice(end + 1))}`
+/** The first sentence of a headline that says all is strong. */
+function quietHeadline({ text, rest }: Extract<Block, { kind: 'headline' }>): Markdown {
+  return rest === undefined ? md`**${renderLine(text)}**` : md`**${renderLine(text)}.** ${renderLine(rest)}`
 }
 
 /** Renders a line. */

@@ -4,7 +4,7 @@ import type { InputProblem } from '../../inputs/given-values.ts'
 import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { plainLine } from '../escape.ts'
-import { cutList, NAME_LENGTH } from '../words.ts'
+import { listFirst, NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile, wordsOfError } from './files.ts'
 import { formatMessage, lineOf } from './message.ts'
 
@@ -65,11 +65,8 @@ export function describeUnexpected(error: unknown): string {
 
 /** Returns the notice about variables of the environment that are named like inputs and are none. */
 export function describeForeignVariables(variables: string[]): string {
-  const { shown, more } = cutList(
-    variables.map(name => plainLine(name, NAME_LENGTH)),
-    MOST_VARIABLES,
-  )
-  return `Variables of the environment that are no inputs of this action were ignored: ${shown.join(', ')}${more}.`
+  const names = variables.map(name => plainLine(name, NAME_LENGTH))
+  return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(names, MOST_VARIABLES)}.`
 }
 
 /** Returns one sentence for each of the first 10 files. */

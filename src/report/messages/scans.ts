@@ -5,7 +5,7 @@ import { clip } from '../../lib/text.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, describeCost, formatTotalCost } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { cutList, NAME_LENGTH } from '../words.ts'
+import { listFirst, NAME_LENGTH } from '../words.ts'
 
 /** Returns why a run goes on after so many samples, and up to how many. */
 export function describeNextSamples(samples: number, next: number): string {
@@ -29,8 +29,8 @@ export function describeMovedModels(
 }
 
 function listModels(models: string[]): string {
-  const { shown, more } = cutList(models, MOST_MODELS)
-  return shown.map(model => clip(model, NAME_LENGTH)).join(', ') + more
+  const names = models.map(model => clip(model, NAME_LENGTH))
+  return listFirst(names, MOST_MODELS)
 }
 
 /** Returns which gate of a run is next, such as `Gate acme-de, 2 of 12`. */

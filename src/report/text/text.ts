@@ -58,7 +58,8 @@ function renderBlock(block: Block): TextLine[] {
     case 'headline': {
       const { sign, tone } = SIGNS[block.mark]
       const gate: Line = block.gate === undefined ? [] : [' · ', ...block.gate]
-      return hanging([{ text: `${sign} `, tone }], textOf([...block.text, ...gate]), 2)
+      const rest: Line = block.rest === undefined ? [] : ['. ', ...block.rest]
+      return hanging([{ text: `${sign} `, tone }], textOf([...block.text, ...rest, ...gate]), 2)
     }
     case 'heading':
     case 'paragraph':

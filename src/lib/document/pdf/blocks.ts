@@ -4,7 +4,7 @@ import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
 import type { AnswerEntry, Block, Chart, Grid, GridCell, Inline, Line, Mark } from '../blocks.ts'
 import { type Drawing, drawChart } from '../draw-chart.ts'
-import { partsOf, SIGNS, splitHeadline } from '../plain-text.ts'
+import { partsOf, SIGNS } from '../plain-text.ts'
 import { ACCENT, BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED, TONES } from './looks.ts'
 import { CONTENT_WIDTH, KEPT } from './pages.ts'
 import { type Cell, type Column, type Part, type Row, toTable } from './table.ts'
@@ -107,11 +107,11 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   /** The first line of all: what the document is about, and what became of it. Then what happened. */
   function headline(block: BlockOf<'headline'>, about: Line): Content[] {
-    const [first, rest] = splitHeadline(block)
+    const { text, rest = [] } = block
     const row = [cell(about, { color: MUTED }), cell([signOf(block.mark, block.status)])]
     return [
       ...table([{ share: 0.75 }, { share: 0.25, align: 'right' }], [row]),
-      heading(first, 0),
+      heading(text, 0),
       ...(rest.length > 0 ? [paragraph(rest)] : []),
     ]
   }
