@@ -4,6 +4,7 @@ import { isToldBefore } from '../findings/find-findings.ts'
 import { isUnread, lossesOf } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
+import { MARKS } from '../lib/document/plain-text.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import type { Line } from './document/blocks.ts'
 import { plainOf } from './document/plain-text.ts'
@@ -164,7 +165,9 @@ export function formatNotification(notification: Notification, format: keyof typ
   return JSON.stringify(FORMATS[format](notification))
 }
 
-const MARKS = { failure: '❌', decline: '❌', recovery: '✅' } as const
+function markOf(event: Notification['event']): 'pass' | 'fail' {
+  return event === 'recovery' ? 'pass' : 'fail'
+}
 
 /**
  * Block Kit. Slack reads `&`, `<` and `>` as markup: `<!channel>` calls all members. `verbatim` keeps it from turning names
@@ -173,7 +176,7 @@ const MARKS = { failure: '❌', decline: '❌', recovery: '✅' } as const
 function toSlack(notification: Notification) {
   const { event, title, summary, reasons, runUrl } = notification
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
-  const heading = `${MARKS[event]} ${escapeSlack(title)}`
+  const heading = `${MARKS[markOf(event)].emoji} ${escapeSlack(title)}`
   return {
     text: heading,
     blocks: [
@@ -214,7 +217,7 @@ function toTeams({ event, title, summary, reasons, runUrl }: Notification) {
     type: 'AdaptiveCard',
     version: '1.4',
     body: [
-      paragraph(`${MARKS[event]} ${title}`, { weight: 'Bolder', size: 'Medium' }),
+      paragraph(`${MARKS[markOf(event)].emoji} ${title}`, { weight: 'Bolder', size: 'Medium' }),
       ...(summary === '' ? [] : [paragraph(summary)]),
       ...reasons.map(reason => paragraph(`• ${reason}`)),
     ],

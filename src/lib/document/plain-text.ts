@@ -18,14 +18,14 @@ interface PlainPart {
   url?: string
 }
 
-/** The sign of each mark where no emoji can be shown. */
-export const SIGNS: Record<Mark, { sign: string; tone: Tone | undefined }> = {
-  pass: { sign: '✓', tone: 'better' },
-  fail: { sign: '✗', tone: 'worse' },
-  error: { sign: '✗', tone: 'worse' },
-  warn: { sign: '!', tone: 'doubtful' },
-  report: { sign: '–', tone: undefined },
-}
+/** How each mark looks: in Markdown, where no emoji can be shown, in a cell whose color must not stand alone, and in words. */
+export const MARKS = {
+  pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
+  fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
+  error: { emoji: '🛑', sign: '✗', shape: '■', status: 'Not measured', tone: 'worse' },
+  warn: { emoji: '⚠️', sign: '!', shape: '!', status: 'Look at it', tone: 'doubtful' },
+  report: { emoji: '📊', sign: '–', shape: '○', status: 'Cannot fail yet', tone: undefined },
+} as const satisfies Record<Mark, { tone: Tone | undefined } & Record<string, string | undefined>>
 
 /** Returns the parts of a line as texts. */
 export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPart[] {

@@ -4,6 +4,7 @@
 
 import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
+import { MARKS } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
 import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
@@ -22,15 +23,6 @@ import { describeUnseen } from './sections/certainty.ts'
 
 const MOST_CAUSES = 3
 
-/** The words of a mark. */
-export const STATUSES = {
-  pass: 'Passed',
-  fail: 'Failed',
-  error: 'Not measured',
-  warn: 'Look at it',
-  report: 'Cannot fail yet',
-} as const
-
 /** Returns the blocks of the first screen. With nothing to do, its first line says all. */
 export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
@@ -41,7 +33,7 @@ export function firstScreen(context: ReportContext): Block[] {
   const rest = isQuiet ? quietLine(context) : []
   const headline: Block = {
     kind: 'headline',
-    ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
+    ...{ mark, gate, status: MARKS[mark].status, isHeading: !isQuiet },
     text: context.headline,
     ...(rest.length > 0 && { rest }),
   }

@@ -1,5 +1,6 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
 
+import { MARKS } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import {
@@ -20,7 +21,7 @@ import { parseWebPage } from '../web-url.ts'
 import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
 import type { Block, GateReport, GridCell, Line, ReportDocument, Section } from './blocks.ts'
 import { causesOf, foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
-import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
+import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
 import { countryName } from './names.ts'
@@ -53,7 +54,7 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): ReportDocument {
   return {
     title: plainOf(title ?? headline),
     first: [
-      { kind: 'headline', mark, status: STATUSES[mark], text: title ?? headline, isHeading: true },
+      { kind: 'headline', mark, status: MARKS[mark].status, text: title ?? headline, isHeading: true },
       ...paragraph(detail),
       ...gridBlocks(fleet),
       ...foldCauses(causes),
@@ -200,7 +201,7 @@ function cellOfGate(gate: ToldGate): GridCell {
 function markOf(gate: ToldGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
   if (mark === undefined) return []
-  return [{ toned: [STATUSES[mark]], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
+  return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
 
 /** One line for each gate that may have fallen by chance, that has no rule, and that passed. */

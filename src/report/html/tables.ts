@@ -1,5 +1,6 @@
 /** Tables and grids. Each is in a region of its own that scrolls, so that the page does not. */
-import type { Column, Grid, GridCell, Line, Mark, TableRow } from '../document/blocks.ts'
+import { MARKS } from '../../lib/document/plain-text.ts'
+import type { Column, Grid, GridCell, Line, TableRow } from '../document/blocks.ts'
 import { plainOf } from '../document/plain-text.ts'
 import { linked, renderLine } from './line.ts'
 import { type Markup, markup } from './markup.ts'
@@ -8,14 +9,6 @@ const WIDTH = 80
 const HEIGHT = 20
 /** Keeps the line within the picture. */
 const EDGE = 2.5
-
-const SIGNS: Record<Mark, [sign: string, words: string]> = {
-  pass: ['✓', 'passed'],
-  fail: ['✗', 'failed'],
-  error: ['■', 'not measured'],
-  warn: ['!', 'look at it'],
-  report: ['○', 'cannot fail'],
-}
 
 /** Renders the grid as a table; a phone shows the columns of a row beside and below each other. */
 export function grid({ label, columns, rows, note }: Grid): Markup {
@@ -50,9 +43,8 @@ function gridCell(cell: GridCell, column: string): Markup {
 
 /** Renders what a cell says of now: its mark, and a loss in bold with ▼. */
 export function nowOf({ now, isLoss, mark, link }: Exclude<GridCell, string | undefined>): Markup {
-  const [sign, words] = mark === undefined ? [] : SIGNS[mark]
   const shown = linked(link, markup`${now}`)
-  return markup`${mark && markup`<span class="sign ${mark}" role="img" aria-label="${words}">${sign}</span> `}${
+  return markup`${mark && markup`<span class="sign ${mark}" role="img" aria-label="${MARKS[mark].status}">${MARKS[mark].shape}</span> `}${
     isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown
   }`
 }

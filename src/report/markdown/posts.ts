@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { renderComment } from './comment.ts'
 import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
-import { renderLine, STATUS_MARKS } from './render-blocks.ts'
+import { renderLine, renderMark } from './render-blocks.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256
@@ -57,7 +57,7 @@ export function incidentMarker(config = ''): Markdown {
 
 /** Renders the comment that closes the issue of an incident. */
 export function renderIncidentEnd(runUrl: string | undefined): Markdown {
-  return md`**${STATUS_MARKS.pass} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`
+  return md`**${renderMark('pass')} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`
 }
 
 /** Renders the comment that closes the issue. */
@@ -65,7 +65,7 @@ export function renderRecovery({ mark, headline, load }: ToldGate): Markdown {
   const run = linkRun(load().run.runUrl)
   return joinMarkdown(
     [
-      md`**${STATUS_MARKS[mark]} ${renderLine(headline)}**`,
+      md`**${renderMark(mark)} ${renderLine(headline)}**`,
       md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',

@@ -1,5 +1,6 @@
 /** Renders the blocks of a document as Markdown. */
 
+import { MARKS } from '../../lib/document/plain-text.ts'
 import { cleanLines } from '../../lib/text.ts'
 import type {
   AnswerEntry,
@@ -30,12 +31,9 @@ const CODE_LENGTH = 200
 /** Answers of a keyword are for files: GitHub's pages hold the first words. */
 const ANSWER_LENGTH = 300
 
-export const STATUS_MARKS: Record<Mark, Markdown> = {
-  pass: md`✅`,
-  fail: md`❌`,
-  error: md`🛑`,
-  warn: md`⚠️`,
-  report: md`📊`,
+/** Renders a mark. */
+export function renderMark(mark: Mark): Markdown {
+  return escapeWords(MARKS[mark].emoji)
 }
 
 /** Renders blocks as chunks, of which the last ones can be left out where there is no room. */
@@ -48,8 +46,8 @@ function renderBlock(block: Block): Chunk[] {
     case 'headline': {
       const gate = block.gate === undefined ? EMPTY : md` · ${renderLine(block.gate)}`
       return block.isHeading
-        ? [paragraph(md`## ${STATUS_MARKS[block.mark]} ${renderLine(block.text)}${gate}`)]
-        : [paragraph(md`${STATUS_MARKS[block.mark]} ${quietHeadline(block)}${gate}`)]
+        ? [paragraph(md`## ${renderMark(block.mark)} ${renderLine(block.text)}${gate}`)]
+        : [paragraph(md`${renderMark(block.mark)} ${quietHeadline(block)}${gate}`)]
     }
     case 'heading':
       return [paragraph(md`### ${renderLine(block.text)}`)]
@@ -158,7 +156,7 @@ function gridCell(cell: GridCell): Markdown {
   const words = escapeWords(now)
   return joinMarkdown(
     [
-      ...(mark === undefined ? [] : [STATUS_MARKS[mark]]),
+      ...(mark === undefined ? [] : [renderMark(mark)]),
       isLoss ? md`**${words} ▼**` : words,
       ...(basis === undefined ? [] : [escapeWords(basis)]),
       ...(was === undefined ? [] : [small(escapeWords(was))]),

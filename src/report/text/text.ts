@@ -1,6 +1,6 @@
 /** A report as plain text, for a terminal of 80 columns. */
 
-import { partsOf, SIGNS } from '../../lib/document/plain-text.ts'
+import { MARKS, partsOf } from '../../lib/document/plain-text.ts'
 import { cleanLines } from '../../lib/text.ts'
 import type { Block, Grid, GridCell, Inline, Line, ReportDocument } from '../document/blocks.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
@@ -56,7 +56,7 @@ function renderBlocks(blocks: readonly Block[]): TextLine[] {
 function renderBlock(block: Block): TextLine[] {
   switch (block.kind) {
     case 'headline': {
-      const { sign, tone } = SIGNS[block.mark]
+      const { sign, tone } = MARKS[block.mark]
       const gate: Line = block.gate === undefined ? [] : [' · ', ...block.gate]
       const rest: Line = block.rest === undefined ? [] : ['. ', ...block.rest]
       return hanging([{ text: `${sign} `, tone }], textOf([...block.text, ...rest, ...gate]), 2)
@@ -143,7 +143,7 @@ function gridCell(cell: GridCell): TextLine {
   if (cell === undefined) return [{ text: NO_VALUE }]
   if (cell === 'no answer') return [{ text: cell }]
   const { now, was = '', basis, isLoss = false, mark } = cell
-  const { sign = '', tone } = mark === undefined ? {} : SIGNS[mark]
+  const { sign = '', tone } = mark === undefined ? {} : MARKS[mark]
   const before = now.endsWith('%') ? was.replace(/%$/, '') : was
   const words = `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`
   return [

@@ -207,7 +207,7 @@ describe('the grid', () => {
     const cell = { now: '5%', mark: 'error' as const }
     const grid = { ...aGrid(1), rows: [{ title: undefined, cells: [cell] }] }
     const sign = elementsOf(aDocument({ first: [grid] })).find(hasClass('sign'))
-    expect(sign?.attribs).toMatchObject({ role: 'img', 'aria-label': 'not measured' })
+    expect(sign?.attribs).toMatchObject({ role: 'img', 'aria-label': 'Not measured' })
   })
 })
 

@@ -4,7 +4,7 @@ import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
 import type { AnswerEntry, Block, Chart, Grid, GridCell, Inline, Line, Mark } from '../blocks.ts'
 import { type Drawing, drawChart } from '../draw-chart.ts'
-import { partsOf, SIGNS } from '../plain-text.ts'
+import { MARKS, partsOf } from '../plain-text.ts'
 import { ACCENT, BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED, TONES } from './looks.ts'
 import { CONTENT_WIDTH, KEPT } from './pages.ts'
 import { type Cell, type Column, type Part, type Row, toTable } from './table.ts'
@@ -335,7 +335,7 @@ function nameOf({ name, last }: Chart['lines'][number]): Line {
 
 /** Returns the sign of a mark in its color, and what stands beside it. */
 function signOf(mark: Mark, words = ''): Inline {
-  const { sign, tone } = SIGNS[mark]
+  const { sign, tone } = MARKS[mark]
   const bold = { strong: [`${sign} ${words}`] }
   return tone === undefined ? bold : { toned: [bold], tone }
 }
