@@ -89,7 +89,7 @@ function errorsPage(): string {
     '',
     'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. In a workflow it ends with the',
     'address of this page in the repository that the action comes from. The comment and the other reports link to it too.',
-    '`npm run docs` writes this page from `src/report/messages/`.',
+    '`npm run docs` writes this page from `src/report/messages/codes.ts`.',
     '',
     '`npx ai-visibility-gate doctor` checks what a run would need, and says what to do. To see more of a run, run the job again with',
     '_Enable debug logging_: the log then says [what `--verbose` says](command-line.md).',

@@ -10,7 +10,6 @@ import type { HistoryStore } from '../history/store.ts'
 import type { GatesReading } from '../inputs/gates.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
-import { describeGateTurn } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { tellGate } from '../report/tell/tell.ts'
@@ -45,7 +44,7 @@ export async function check(
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
-    if (!isAlone) log.info(describeGateTurn(key, index + 1, gates.length))
+    if (!isAlone) log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
     const own = { ...shared, spent, history: histories.get(key) }
     const { outcome, settings, history } = await runGate(given, own)
     // What a change does to the settings of all gates is told once for the run.

@@ -13,9 +13,9 @@ import { type Blocker, isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describeDemand } from '../report/messages/demand.ts'
-import { GATE } from '../report/messages/gate.ts'
 import { lineOf } from '../report/messages/message.ts'
-import { describeNextSamples } from '../report/messages/scans.ts'
+import { describeServiceError } from '../report/messages/service.ts'
+import { countOf } from '../report/numbers.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
@@ -76,7 +76,8 @@ export async function judgeScans(
     const judged = judgeLook(run, index, look)
     const next = findNext(run, index, judged)
     if (next === undefined) return addCompetitors(run, look, judged)
-    context.log.info(describeNextSamples(look.samples, next))
+    const done = countOf(look.samples, 'sample')
+    context.log.info(`The verdict is not clear after ${done}. Scanning up to ${next}.`)
   }
 }
 
@@ -156,9 +157,11 @@ async function addCompetitors(
   )
   for (const name of shareOfVoice.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
-    context.log.warning(
-      lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', { competitor: name, failure: failure?.facts }),
-    )
+    const reason = failure
+      ? describeServiceError(failure.facts).text
+      : 'No engine answered for it where one answered for the brand.'
+    const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`
+    context.log.warning(lineOf('AVG_COMPETITOR_UNMEASURED', what))
   }
   return { ...judged, verdict: judge({ ...input, shareOfVoice }).verdict, shareOfVoice: shareOfVoice.shares }
 }

@@ -3,15 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { lossesOf, mayHaveDropped } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
-import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
+import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { incidentAfter } from '../report/incident.ts'
-import {
-  describeAddedRecords,
-  describeAppendProblem,
-  describeUnaccepted,
-} from '../report/messages/history.ts'
+import { describePlace, describeUnusableHistory, describeWhere } from '../report/messages/history.ts'
+import { lineOf } from '../report/messages/message.ts'
+import { countOf } from '../report/numbers.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
 import { countContents } from '../scan/engine-contents.ts'
@@ -60,7 +58,7 @@ export async function recordRuns(
   }
   for (const [history, ofStore] of Map.groupBy(unaccepted, entry => entry.history)) {
     const keys = ofStore.map(({ key }) => key)
-    log.warning(describeUnaccepted(history.placeOf(keys[0] ?? ''), isAlone ? undefined : keys))
+    log.warning(describeNotAdded(history.placeOf(keys[0] ?? ''), UNACCEPTED, isAlone ? undefined : keys))
   }
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
     logResults(added, await history.append(added.map(({ key, record }) => ({ key, record }))), isAlone, log)
@@ -96,8 +94,45 @@ function logResults(
     log.info(describeAddedRecords(place, { added: added.length, accepted, low }))
   }
   for (const { problem, keys } of problems) {
-    log.warning(describeAppendProblem(problem, place, isAlone ? undefined : keys))
+    const why = 'unusable' in problem ? `${describeUnusableHistory(problem.unusable)}.` : problem.why
+    log.warning(describeNotAdded(place, why, isAlone ? undefined : keys))
   }
+}
+
+/** Returns how many records were added to a place, and what some of them mean for later runs. */
+function describeAddedRecords(
+  place: HistoryPlace,
+  { added, accepted, low }: { added: number; accepted: number; low: number },
+): string {
+  return [
+    `Added ${countOf(added, 'record')} to ${describePlace(place)}.`,
+    ...(accepted > 0
+      ? [
+          `The level of ${countOf(accepted, 'gate')} is accepted: later runs are not compared with the runs before.`,
+        ]
+      : []),
+    ...(low > 0
+      ? [`A loss of ${countOf(low, 'gate')} is open: later runs are compared with the level before it.`]
+      : []),
+    ...(place.kind === 'file' ? ['Commit the file to keep them.'] : []),
+  ].join(' ')
+}
+
+const MOST_KEYS = 10
+const UNACCEPTED =
+  'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
+
+/** `why`: a clause with a full stop. `keys`: of the gates; undefined for the only one. */
+function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | undefined): string {
+  const who = keys === undefined ? 'This run was' : listGates(keys)
+  const what = `${who} not added to the history ${describeWhere(place)}: ${why}`
+  return lineOf('AVG_HISTORY_NOT_WRITTEN', what, '')
+}
+
+function listGates(keys: string[]): string {
+  const more = keys.length - MOST_KEYS
+  const shown = [...keys.slice(0, MOST_KEYS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return `${countOf(keys.length, 'gate')} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`
 }
 
 interface RecordFacts {

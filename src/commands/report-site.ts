@@ -9,7 +9,15 @@ import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
 import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
 import { renderDashboard } from '../report/html/dashboard.ts'
-import type { SiteProblem, WrittenSite } from '../report/messages/site.ts'
+
+interface WrittenSite {
+  gates: number
+  runs: number
+  /** Numbers of records that cannot be read, by file. */
+  skipped: { file: string; records: number }[]
+  files: number
+  bytes: number
+}
 
 /** Where histories are: a file, a folder of them, or a branch of the checkout. */
 type HistorySource = { path: string } | { branch: string }
@@ -17,14 +25,15 @@ type HistorySource = { path: string } | { branch: string }
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
- * Reads all histories of the source and writes the site into `output`. Returns what was written, or why nothing was.
+ * Reads all histories of the source and writes the site into `output`. Returns what was written, or why nothing was, in a
+ * sentence.
  * Rejects with a LinkOutError where the folder of the site leads out of the checkout, and with the system's error.
  */
 export async function reportSite(
   source: HistorySource,
   output: string,
   checkout: Checkout,
-): Promise<WrittenSite | { problem: SiteProblem }> {
+): Promise<WrittenSite | { problem: string }> {
   const histories: GateHistory[] = []
   const skipped: WrittenSite['skipped'] = []
   const found = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
@@ -36,7 +45,7 @@ export async function reportSite(
     if (records.length > 0) histories.push({ key: path.replace(HISTORY_FILE, ''), records })
   }
   if (histories.length === 0)
-    return { problem: { kind: 'no-records', source: 'path' in source ? source.path : source.branch } }
+    return { problem: `${'path' in source ? source.path : source.branch} holds no records of runs.` }
   await requireFolderInside(checkout.folder, output)
   const dashboard = viewHistories(histories)
   let [files, bytes] = [0, 0]
@@ -56,7 +65,7 @@ interface HistoryFile {
   bytes: Buffer
 }
 
-type FoundFiles = AsyncIterable<HistoryFile> | { problem: SiteProblem }
+type FoundFiles = AsyncIterable<HistoryFile> | { problem: string }
 
 /** Finds a file, or those of a folder and the folders in it. Links, and what begins with a dot, are passed over. */
 async function findFiles(path: string): Promise<FoundFiles> {
@@ -64,7 +73,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
   })
-  if (stats === undefined) return { problem: { kind: 'no-source', path } }
+  if (stats === undefined) return { problem: `${path} does not exist.` }
   if (!stats.isDirectory()) return readEach([basename(path)], () => readFile(path))
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -78,7 +87,10 @@ async function findFiles(path: string): Promise<FoundFiles> {
 /** Finds the files of a branch: as the remote had it when it was fetched last, else the local branch. */
 async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
   const commit = await findBranch(branch, checkout)
-  if (commit === undefined) return { problem: { kind: 'no-branch', branch } }
+  if (commit === undefined) {
+    const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`
+    return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` }
+  }
   const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
   const ids = new Map(
     listed.flatMap(line => {

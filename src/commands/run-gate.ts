@@ -1,8 +1,9 @@
 /** Runs the gate once: from settings to an outcome. */
-import type { Baseline } from '../comparison/baseline.ts'
-import { findBaseline } from '../comparison/find-baseline.ts'
+import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
+import { findBaseline, type HistoryProblem } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
+import type { EngineCost } from '../embedded/engines/account.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSight } from '../gate/sight.ts'
@@ -13,15 +14,17 @@ import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { requireFolderInside } from '../lib/files.ts'
+import type { Log } from '../lib/log.ts'
 import { plainLine } from '../report/escape.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
-import { describeMissingBaseline } from '../report/messages/baseline.ts'
+import { describeMissing, describeMovedModels } from '../report/messages/baseline.ts'
 import { warnOfDemand } from '../report/messages/demand.ts'
-import { describeHistoryProblem } from '../report/messages/history.ts'
-import { formatMessage } from '../report/messages/message.ts'
+import { describeCause, describePlace, describeWhere } from '../report/messages/history.ts'
+import { formatMessage, lineOf } from '../report/messages/message.ts'
 import { describeDoubt } from '../report/messages/pages.ts'
-import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
+import { describeCost, formatTotalCost } from '../report/numbers.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { NAME_LENGTH } from '../report/words.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans, type ScanContext } from './judge-scans.ts'
@@ -65,10 +68,10 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       ...{ history, read, measureBase },
       runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined,
     })
-    for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
-    const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined
-    if (note?.isWarning) log.warning(note.text)
-    else if (note !== undefined) log.info(note.text)
+    if (found.problem)
+      for (const what of describeUnread(found.problem))
+        log.warning(lineOf('AVG_HISTORY_UNREADABLE', what, ''))
+    if ('missing' in found.lookup) logMissing(found.lookup.missing, log)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const doubts = baseline?.content?.doubts ?? []
     for (const doubt of doubts) log.warning(formatMessage(describeDoubt(doubt)))
@@ -129,6 +132,39 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   } finally {
     await opened.close()
   }
+}
+
+const MOST_PROBLEMS = 5
+
+/** Returns a sentence for a history that was not read, or for each of the first entries of it. */
+function describeUnread({ place, ...problem }: HistoryProblem): string[] {
+  if ('unreadable' in problem)
+    return [`The history ${describeWhere(place)} was not read: ${problem.unreadable.why}`]
+  const shown = problem.records.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+    const entry = `${unit === 'line' ? 'Line' : 'Record'} ${position}`
+    return `${entry} of ${describePlace(place)} cannot be read and is skipped: ${describeCause(cause)}.`
+  })
+  const more = problem.records.length - shown.length
+  return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown
+}
+
+/** Logs why a run is compared with nothing: as a warning where the user can do something about it. */
+function logMissing(missing: MissingBaseline, log: Log): void {
+  if (missing.kind === 'none-configured') return
+  const why = describeMissing(missing)
+  if (missing.kind === 'no-commit-before-push' || missing.kind === 'no-base-for-event')
+    log.warning(lineOf('AVG_PUSH_BASE', `This run is compared with nothing: ${why}.`))
+  else log.info(`There is no baseline: ${why}. Floors apply.`)
+}
+
+/** Returns the cost of a run in one line for the log; undefined where no live engine replied. */
+function summarizeCost({ costs }: { costs: readonly EngineCost[] }): string | undefined {
+  if (costs.length === 0) return undefined
+  const engines = costs.map(cost => {
+    const { amount, tokens, searches } = describeCost(cost)
+    return `${plainLine(cost.engine, NAME_LENGTH)} ${amount} (tokens ${tokens}, searches ${searches})`
+  })
+  return `Cost of the live engines: ${formatTotalCost(costs)}. ${engines.join(', ')}.`
 }
 
 function hasLosses(baseline: Baseline | undefined): boolean {

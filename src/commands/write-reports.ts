@@ -4,13 +4,13 @@ import { type FilesFacts, type RunFacts, runFolder } from '../inputs/run-facts.t
 import type { ReportFormat } from '../inputs/settings.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
+import { wordsOfError } from '../lib/text.ts'
 import type { ReportDocument } from '../report/document/blocks.ts'
 import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult } from '../report/json/fleet-result.ts'
 import { formatResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
-import { FILES } from '../report/messages/files.ts'
 import { lineOf } from '../report/messages/message.ts'
 import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
 import { type JudgedGate, onlyGate, type RunOutcome } from '../report/run-outcome.ts'
@@ -141,7 +141,7 @@ async function writeReport(
     await writeFileAtomically(path, await render())
     return [path]
   } catch (error) {
-    log.warning(lineOf(FILES, 'AVG_REPORT_FILE', { name, error }))
+    log.warning(lineOf('AVG_REPORT_FILE', `The report ${name} was not written. ${wordsOfError(error)}.`))
     return []
   }
 }
@@ -178,6 +178,6 @@ async function drawPdf(document: ReportDocument, log: Log): Promise<Uint8Array> 
   const { renderPdf } = await import('../report/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
   const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
-  for (const problem of problems) log.warning(lineOf(FILES, 'AVG_FONT', describeFontProblem(problem)))
+  for (const problem of problems) log.warning(lineOf('AVG_FONT', describeFontProblem(problem), ''))
   return bytes
 }

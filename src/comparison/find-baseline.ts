@@ -76,7 +76,7 @@ async function lookUp(
     const problem = { place, unreadable: read.unreadable }
     if (accept) return { ...nothing, lookup: accepted, problem, history }
     // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
-    const lookup: BaselineLookup = lacksAccess(read.unreadable)
+    const lookup: BaselineLookup = read.unreadable.lacksAccess
       ? { missing: { kind: 'unreadable', place } }
       : { unusable: { kind: 'history', place, cause: { kind: 'unread' } } }
     return { ...nothing, lookup, problem }
@@ -100,11 +100,6 @@ async function lookUp(
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
-}
-
-/** Returns whether the job lacks a token or a permission: no run of it could read the history. */
-function lacksAccess(cause: UnreadableHistory): boolean {
-  return cause.kind === 'not-opened' || (cause.kind === 'github' && cause.permission !== undefined)
 }
 
 function toLookup(

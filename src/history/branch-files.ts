@@ -72,7 +72,7 @@ export function createFileReader(place: GitRepository, mostKept: number): FileRe
   async function read({ path, sha }: TreeEntry): Promise<FoundBytes> {
     const bytes = kept.get(sha) ?? (await readBlob(place, sha))
     if (hasTooManyLines(bytes)) {
-      return { unreadable: { kind: 'too-many-lines', file: path, most: MOST_LINES } }
+      return { unreadable: { why: `its file ${path} has more than ${MOST_LINES} lines.` } }
     }
     if (!kept.has(sha) && bytes.length <= room) {
       kept.set(sha, bytes)
@@ -89,7 +89,7 @@ export function createFileReader(place: GitRepository, mostKept: number): FileRe
       async function begin(file: TreeEntry): Promise<FoundBytes> {
         const [last] = failures.slice(MOST_FAILURES - 1)
         if (last !== undefined) return { unreadable: last }
-        if (file.type !== 'blob' || file.mode === LINK) return { unreadable: { kind: 'not-a-file' } }
+        if (file.type !== 'blob' || file.mode === LINK) return { unreadable: { why: 'it is not a file.' } }
         try {
           return await read(file)
         } catch (error) {

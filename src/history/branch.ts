@@ -216,15 +216,19 @@ async function repeat(
   let mayBeWritten = false
   for (let attempts = 1; ; attempts += 1) {
     let problem: AppendProblem | undefined
+    let isBehind = false
     try {
       problem = await attempt(mayBeWritten)
     } catch (error) {
-      const refusal = describeRefusal(error, 'contents: write')
-      problem = isConflict(error) ? { kind: 'conflict', attempts } : refusal
-      mayBeWritten ||= refusal.failure.retried || isOutage(refusal.failure)
+      const failure = readGitHubFailure(error)
+      isBehind = isConflict(failure)
+      problem = isBehind
+        ? { why: `other runs wrote to it at each of ${attempts} attempts.` }
+        : describeRefusal(error, 'contents: write')
+      mayBeWritten ||= failure.retried || isOutage(failure)
     }
-    if (problem?.kind === 'github' && problem.failure.retried) attempts += ATTEMPTS_OF_CLIENT - 1
-    if (!isPassing(problem) || attempts >= MOST_ATTEMPTS) return problem
+    if (failureOf(problem)?.retried) attempts += ATTEMPTS_OF_CLIENT - 1
+    if (!(isBehind || isPassing(problem)) || attempts >= MOST_ATTEMPTS) return problem
     // The random part keeps writers apart that collided once.
     const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
     await clock.sleep(clock.random() * wait, signal)
@@ -234,10 +238,13 @@ async function repeat(
 const problemOf = (result: HistoryAppend | undefined) =>
   result && 'problem' in result ? result.problem : undefined
 
-/** Returns whether a later attempt may succeed: another writer was faster, or GitHub is down or refuses a call for now. */
+const failureOf = (problem: AppendProblem | undefined) =>
+  problem && 'failure' in problem ? problem.failure : undefined
+
+/** Returns whether a later attempt may succeed: GitHub is down or refuses a call for now. */
 function isPassing(problem: AppendProblem | undefined): boolean {
-  if (problem?.kind === 'conflict') return true
-  return problem?.kind === 'github' && (problem.failure.cause === 'rate-limit' || isOutage(problem.failure))
+  const failure = failureOf(problem)
+  return failure !== undefined && (failure.cause === 'rate-limit' || isOutage(failure))
 }
 
 function isOutage({ kind, status = 0 }: GitHubFailure): boolean {
@@ -251,8 +258,7 @@ const LASTING_REFUSALS = /repository is empty|rule violation|protected branch/i
 const CONFLICTS = /reference (already exists|does not exist)|not a fast.forward/i
 
 /** Returns whether another writer moved the branch, created it, or deleted it first. */
-function isConflict(error: unknown): boolean {
-  const { status, cause, detail } = readGitHubFailure(error)
+function isConflict({ status, cause, detail }: GitHubFailure): boolean {
   if (cause === 'conflict') return !LASTING_REFUSALS.test(detail)
   return status === 422 && CONFLICTS.test(detail)
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type HostCommits, readBaseFile } from '../embedded/pages/base-commits.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
+import { wordsOfError } from '../lib/text.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
 import { FLAT_RESULT_VERSION, RESULT_FORMAT } from './names.ts'
 import type {
@@ -80,7 +81,7 @@ export function createFileStore({ path, workspace, signal, ...commits }: FileSto
 
   async function add(records: GateRecord[]): Promise<HistoryAppend> {
     const content = await readContent(workspace, path)
-    if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
+    if ('unusable' in content) return { problem: { unusable: content.unusable } }
     try {
       const lines = records.reduce(
         (all, { record }) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],
@@ -89,7 +90,7 @@ export function createFileStore({ path, workspace, signal, ...commits }: FileSto
       await writeFileAtomically(path, formatHistoryFile(lines), workspace)
       return { stored: place }
     } catch (error) {
-      return { problem: { kind: 'not-written', detail: messageOf(error) } }
+      return { problem: { why: `the file could not be written (${wordsOfError(error)}).` } }
     }
   }
 
@@ -123,11 +124,7 @@ function toUnusable(error: unknown): UnusableHistory {
   if (error instanceof CorpusError && error.facts.kind === 'no-base-file') {
     return { kind: 'not-to-be-used', facts: error.facts }
   }
-  return { kind: 'file-system', detail: messageOf(error) }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return { kind: 'file-system', detail: wordsOfError(error) }
 }
 
 /** Reads the text of a file: its records, or why it has none. */

@@ -128,14 +128,14 @@ export async function moveBranch(place: GitRepository, branch: string, commit: s
 }
 
 /**
- * Returns the facts of a failed call. Names the permission when its lack explains the answer: GitHub answers 404, too,
- * when a token may not see what it asks for.
+ * Returns why a call failed. Names the permission when its lack explains the answer: GitHub answers 404, too, when a token
+ * may not see what it asks for.
  */
-export function describeRefusal(
-  error: unknown,
-  permission: Permission,
-): Extract<UnreadableHistory, { kind: 'github' }> {
+export function describeRefusal(error: unknown, permission: Permission): UnreadableHistory {
   const failure = readGitHubFailure(error)
-  const isPermission = failure.cause === 'permission' || failure.cause === 'not-found'
-  return { kind: 'github', failure, permission: isPermission ? permission : undefined }
+  const { cause = '', sentence } = failure
+  const start = sentence.replace(/\.$/, '')
+  if (cause === 'rate-limit') return { failure, why: `${start}; this is a rate limit, which ends by itself.` }
+  if (!['permission', 'not-found'].includes(cause)) return { failure, why: sentence }
+  return { failure, why: `${start}; the job needs the permission \`${permission}\`.`, lacksAccess: true }
 }

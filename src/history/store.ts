@@ -78,13 +78,14 @@ export const missingHistorySchema = z.discriminatedUnion('kind', [
 export type MissingHistory = z.output<typeof missingHistorySchema>
 
 /** Why a stored history could not be read in this run. */
-export type UnreadableHistory =
-  /** The run does not have what is needed to open the store. */
-  | { kind: 'not-opened'; lacks: 'repository' | 'token' }
-  /** `permission`: what the job lacks; undefined when GitHub refused for another reason. */
-  | { kind: 'github'; failure: GitHubFailure; permission: Permission | undefined }
-  | { kind: 'not-a-file' }
-  | { kind: 'too-many-lines'; file: string; most: number }
+export interface UnreadableHistory {
+  /** As a clause with a full stop, which may quote GitHub: `it is not a file.` */
+  why: string
+  /** The job lacks a token or a permission: no run of it could read the history. */
+  lacksAccess?: boolean
+  /** The call to GitHub that failed. */
+  failure?: GitHubFailure
+}
 
 const recordCauseSchema = z.discriminatedUnion('kind', [
   kind('not-json', {}),
@@ -122,9 +123,4 @@ export interface RecordProblem {
 export type HistoryAppend = { stored: HistoryPlace } | { problem: AppendProblem }
 
 /** Why a record was not added. */
-export type AppendProblem =
-  | UnreadableHistory
-  | { kind: 'unusable'; cause: UnusableHistory }
-  /** Other runs wrote to the branch at each attempt. */
-  | { kind: 'conflict'; attempts: number }
-  | { kind: 'not-written'; detail: string }
+export type AppendProblem = UnreadableHistory | { unusable: UnusableHistory }

@@ -1,6 +1,7 @@
 /** What GitHub's API takes and says: the parts of a repository's name, and the facts of a call that failed. Pure. */
 import * as z from 'zod'
 import { plainDetail } from './http/excerpt.ts'
+import { wordsOfError } from './text.ts'
 
 export interface GitHubFailure {
   /**
@@ -16,6 +17,8 @@ export interface GitHubFailure {
   retried: boolean
   /** GitHub's or the network's own words: one line without markup, at most 200 characters. */
   detail: string
+  /** What happened, with these words. */
+  sentence: string
 }
 
 /**
@@ -48,8 +51,25 @@ const retriedSchema = z.object({
   request: z.object({ request: z.object({ retryCount: z.int().positive() }) }),
 })
 
-/** Returns the facts of an error that a call to GitHub, or the parsing of its answer, ended with. */
+/** Returns what is known of an error that a call to GitHub, or the parsing of its answer, ended with. */
 export function readGitHubFailure(error: unknown): GitHubFailure {
+  const facts = readFacts(error)
+  return { ...facts, sentence: describeFacts(facts) }
+}
+
+type Facts = Omit<GitHubFailure, 'sentence'>
+
+function describeFacts({ kind, status, cause, detail }: Facts): string {
+  if (kind === 'unreachable') return `GitHub could not be reached (${detail}).`
+  if (kind === 'malformed') return `GitHub's answer is not what its documentation says (${detail}).`
+  if (cause === 'archived')
+    return `GitHub answered ${status}: the repository is archived and accepts no changes.`
+  if (cause === 'locked')
+    return `GitHub answered ${status}: the conversation is locked and accepts no comments.`
+  return `GitHub answered ${status} (${detail}).${status === 401 ? ' The token is wrong or expired: give a valid one.' : ''}`
+}
+
+function readFacts(error: unknown): Facts {
   const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success }
   const http = errorSchema.safeParse(error).data
   if (http === undefined) return { ...failure, kind: 'malformed', detail: plainDetail(messageOf(error)) }
@@ -66,7 +86,7 @@ function messageOf(error: unknown): string {
     const path = z.core.toDotPath(issue?.path ?? [])
     return `${path && `${path}: `}${issue?.message ?? ''}`
   }
-  return error instanceof Error ? error.message : String(error)
+  return wordsOfError(error)
 }
 
 /**

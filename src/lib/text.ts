@@ -78,3 +78,8 @@ export function copyString(text: string): string {
 /** Matches a character of a script that writes words without spaces between them. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Returns the message of an error, and any other thrown value as a text. */
+export function wordsOfError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

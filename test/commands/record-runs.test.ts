@@ -135,7 +135,7 @@ describe('a run that is not recorded', () => {
   })
 
   it('is logged with the problem of its history', async () => {
-    const problem = { kind: 'not-written', detail: 'EACCES' } as const
+    const problem = { why: 'the file could not be written (EACCES).' }
     const log = await record([gate('site', keepRecords(undefined, { site: { problem } }), measured)])
     expect(log.warnings).toEqual([expect.stringMatching(/This run was not added .*EACCES/)])
   })
@@ -188,11 +188,11 @@ describe('the runs of several gates', () => {
   })
 
   it('name each problem once, with the gates that have it', async () => {
-    const conflict = { problem: { kind: 'conflict', attempts: 20 } } as const
+    const conflict = { problem: { why: 'other runs wrote to it at each of 20 attempts.' } }
     const many = Array.from({ length: 15 }, (_, id) => `gate-${id}`)
     const branch = aBranch({
       ...Object.fromEntries(many.map(key => [key, conflict])),
-      en: { problem: { kind: 'not-a-file' } },
+      en: { problem: { why: 'it is not a file.' } },
     })
     const log = await record([...many, 'de', 'en'].map(key => gate(key, branch)))
     expect(log.infos).toEqual(['Added 1 record to the branch history.'])

@@ -68,7 +68,7 @@ describe('findBaseline', () => {
   })
 
   it('is missing when the history cannot be read, to which this run is not added', async () => {
-    const unreadable = { kind: 'not-opened', lacks: 'token' } as const
+    const unreadable = { why: 'there is no token.', lacksAccess: true }
     expect(await find({ unreadable })).toEqual({
       lookup: { missing: { kind: 'unreadable', place } },
       ...nothing,
@@ -148,7 +148,7 @@ describe('a run whose level is accepted', () => {
   })
 
   it('is added to a history that could not be read, if the store can write, and says that it was not read', async () => {
-    const unreadable = { kind: 'not-opened', lacks: 'token' } as const
+    const unreadable = { why: 'there is no token.', lacksAccess: true }
     expect(await accept({ unreadable })).toMatchObject({
       lookup: accepted,
       history: { placeOf: expect.any(Function) },
@@ -195,7 +195,7 @@ describe('explicit numbers', () => {
   })
 
   it('do not add the run to a history that could not be read', async () => {
-    const found = await find({ unreadable: { kind: 'not-a-file' } }, { overallBcr: 9 })
+    const found = await find({ unreadable: { why: 'it is not a file.' } }, { overallBcr: 9 })
     expect(found).toMatchObject({ lookup: { unusable: { cause: { kind: 'unread' } } }, history: undefined })
   })
 

@@ -26,7 +26,7 @@ describe('a run with a history', () => {
       undefined,
       history(),
       { missing: { kind: 'no-file' } },
-      { unreadable: { kind: 'not-a-file' } },
+      { unreadable: { why: 'it is not a file.' } },
       { unusable: { kind: 'empty' } },
       { numbers: { overallBcr: 60, citedEngines: 2, engines: undefined } },
     ]

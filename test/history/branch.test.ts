@@ -86,9 +86,9 @@ const isSwap = ({ method, path }: { method: string; path: string }) =>
   method === 'PUT' || method === 'PATCH' || path.endsWith('/git/refs')
 const problemOf = (words: string, permission?: string) => ({
   problem: {
-    kind: 'github',
+    why: expect.stringContaining(permission === undefined ? '.' : `permission \`${permission}\`.`),
     failure: expect.objectContaining({ detail: expect.stringContaining(words) }),
-    permission,
+    lacksAccess: permission === undefined ? undefined : true,
   },
 })
 
@@ -229,7 +229,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     expect(await store.read('de')).toHaveProperty('records')
     expect(await store.read('en')).toHaveProperty('unreadable')
     expect(await store.read('fr')).toHaveProperty('records')
-    const problem = expect.objectContaining({ kind: expect.any(String) })
+    const problem = expect.objectContaining({ why: expect.any(String) })
     expect(await store.append(recordsOf('second'))).toEqual(storedOf().set('en', { problem }))
     expect(runsOf(server, 'de')).toEqual(['first de', 'second de'])
     expect(runsOf(server, 'fr')).toEqual(['first fr', 'second fr'])
@@ -249,7 +249,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     })
     const store = open(server, { keys: many })
     const failure = expect.objectContaining({ cause: 'rate-limit' })
-    const unreadable = { kind: 'github', failure, permission: undefined }
+    const unreadable = { why: expect.any(String), failure }
     for (const key of many) expect(await store.read(key)).toEqual({ unreadable })
     expect(server.requests.length).toBeLessThan(12)
   })
@@ -415,7 +415,7 @@ describe.concurrent('the records that are added to a branch', () => {
       })
       const clock = createManualClock({ random: () => 0.999 })
       expect(await open(server, { clock }).append(recordsOf())).toEqual(
-        allOf({ problem: { kind: 'conflict', attempts: 20 } }),
+        allOf({ problem: { why: expect.stringContaining('20 attempts') } }),
       )
       expect(textOf(server, 'de')).toBe('{"a":1}\n')
       expect(clock.sleeps).toHaveLength(19)
@@ -476,7 +476,7 @@ describe.concurrent('the records that are added to a branch', () => {
     const server = await start()
     await server.close()
     const failure = expect.objectContaining({ kind: 'unreachable' })
-    const problem = { kind: 'github', failure, permission: undefined }
+    const problem = { why: expect.any(String), failure }
     expect(await add(server, recordsOf())).toEqual(allOf({ problem }))
   })
 

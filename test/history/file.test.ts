@@ -212,7 +212,7 @@ describe('a file that exists', () => {
     ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', invalid('engines[0].engine')],
   ])('is unusable, not missing, and never overwritten when it holds %j', async (content, cause) => {
     expect(await read(content)).toEqual({ unusable: cause })
-    expect(await appendTo(open(), aRecord())).toEqual({ problem: { kind: 'unusable', cause } })
+    expect(await appendTo(open(), aRecord())).toEqual({ problem: { unusable: cause } })
     expect(await readFile(join(workspace, path), 'utf8')).toBe(content)
   })
 
@@ -229,7 +229,7 @@ describe('a file that exists', () => {
     const store = createFileStore({ path: 'folder.json', workspace })
     const unusable = { kind: 'file-system', detail: expect.stringContaining('EISDIR') }
     expect(await store.read('site')).toEqual({ unusable })
-    expect(await appendTo(store, aRecord())).toEqual({ problem: { kind: 'unusable', cause: unusable } })
+    expect(await appendTo(store, aRecord())).toEqual({ problem: { unusable } })
     expect(await readdir(join(workspace, 'folder.json'))).toEqual([])
   })
 })
@@ -242,8 +242,8 @@ describe('a file that cannot be written', () => {
     // Windows finds no file there, and cannot make its folder. Other systems say at once that it is no folder.
     const detail = expect.stringMatching(/^(?:ENOTDIR|EEXIST): /)
     expect([
-      { problem: { kind: 'unusable', cause: { kind: 'file-system', detail } } },
-      { problem: { kind: 'not-written', detail } },
+      { problem: { unusable: { kind: 'file-system', detail } } },
+      { problem: { why: detail } },
     ]).toContainEqual(appended)
   })
 })
@@ -259,7 +259,7 @@ describe('a file behind a symbolic link', () => {
       const store = createFileStore({ path, workspace })
       const cause = { kind: 'not-to-be-used', facts: expect.objectContaining({ kind: 'link-out', path }) }
       expect(await store.read('site')).toEqual({ unusable: cause })
-      expect(await appendTo(store, aRecord())).toEqual({ problem: { kind: 'unusable', cause } })
+      expect(await appendTo(store, aRecord())).toEqual({ problem: { unusable: cause } })
     }
     expect(await readdir(outside)).toEqual(['history.json'])
     expect(await readFile(join(outside, 'history.json'), 'utf8')).toBe(fileOf(formatRecord(aRecord())))

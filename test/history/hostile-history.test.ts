@@ -36,7 +36,7 @@ describe('a file on a branch', () => {
       message: () => 'Add a record',
       clock: createManualClock(),
     })
-    const cause = { kind: 'too-many-lines', file: path, most: MOST_LINES }
+    const cause = { why: `its file ${path} has more than ${MOST_LINES} lines.` }
     expect(await store.read('website')).toEqual({ unreadable: cause })
     expect(await appendTo(store, aRecord(), 'website')).toEqual({ problem: cause })
     expect(server.fileOn(branch, path)?.toString()).toBe(text)

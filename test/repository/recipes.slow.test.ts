@@ -130,9 +130,9 @@ const recipes: Recipe[] = [
     title: 'An error code',
     edits: [
       {
-        file: 'src/report/messages/files.ts',
-        from: '  AVG_SUMMARY: {',
-        to: "  AVG_ADDED: { meaning: 'Added.', remedy: 'None.', words: (name: string) => name },\n  AVG_SUMMARY: {",
+        file: 'src/report/messages/codes.ts',
+        from: '  AVG_SUMMARY: [',
+        to: "  AVG_ADDED: ['Added.', 'None.'],\n  AVG_SUMMARY: [",
       },
     ],
     asked: [],

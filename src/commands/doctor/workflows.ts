@@ -7,7 +7,7 @@ import { type Checkout, git } from '../../embedded/pages/git.ts'
 import { readSmallFile, resolveInside } from '../../lib/files.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { plainLine } from '../../report/escape.ts'
-import { PAGES } from '../../report/messages/pages.ts'
+import { remedyOfCode } from '../../report/messages/message.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
 import type { ExaminedGate } from './gates.ts'
 
@@ -19,7 +19,7 @@ export async function checkCheckout(checkout: Checkout, baselines: string[]): Pr
   if (shallow === undefined) {
     const text = 'Checkout: The folder is not inside a git checkout.'
     return baselines.includes('base')
-      ? check('fail', text, PAGES.AVG_NO_CHECKOUT.remedy)
+      ? check('fail', text, remedyOfCode('AVG_NO_CHECKOUT'))
       : check('report', text)
   }
   if (!(await has('HEAD'))) return check('report', 'Checkout: The repository has no commit yet.')

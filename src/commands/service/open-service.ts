@@ -6,8 +6,6 @@ import { systemClock } from '../../lib/clock.ts'
 import type { RequestFacts } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Log } from '../../lib/log.ts'
-import { ENGINES } from '../../report/messages/answers.ts'
-import { describeRequest } from '../../report/messages/debug.ts'
 import { lineOf } from '../../report/messages/message.ts'
 import type { OpenService } from './opened-service.ts'
 
@@ -30,7 +28,8 @@ export async function openService(
   { facts, env, log, limiters, spent, signal }: OpenContext,
 ): Promise<OpenService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
-  const onRequest = (facts: RequestFacts) => log.debug(describeRequest(facts))
+  const onRequest = ({ request, result, milliseconds }: RequestFacts) =>
+    log.debug(`${request}: ${result} after ${milliseconds} ms`)
   const run = { env, clock: systemClock, deadline, limiters, spent, signal, onRequest }
   // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
@@ -43,6 +42,6 @@ export async function openService(
     ...run,
     facts,
     dataFolder,
-    warn: text => log.warning(lineOf(ENGINES, 'AVG_ENGINE', text)),
+    warn: text => log.warning(lineOf('AVG_ENGINE', text)),
   })
 }

@@ -1,12 +1,12 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
 import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
-import type { Unpublished } from '../../report/messages/comment-mode.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
 import type { GitHub } from './github.ts'
+import type { NoComment } from './publish/pull-request.ts'
 import { readArtifactFile } from './read-artifact.ts'
 
-type FetchedOutcome = { file: OutcomeFile } | { missing: Unpublished }
+type FetchedOutcome = { file: OutcomeFile } | { missing: NoComment }
 
 /**
  * Fetches the newest artifact with this name that the attempt of the run uploaded, and reads the outcome in it. That of an
@@ -16,17 +16,31 @@ export async function fetchOutcome(github: GitHub, run: FinishedRun, name: strin
   const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MOST_OUTCOME_BYTES }
   const found = await readArtifactFile(github, run, wanted)
   if ('missing' in found) return { missing: describeMissing(found.missing, name, run) }
-  if ('unreadable' in found) return { missing: { kind: 'unreadable', name, cause: found.unreadable } }
+  if ('unreadable' in found)
+    return { missing: { why: `The artifact ${name} cannot be read: ${found.unreadable}` } }
   const { url: runUrl, commitUrl, headSha: sha } = run
   const file = parseOutcome(new TextDecoder().decode(found.bytes), { runUrl, commitUrl, sha })
-  return 'unreadable' in file ? { missing: { kind: 'invalid', name, cause: file.unreadable } } : { file }
+  return 'unreadable' in file
+    ? { missing: { why: `The ${OUTCOME_FILE} of the artifact ${name} cannot be used. ${file.unreadable}` } }
+    : { file }
 }
 
 function describeMissing(
   kind: 'none' | 'earlier-attempt' | 'expired',
   name: string,
   { attempt }: FinishedRun,
-): Unpublished {
-  if (kind === 'earlier-attempt') return { kind, name, attempt }
-  return kind === 'none' ? { kind: 'no-artifact', name } : { kind, name }
+): NoComment {
+  switch (kind) {
+    case 'none':
+      return {
+        why: `The finished run uploaded no artifact ${name}. Set report: outcome in the workflow that it runs, and the same key in both workflows.`,
+      }
+    case 'earlier-attempt':
+      return {
+        why: `The attempt ${attempt} of the finished run uploaded no artifact ${name}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`,
+        isExpected: true,
+      }
+    case 'expired':
+      return { why: `The artifact ${name} has expired.` }
+  }
 }

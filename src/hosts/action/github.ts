@@ -5,8 +5,6 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
-import { type GitHubFailure, readGitHubFailure } from '../../lib/github.ts'
-import { describeGitHubFailure } from '../../report/messages/github.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 
@@ -131,10 +129,4 @@ function readNextPlace(link: string | undefined): Record<string, string> | undef
   })
   if (place.length === 0) throw new Error('the address of the next page has no place')
   return Object.fromEntries(place)
-}
-
-/** Reads the error that a call to GitHub ended with, and adds one sentence about it. */
-export function describeFailure(error: unknown): GitHubFailure & { sentence: string } {
-  const failure = readGitHubFailure(error)
-  return { ...failure, sentence: describeGitHubFailure(failure) }
 }

@@ -1,10 +1,9 @@
 import * as core from '@actions/core'
 import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
+import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
-import { withAddresses } from '../../report/messages/code-address.ts'
-import { describeProgress } from '../../report/messages/scans.ts'
+import { withAddresses } from '../../report/messages/message.ts'
 import { findDocuments } from './context.ts'
 
 const LONGEST_LINE = 2000

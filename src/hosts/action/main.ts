@@ -3,18 +3,18 @@
 import * as core from '@actions/core'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
-import {
-  describeForeignVariables,
-  describeInputs,
-  describeUnexpected,
-  INPUTS,
-} from '../../report/messages/inputs.ts'
+import { describeInputs, describeUnexpected } from '../../report/messages/inputs.ts'
 import { lineOf } from '../../report/messages/message.ts'
+import { listFirst } from '../../report/words.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog, linkCodes } from './log.ts'
 import { publishProblem } from './publish/problem.ts'
+
+const MOST_VARIABLES = 10
+/** Of `NAME=text` on Linux: 128 KiB with the byte that ends it. */
+const MOST_BYTES_OF_INPUT = 131_071
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
@@ -34,8 +34,11 @@ export async function main(): Promise<void> {
     const context = readContext(process.env)
     const { texts, foreign, long } = readInputs(process.env)
     run = { texts, context }
-    if (foreign.length > 0) actionLog.notice(describeForeignVariables(foreign))
-    for (const input of long) actionLog.warning(lineOf(INPUTS, 'AVG_LONG_INPUT', input))
+    if (foreign.length > 0) actionLog.notice(describeForeign(foreign))
+    for (const { input, bytes } of long) {
+      const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
+      actionLog.warning(lineOf('AVG_LONG_INPUT', what))
+    }
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
     if (failure !== undefined) core.setFailed(linkCodes(failure))
   } catch (error) {
@@ -44,6 +47,11 @@ export async function main(): Promise<void> {
     await publishProblem(problems, isOfInputs ? error.keys : [], run)
     core.setFailed(linkCodes(problems.join('\n')))
   }
+}
+
+/** Returns the notice about variables of the environment that are named like inputs and are none. */
+function describeForeign(variables: string[]): string {
+  return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(variables, MOST_VARIABLES)}.`
 }
 
 /** A word that is no mode is one of the problems that the gate finds in its inputs. */

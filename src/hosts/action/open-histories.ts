@@ -82,8 +82,9 @@ async function openBranch(
   const { githubToken } = first.settings
   const placeOf = (key: string) =>
     ({ kind: 'branch', branch: HISTORY_BRANCH, path: `${key}.ndjson` }) as const
-  if (repository === undefined) return createClosedStore(placeOf, 'repository')
-  if (githubToken === '') return createClosedStore(placeOf, 'token')
+  if (repository === undefined)
+    return createClosedStore(placeOf, 'this is no workflow run, so there is no repository.')
+  if (githubToken === '') return createClosedStore(placeOf, 'the input github-token is empty.')
   const [{ createGitHub }, { createBranchStore }] = await Promise.all([
     import('./github.ts'),
     import('../../history/branch.ts'),
@@ -100,11 +101,11 @@ async function openBranch(
 }
 
 /** Creates a store that cannot be opened in this run: it is neither read nor written. */
-function createClosedStore(placeOf: HistoryStore['placeOf'], lacks: 'repository' | 'token'): HistoryStore {
-  const cause = { kind: 'not-opened', lacks } as const
+function createClosedStore(placeOf: HistoryStore['placeOf'], why: string): HistoryStore {
+  const problem = { why, lacksAccess: true }
   return {
     placeOf,
-    read: async () => ({ unreadable: cause }),
-    append: async records => new Map(records.map(({ key }) => [key, { problem: cause }])),
+    read: async () => ({ unreadable: problem }),
+    append: async records => new Map(records.map(({ key }) => [key, { problem }])),
   }
 }

@@ -7,7 +7,6 @@ import * as z from 'zod'
 import { describeRefusal } from '../../history/git-data.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { UnreadableArtifact } from '../../report/messages/comment-mode.ts'
 import type { FinishedRun } from './context.ts'
 import { fetchThroughProxy, type GitHub } from './github.ts'
 
@@ -44,7 +43,8 @@ interface ArtifactFile {
   maxBytes: number
 }
 
-type Unreadable = { unreadable: UnreadableArtifact }
+/** `unreadable`: why, as a clause with a full stop. `isTemporary`: the next attempt may succeed. */
+type Unreadable = { unreadable: string; isTemporary?: boolean }
 
 /** `earlier-attempt`: there is an artifact, which was created before the attempt of the run began. */
 type FoundFile = { bytes: Uint8Array } | { missing: 'none' | 'earlier-attempt' | 'expired' } | Unreadable
@@ -68,13 +68,13 @@ export async function readArtifactFile(
     const download = await downloadArchive(url, limits, signal)
     return 'bytes' in download ? await readEntry(download.bytes, path, maxBytes) : download
   } catch (error) {
-    if (signal.aborted) return { unreadable: { kind: 'timeout', seconds: limits.time / 1000 } }
-    return { unreadable: describeRefusal(error, 'actions: read') }
+    if (signal.aborted) return { unreadable: `it took longer than ${limits.time / 1000} seconds.` }
+    return { unreadable: describeRefusal(error, 'actions: read').why }
   }
 }
 
 function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
-  return { unreadable: { kind: 'archive-too-large', maxBytes: archiveBytes } }
+  return { unreadable: `it is larger than ${archiveBytes / 1e6} MB.` }
 }
 
 /**
@@ -125,13 +125,9 @@ async function downloadArchive(
 ): Promise<{ bytes: Buffer } | Unreadable> {
   for (let attempt = 1; ; attempt += 1) {
     const download = await tryDownload(url, limits, signal)
-    if ('bytes' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable)) return download
+    if ('bytes' in download || attempt === ATTEMPTS || !download.isTemporary) return download
     await setTimeout(limits.pause, undefined, { signal })
   }
-}
-
-function isTemporary(cause: UnreadableArtifact): boolean {
-  return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500)
 }
 
 async function tryDownload(
@@ -144,7 +140,8 @@ async function tryDownload(
     const { ok, status, body } = await fetchThroughProxy(url, { signal })
     if (!ok || body === null) {
       await body?.cancel()
-      return { unreadable: { kind: 'download', status } }
+      const unreadable = `GitHub's storage of artifacts answered ${status}.`
+      return { unreadable, isTemporary: status >= 500 }
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
@@ -157,7 +154,8 @@ async function tryDownload(
     return { bytes: Buffer.concat(chunks) }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    return { unreadable: { kind: 'connection', detail: excerptOf(error) } }
+    const unreadable = `GitHub's storage of artifacts could not be reached (${excerptOf(error)}).`
+    return { unreadable, isTemporary: true }
   }
 }
 
@@ -169,7 +167,7 @@ function excerptOf(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-const BROKEN: Unreadable = { unreadable: { kind: 'broken-archive' } }
+const BROKEN: Unreadable = { unreadable: 'it is not a ZIP archive, or a broken one.' }
 
 /** Unpacks a file out of an archive. A file that is not what the archive states is broken. Never rejects. */
 async function readEntry(
@@ -185,9 +183,10 @@ async function readEntry(
       if (entry.fileName === file) found.push(entry)
     }
     const [entry, ...others] = found
-    if (entry === undefined) return { unreadable: { kind: 'no-entry', file } }
+    if (entry === undefined) return { unreadable: `it has no file ${file}.` }
     if (others.length > 0) return BROKEN
-    if (entry.uncompressedSize > maxBytes) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
+    if (entry.uncompressedSize > maxBytes)
+      return { unreadable: `its file ${file} is larger than ${maxBytes / 1e6} MB.` }
     const unpacked = await buffer(await archive.openReadStreamPromise(entry))
     return crc32(unpacked) === entry.crc32 ? { bytes: unpacked } : BROKEN
   } catch {

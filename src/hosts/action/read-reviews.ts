@@ -2,11 +2,10 @@
 import * as z from 'zod'
 import { parseAcceptLines } from '../../gate/accept-lines.ts'
 import type { LossClaim } from '../../gate/acceptance.ts'
-import { splitRepository } from '../../lib/github.ts'
-import { GITHUB } from '../../report/messages/github.ts'
+import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { lineOf } from '../../report/messages/message.ts'
 import type { ActionContext } from './context.ts'
-import { createGitHub, describeFailure, type GitHub } from './github.ts'
+import { createGitHub, type GitHub } from './github.ts'
 import { actionLog } from './log.ts'
 
 /** Of 100 reviews, the newest first. */
@@ -84,12 +83,14 @@ export async function readReviews(
   try {
     return await readClaims({ github: createGitHub(token, apiUrl), repository, number })
   } catch (error) {
-    return warn(describeFailure(error).sentence)
+    return warn(readGitHubFailure(error).sentence)
   }
 }
 
 function warn(sentence: string): LossClaim[] {
-  actionLog.warning(lineOf(GITHUB, 'AVG_REVIEWS', sentence))
+  actionLog.warning(
+    lineOf('AVG_REVIEWS', `A review's author could not be checked, so it does not count. ${sentence}`),
+  )
   return []
 }
 
@@ -163,7 +164,7 @@ async function findPush(
     })
     return z.array(z.unknown()).parse(data).length > 0 ? 'pushed' : undefined
   } catch (error) {
-    warn(describeFailure(error).sentence)
+    warn(readGitHubFailure(error).sentence)
     return 'unknown'
   }
 }

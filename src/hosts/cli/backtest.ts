@@ -11,7 +11,6 @@ import { readInteger } from '../../inputs/values.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
-import { ENGINES } from '../../report/messages/answers.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
@@ -126,7 +125,7 @@ export function createUnreadableWarner(
   return unreadable => {
     progress.clear()
     for (const { path, reason } of unreadable) {
-      void err.write(`${lineOf(ENGINES, 'AVG_ENGINE', `${path} is not scanned: ${reason}`)}\n`)
+      void err.write(`${lineOf('AVG_ENGINE', `${path} is not scanned: ${reason}.`, '')}\n`)
     }
   }
 }

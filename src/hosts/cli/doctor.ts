@@ -16,7 +16,6 @@ import { readGates } from '../../inputs/read-gates.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { type Check, check, checkParts } from '../../report/document/checks.ts'
 import { plainLine } from '../../report/escape.ts'
-import { describeGitHubFailure } from '../../report/messages/github.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
@@ -152,7 +151,7 @@ async function checkToken(
   const access = await readTokenAccess(token, env['GITHUB_API_URL'] || 'https://api.github.com', repository)
   const name = plainLine(repository, NAME_LENGTH)
   if ('failure' in access) {
-    const text = `GitHub token: It does not read ${name}. ${describeGitHubFailure(access.failure)}`
+    const text = `GitHub token: It does not read ${name}. ${access.failure.sentence}`
     return check('warn', text, 'Check that the token belongs to this repository and is not expired.')
   }
   const write = 'Whether it may comment is known only when it does.'

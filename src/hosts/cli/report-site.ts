@@ -2,9 +2,10 @@
 import { reportSite } from '../../commands/report-site.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import { LinkOutError } from '../../lib/files.ts'
+import { plainLine } from '../../report/escape.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
 import { formatMessage } from '../../report/messages/message.ts'
-import { describeSite, describeSiteProblem, describeSkipped } from '../../report/messages/site.ts'
+import { countOf } from '../../report/numbers.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
@@ -24,17 +25,20 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
   try {
     const site = await reportSite(source, output, { folder, signal })
     if ('problem' in site) {
-      await err.write(`${describeSiteProblem(site.problem)}\n`)
+      await err.write(`${plainLine(site.problem)}\n`)
       return 2
     }
-    for (const line of describeSkipped(site)) await err.write(`${line}\n`)
-    await out.write(`${describeSite(site, output)}\n`)
+    for (const { file, records } of site.skipped) {
+      const line = `${file}: left out what cannot be read: ${countOf(records, 'record')}.`
+      await err.write(`${plainLine(line)}\n`)
+    }
+    const found = `${countOf(site.gates, 'gate')}, ${countOf(site.runs, 'run')}`
+    const written = `wrote ${countOf(site.files, 'file')} (${(site.bytes / 1e6).toFixed(1)} MB)`
+    await out.write(`${plainLine(`${found}: ${written}. Open ${output}/index.html`)}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof LinkOutError)) throw error
-    await err.write(
-      `${formatMessage({ code: 'AVG_LINK_OUT', text: describeUnusableFile(error.facts).text })}\n`,
-    )
+    await err.write(`${formatMessage(describeUnusableFile(error.facts))}\n`)
     return 2
   }
 }

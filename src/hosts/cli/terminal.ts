@@ -2,10 +2,9 @@ import { styleText } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
+import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
-import { describeProgress } from '../../report/messages/scans.ts'
 import { breakCommands, type TextLine } from '../../report/text/columns.ts'
 
 /** Standard output or standard error. */

@@ -1,6 +1,7 @@
 /** Draws documents with the included font and, for characters that it lacks, with fonts of the machine. */
 import { brotliDecompressSync } from 'node:zlib'
 import type { Drawn, Typeface } from '../document/pdf/fonts.ts'
+import { wordsOfError } from '../text.ts'
 import { type FontPlace, findFont, readFont } from './find-font.ts'
 import { ARROWS, BOLD, MARKS, REGULAR } from './noto-sans.ts'
 
@@ -41,7 +42,7 @@ export async function drawWithFonts(
       drawn = await draw([...typefaces, typeface])
       typefaces.push(typeface)
     } catch (error) {
-      problems.push({ kind: 'unusable', path: place.path, detail: detailOf(error) })
+      problems.push({ kind: 'unusable', path: place.path, detail: wordsOfError(error) })
     }
   }
 
@@ -69,10 +70,6 @@ function inOrder(scripts: string[]): string[] {
     ...CJK.filter(script => scripts.includes(script)),
     ...scripts.filter(script => !CJK.includes(script)),
   ]
-}
-
-function detailOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Returns the included typefaces: one for text, regular and bold, and two for signs that it lacks. */

@@ -15,7 +15,9 @@ import { configChangeSchema, failOnSchema, scanPerSchema } from '../../inputs/st
 import { parseJson } from '../../lib/json.ts'
 import { answerCountsSchema } from '../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../scan/measurement.ts'
+import { plainLine } from '../escape.ts'
 import { factsOf, type Outcome } from '../outcome.ts'
+import { NAME_LENGTH } from '../words.ts'
 
 /**
  * The parts of an outcome that a file holds. It lacks the answers word by word, the drafts and the exports of the
@@ -73,13 +75,6 @@ export interface OutcomeFile {
   outcome: Outcome
 }
 
-/** Why a file cannot be read as an outcome. `path`: of the field. */
-export type UnreadableOutcome =
-  | { kind: 'not-json' }
-  | { kind: 'other-format' }
-  | { kind: 'other-version'; version: number; known: number }
-  | { kind: 'invalid'; path: string; message: string }
-
 /** Returns the outcome as the text of a file. `pullRequest`: the number of the run's pull request. */
 export function formatOutcome(outcome: Outcome, pullRequest: number | undefined): string {
   return JSON.stringify({
@@ -92,23 +87,26 @@ export function formatOutcome(outcome: Outcome, pullRequest: number | undefined)
 
 /**
  * Reads the text of a file. The addresses of the run and its commit come from `run`, and all other addresses are dropped.
- * What the file does not hold is empty.
+ * What the file does not hold is empty. `unreadable`: why there is none, in a sentence.
  */
 export function parseOutcome(
   text: string,
   run: Pick<Outcome['run'], 'runUrl' | 'commitUrl' | 'sha'>,
-): OutcomeFile | { unreadable: UnreadableOutcome } {
+): OutcomeFile | { unreadable: string } {
   const value = parseJson(text)
-  if (value === undefined) return { unreadable: { kind: 'not-json' } }
+  if (value === undefined) return { unreadable: 'It is not JSON.' }
   const header = headerSchema.safeParse(value)
-  if (!header.success) return { unreadable: { kind: 'other-format' } }
+  if (!header.success) return { unreadable: 'It is not the outcome of a gate.' }
   const { schema_version: version } = header.data
-  if (version !== VERSION) return { unreadable: { kind: 'other-version', version, known: VERSION } }
+  if (version !== VERSION) {
+    const advice = 'Use the same version of the gate in both workflows.'
+    return { unreadable: `It has the version ${version}, and this gate reads ${VERSION}. ${advice}` }
+  }
   const parsed = fileSchema.safeParse(value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    const path = z.core.toDotPath(issue?.path ?? [])
-    return { unreadable: { kind: 'invalid', path, message: issue?.message ?? '' } }
+    const path = plainLine(z.core.toDotPath(issue?.path ?? []), NAME_LENGTH)
+    return { unreadable: `In it, ${path} is wrong: ${plainLine(issue?.message ?? '', NAME_LENGTH)}.` }
   }
   const { pull_request: pullRequest, outcome } = parsed.data
   const { measurement, baseline } = outcome

@@ -2,34 +2,15 @@
 
 import type { FingerprintChange } from '../../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
+import { findMovedModels } from '../../comparison/comparison.ts'
 import type { HistoryPlace, MissingHistory } from '../../history/store.ts'
 import { clip } from '../../lib/text.ts'
-import { codeOfFileProblem, FILES } from './files.ts'
-import { describePlace, describeUnusableHistory, describeWhere, HISTORY, LONGEST_LIST } from './history.ts'
-import { type Description, lineOf, messageWithWords } from './message.ts'
+import type { Outcome } from '../outcome.ts'
+import { listFirst, NAME_LENGTH } from '../words.ts'
+import { codeOfFileProblem } from './files.ts'
+import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } from './history.ts'
+import { type Description, messageOf } from './message.ts'
 import { describeServiceError } from './service.ts'
-
-export const BASELINE = {
-  AVG_BASELINE_UNUSABLE: {
-    meaning: 'The baseline exists and cannot be used.',
-    remedy: 'Restore the baseline, or delete it to start without one.',
-    words: (problem: string) => problem,
-  },
-  AVG_BASELINE_MISSING: {
-    meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
-    remedy: 'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
-    endsWithRemedy: false,
-    words: (missing: MissingBaseline) =>
-      `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`,
-  },
-  AVG_PUSH_BASE: {
-    meaning:
-      'The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.',
-    remedy:
-      'Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
-    words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
-  },
-}
 
 /** Returns why the baseline cannot be used, and what to do about it. */
 export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
@@ -51,10 +32,10 @@ export function describeUnusableBaseline(unusable: UnusableBaseline): Descriptio
       const { cause, place } = unusable
       const why = describeUnusableHistory(cause)
       const what = `The baseline ${describePlace(place)} cannot be used: ${why}. Nothing was scanned.`
-      if (cause.kind === 'unread') return messageWithWords(HISTORY, 'AVG_HISTORY_UNREADABLE', what)
+      if (cause.kind === 'unread') return messageOf('AVG_HISTORY_UNREADABLE', what, '')
       return cause.kind === 'not-to-be-used'
-        ? messageWithWords(FILES, codeOfFileProblem(cause.facts), what)
-        : messageWithWords(BASELINE, 'AVG_BASELINE_UNUSABLE', what)
+        ? messageOf(codeOfFileProblem(cause.facts), what)
+        : messageOf('AVG_BASELINE_UNUSABLE', what)
     }
   }
 }
@@ -106,24 +87,6 @@ export function describeMissing(missing: MissingBaseline): string {
   }
 }
 
-/**
- * Returns for the log why a run is compared with nothing; undefined where no baseline is configured. It is a warning where
- * the user can do something about it.
- */
-export function describeMissingBaseline(
-  missing: MissingBaseline,
-): { text: string; isWarning: boolean } | undefined {
-  switch (missing.kind) {
-    case 'none-configured':
-      return undefined
-    case 'no-commit-before-push':
-    case 'no-base-for-event':
-      return { text: lineOf(BASELINE, 'AVG_PUSH_BASE', missing), isWarning: true }
-    default:
-      return { text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`, isWarning: false }
-  }
-}
-
 function describeMissingUnusable(unusable: UnusableBaseline): string {
   switch (unusable.kind) {
     case 'base':
@@ -160,4 +123,27 @@ export function describeChange({ name, added, removed, single }: FingerprintChan
     ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
   ]
   return `${name} (${parts.join(', ')})`
+}
+
+const MOST_MODELS = 3
+
+/**
+ * Returns a sentence for each engine that another model answers for than in the runs compared with. The names come from
+ * outside. `nameOf`: how an engine is named.
+ */
+export function describeMovedModels(
+  { comparison, models }: Pick<Outcome, 'comparison' | 'models'>,
+  nameOf: (engine: string) => string = engine => engine,
+): string[] {
+  return findMovedModels(comparison?.runs ?? [], models).map(
+    ({ engine, before, now }) =>
+      `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`,
+  )
+}
+
+function listModels(models: string[]): string {
+  return listFirst(
+    models.map(model => clip(model, NAME_LENGTH)),
+    MOST_MODELS,
+  )
 }

@@ -3,7 +3,6 @@ import { type Demand, sumDemands } from '../../scan/demand.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
-import { GATE } from './gate.ts'
 import { type Description, messageOf } from './message.ts'
 
 /** Returns what a gate asks, its limits, and what each live engine is asked. */
@@ -46,19 +45,43 @@ function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }: Demand): s
 function describeCalls({ engine, model, answers, judgments, costUsd }: Demand['engines'][number]): string {
   const sentiment = judgments === 0 ? '' : ` and ${countOf(judgments, 'judgment')} of the sentiment`
   const cost = costUsd === undefined ? 'no price known' : formatUsd(costUsd)
-  return `${plainLine(engine, NAME_LENGTH)} (${plainLine(model, NAME_LENGTH)}) ${countOf(answers, 'question')}${sentiment}, ${cost}`
+  return `${nameOf(engine)} (${nameOf(model)}) ${countOf(answers, 'question')}${sentiment}, ${cost}`
 }
 
 /** Returns what is doubtful of a demand that nothing stops. */
 export function warnOfDemand(demand: Demand): Description[] {
+  const { engines, maxCost } = demand
   const { unpriced } = sumDemands([demand])
   return [
-    ...(demand.maxCost !== undefined && unpriced.length > 0
-      ? [messageOf(GATE, 'AVG_COST_UNKNOWN', unpriced)]
+    ...(maxCost !== undefined && unpriced.length > 0
+      ? [
+          messageOf(
+            'AVG_COST_UNKNOWN',
+            `max-cost: the price is not known of ${unpriced.map(nameOf).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
+          ),
+        ]
       : []),
-    ...demand.engines.flatMap(({ engine, ends, change }) => [
-      ...(ends === undefined ? [] : [messageOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends })]),
-      ...(change === undefined ? [] : [messageOf(GATE, 'AVG_PRICE_CHANGES', { engine, ...change })]),
+    ...engines.flatMap(({ engine, ends, change }) => [
+      ...(ends === undefined
+        ? []
+        : [
+            messageOf(
+              'AVG_MODEL_ENDS',
+              `The vendor ends the model of ${nameOf(engine)} on ${ends.on}${ends.use === undefined ? '' : ` and recommends ${ends.use}`}.`,
+            ),
+          ]),
+      ...(change === undefined
+        ? []
+        : [
+            messageOf(
+              'AVG_PRICE_CHANGES',
+              `The price of ${nameOf(engine)} holds until ${change.until}. Then a million tokens cost ${formatSetting(change.input)} USD in and ${formatSetting(change.output)} USD out.`,
+            ),
+          ]),
     ]),
   ]
+}
+
+function nameOf(engine: string): string {
+  return plainLine(engine, NAME_LENGTH)
 }

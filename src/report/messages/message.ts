@@ -1,8 +1,11 @@
-/** What the entries of the catalog are, and how one becomes a message. */
+/** How a failure or a warning becomes a message: its code, what happened in this run, and what to do. */
 import { plainLine } from '../escape.ts'
+import { CODES } from './codes.ts'
 
-/** The stable code of a failure or a warning. */
-export type Code = `AVG_${string}`
+type ListedCode = keyof typeof CODES
+
+/** The stable code of a failure or a warning. Those of rules follow from their names. */
+export type Code = ListedCode | `AVG_RULE_${string}`
 
 /** A failure or a warning in words. The text may quote the service, the network or a file. */
 export interface Message {
@@ -10,59 +13,46 @@ export interface Message {
   text: string
 }
 
-/** All that the program says about one code. */
-export interface Entry<Facts> {
-  /** What happened, for docs/errors.md. */
-  meaning: string
-  /** What the owner of the workflow can do. */
-  remedy: string
-  /** False where only docs/errors.md has the remedy, because the words say what to do or the reason does. */
-  endsWithRemedy?: boolean
-  /** Returns what happened in this run. */
-  words: (facts: Facts) => string
-}
-
-/** Entries by their codes. */
-type Entries<Facts> = { readonly [C in keyof Facts]: Entry<Facts[C]> }
-
-/** A message of the catalog. */
+/** A message in its parts. */
 export interface Description extends Message {
   /** The text without the remedy. */
   what: string
   remedy: string
 }
 
-/** Returns the message of a code. */
-export function messageOf<Facts, C extends keyof Facts & Code>(
-  entries: Entries<Facts>,
-  code: C,
-  facts: Facts[C],
-): Description {
-  return messageWithWords(entries, code, entries[code].words(facts))
+/** Returns what the table of codes says to do. */
+export function remedyOfCode(code: ListedCode): string {
+  return CODES[code][1]
 }
 
-/** Returns the message of a code with other words. */
-export function messageWithWords<Facts, C extends keyof Facts & Code>(
-  entries: Entries<Facts>,
-  code: C,
-  what: string,
-): Description {
-  const { remedy, endsWithRemedy = true } = entries[code]
-  return { code, text: endsWithRemedy ? `${what} ${remedy}` : what, what, remedy }
+/** Returns a message. `remedy`: what to do in this run, where the table does not say it; '' where `what` does. */
+export function messageOf(code: ListedCode, what: string, remedy = remedyOfCode(code)): Description {
+  return { code, what, remedy, text: remedy === '' ? what : `${what} ${remedy}` }
 }
 
-/** Returns the message of a code as one line for a log or an annotation. */
-export function lineOf<Facts, C extends keyof Facts & Code>(
-  entries: Entries<Facts>,
-  code: C,
-  facts: Facts[C],
-): string {
-  return formatMessage(messageOf(entries, code, facts))
+/** Returns the same as one line for a log: `AVG_AUTH_401: …`. */
+export function lineOf(code: ListedCode, what: string, remedy?: string): string {
+  return formatMessage(messageOf(code, what, remedy))
 }
 
-/** Returns the message as one line for a log or an annotation: `AVG_AUTH_401: …`. */
+/** Returns the message as one line for a log or an annotation. */
 export function formatMessage({ code, text }: Message): string {
   return plainLine(`${code}: ${text}`, 2000)
+}
+
+/** Returns the address of what docs/errors.md says about a code. `documents` is that of the folder docs/. */
+export function addressOfCode(code: string, documents: string): string {
+  // A row of a table has no anchor on GitHub: browsers scroll to the text.
+  return `${documents}/errors.md#:~:text=${code}`
+}
+
+/** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, gets the address of the code at its end, where `documents` is known. */
+export function withAddresses(lines: string, documents: string | undefined): string {
+  if (documents === undefined) return lines
+  return lines.replace(
+    /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
+    (line, code: string) => `${line} ${addressOfCode(code, documents)}`,
+  )
 }
 
 const DETAIL_LENGTH = 200

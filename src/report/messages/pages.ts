@@ -4,7 +4,6 @@ import type {
   Doubt,
   LimitReason,
   MissingOwner,
-  NothingReadFacts,
   PassedOver,
   PassedOverReason,
 } from '../../contract/corpus-facts.ts'
@@ -15,158 +14,7 @@ import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'
 import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
 
-type Of<K extends (CorpusErrorFacts | Doubt)['kind']> = Extract<CorpusErrorFacts | Doubt, { kind: K }>
-
 const DETAIL_LENGTH = 200
-const BUILD_OF_BASE = 'examples/workflows/built-site.yml shows how.'
-
-export const PAGES = {
-  AVG_NO_PAGES: {
-    meaning: 'The engine `repository` found no page with text.',
-    remedy:
-      'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.',
-    words: (facts: Of<'no-pages'>) => {
-      const where =
-        facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : ' in the repository'
-      return withPassedOver(`No page with text was found${where}.`, facts)
-    },
-  },
-  AVG_NO_MATCH: {
-    meaning: 'A glob of `content` matches no page.',
-    remedy:
-      'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.',
-    words: (facts: Of<'no-match'>) =>
-      withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts),
-  },
-  AVG_NO_COMPETITOR_PAGES: {
-    meaning: 'A folder of `competitor-content` holds no page with text.',
-    remedy: 'Capture pages of the competitor into the folder, or remove it from competitor-content.',
-    words: (facts: Of<'no-competitor-pages'>) => {
-      const whose = plainLine(facts.competitor ?? '', NAME_LENGTH)
-      const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${whose}.`
-      return withPassedOver(what, facts)
-    },
-  },
-  AVG_NO_BASE_PAGES: {
-    meaning: 'The folder of `base-content` holds no page with text.',
-    remedy: `Put a build of the base into the folder of base-content before this step. ${BUILD_OF_BASE}`,
-    words: (facts: Of<'no-base-pages'>) =>
-      withPassedOver(`The folder ${list(facts.lookedFor)} of base-content holds no page.`, facts),
-  },
-  AVG_NO_FOLDER: {
-    meaning: 'The folder with the pages does not exist or cannot be read.',
-    remedy: 'Check that actions/checkout runs before this step, and the permissions of the folder.',
-    words: ({ folder }: Of<'no-folder'>) =>
-      `The folder ${plainLine(folder, NAME_LENGTH)} does not exist or cannot be read.`,
-  },
-  AVG_BASE_NOT_IN_GIT: {
-    meaning: 'The pages are not in git, and `base-content` is not set.',
-    remedy: `Set base-content to a folder with the build of the base. ${BUILD_OF_BASE}`,
-    words: (facts: Of<'base-not-in-git'>) =>
-      withPassedOver(
-        `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`,
-        facts,
-      ),
-  },
-  AVG_BASE_COMMITTED: {
-    meaning:
-      'The folder of `base-content` is committed, so that a change could write what it is compared with.',
-    remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
-    words: ({ folder }: Of<'base-pages-committed'>) =>
-      `The folder ${plainLine(folder, NAME_LENGTH)} of base-content is part of the commit that is checked. A change could write what it is compared with.`,
-  },
-  AVG_BASE_UNAVAILABLE: {
-    meaning: 'The base of the change is not in the checkout, and could not be fetched.',
-    remedy:
-      'Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.',
-    words: ({ commit, detail }: Of<'commit-unavailable'>) =>
-      `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
-  },
-  AVG_OTHER_TREE: {
-    meaning: 'The checked-out commit is not that of the change or of the push.',
-    remedy:
-      'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
-    words: ({ checkedOut, head }: Of<'other-tree'>) =>
-      `The checked-out commit ${shortId(checkedOut)} is neither ${shortId(head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`,
-  },
-  AVG_OWNER_MISSING: {
-    meaning:
-      'A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.',
-    remedy: 'Correct the line in keywords. docs/owners.md says how.',
-    words: ({ owners }: { owners: readonly MissingOwner[] }) =>
-      owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(' ') +
-      (owners.length > MOST_OWNERS ? ` ${owners.length - MOST_OWNERS} more are like these.` : ''),
-  },
-  AVG_FAILS_NOTHING: {
-    meaning: 'No question has an answer or an owner in the base, so no change of a page can fail the gate.',
-    remedy: 'Check keywords, content and language. The command doctor shows what is read.',
-    words: ({ pages, passedOver }: Of<'nothing-to-lose'>) => {
-      const what = `The base has ${countOf(pages, 'page')}, and none answers or owns a question, so no change can fail this gate.`
-      return withPassedOver(what, { passedOver })
-    },
-  },
-  AVG_EDITED_TREE: {
-    meaning:
-      'A step before this one changed tracked pages. They are compared as they are, not as they were committed.',
-    remedy: 'Run the gate before the steps that write pages, or in a job of its own.',
-    words: ({ pages, examples }: Of<'edited-tree'>) =>
-      `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'} from the commit: ${list(examples)}.`,
-  },
-  AVG_SAME_BUILD: {
-    meaning: 'The folder of `base-content` holds the same bytes as the pages of the change.',
-    remedy: `If the change edits pages, the first build was copied or both are of one commit. ${BUILD_OF_BASE}`,
-    words: ({ folder }: Of<'same-build'>) =>
-      `The build of the base, in ${plainLine(folder, NAME_LENGTH)}, is equal byte for byte to that of the change.`,
-  },
-  AVG_NO_CHECKOUT: {
-    meaning: '`baseline: base` needs a git checkout.',
-    remedy:
-      'Run actions/checkout before this step, or set base-content to a folder with the build of the base.',
-    words: (_: Of<'not-a-checkout'>) =>
-      'The pages are compared with a commit, and the folder is not inside a git checkout.',
-  },
-  AVG_NO_GIT: {
-    meaning: '`baseline: base` needs git, which could not be started.',
-    remedy: 'Install git on the runner, and check that the folder of the pages exists.',
-    words: ({ detail }: Of<'no-git'>) =>
-      `The pages are compared with a commit, and git could not be started${inParentheses(detail)}.`,
-  },
-  AVG_GIT: {
-    meaning: 'git failed while the pages were read.',
-    remedy: 'See the words of git in the message.',
-    words: ({ command, detail }: Of<'git-failed'>) =>
-      `The command “${detailOf(command)}” failed${inParentheses(detail)}.`,
-  },
-  AVG_PAGE_LIMIT: {
-    meaning: 'The change takes a page beyond a limit of reading, and an answer depends on it.',
-    remedy:
-      'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
-    words: ({ pages }: Of<'pages-beyond-limit'>) => {
-      const files = pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`)
-      return `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`
-    },
-  },
-  AVG_PAGE_TIME: {
-    meaning: 'A page takes more processor time than a page may take.',
-    remedy: 'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
-    words: ({ path, detail }: Of<'page-reading-failed'>) =>
-      `Reading ${namePage(path) ?? 'a page'} takes too long${inParentheses(detail)}.`,
-  },
-  AVG_PAGE_MEMORY: {
-    meaning: 'The pages need more memory than they may have.',
-    remedy: 'Select fewer pages with content.',
-    words: ({ path }: Of<'page-reading-failed'>) => {
-      const at = path === undefined ? '' : ` It was full at ${namePage(path)}.`
-      return `Reading the pages and their answers takes more memory than allowed.${at}`
-    },
-  },
-  AVG_PAGE_READING: {
-    meaning: 'The program failed while it read the pages.',
-    remedy: 'Run the job again. If the failure lasts, report it with the message.',
-    words: ({ path, detail }: Of<'page-reading-failed'>) =>
-      `Reading ${namePage(path) ?? 'the pages'} failed${inParentheses(detail)}.`,
-  },
-}
 
 /** Returns why the pages could not be read, and what to do about it. */
 export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
@@ -174,17 +22,124 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
     case 'no-base-file':
     case 'link-out':
       return describeUnusableFile(facts)
+    case 'no-pages': {
+      const { lookedFor } = facts
+      const where = lookedFor.length > 0 ? ` by content: ${list(lookedFor)}` : ' in the repository'
+      return messageOf('AVG_NO_PAGES', withPassedOver(`No page with text was found${where}.`, facts))
+    }
+    case 'no-match': {
+      const what = `The glob ${list(facts.lookedFor)} of content matches no page.`
+      return messageOf('AVG_NO_MATCH', withPassedOver(what, facts))
+    }
+    case 'no-competitor-pages': {
+      const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${nameOf(facts.competitor)}.`
+      return messageOf('AVG_NO_COMPETITOR_PAGES', withPassedOver(what, facts))
+    }
+    case 'no-base-pages': {
+      const what = `The folder ${list(facts.lookedFor)} of base-content holds no page.`
+      return messageOf('AVG_NO_BASE_PAGES', withPassedOver(what, facts))
+    }
+    case 'base-not-in-git': {
+      const what = `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`
+      return messageOf('AVG_BASE_NOT_IN_GIT', withPassedOver(what, facts))
+    }
+    case 'no-folder':
+      return messageOf(
+        'AVG_NO_FOLDER',
+        `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`,
+      )
+    case 'base-pages-committed':
+      return messageOf(
+        'AVG_BASE_COMMITTED',
+        `The folder ${nameOf(facts.folder)} of base-content is part of the commit that is checked. A change could write what it is compared with.`,
+      )
+    case 'commit-unavailable':
+      return messageOf(
+        'AVG_BASE_UNAVAILABLE',
+        `The commit ${shortId(facts.commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(facts.detail)}.`,
+      )
+    case 'other-tree':
+      return messageOf(
+        'AVG_OTHER_TREE',
+        `The checked-out commit ${shortId(facts.checkedOut)} is neither ${shortId(facts.head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`,
+      )
+    case 'owner-missing':
+      return describeDoubt(facts)
+    case 'not-a-checkout':
+      return messageOf(
+        'AVG_NO_CHECKOUT',
+        'The pages are compared with a commit, and the folder is not inside a git checkout.',
+      )
+    case 'no-git':
+      return messageOf(
+        'AVG_NO_GIT',
+        `The pages are compared with a commit, and git could not be started${inParentheses(facts.detail)}.`,
+      )
+    case 'git-failed':
+      return messageOf(
+        'AVG_GIT',
+        `The command “${detailOf(facts.command)}” failed${inParentheses(facts.detail)}.`,
+      )
+    case 'pages-beyond-limit': {
+      const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`)
+      return messageOf(
+        'AVG_PAGE_LIMIT',
+        `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`,
+      )
+    }
     case 'page-reading-failed':
-      return messageOf(PAGES, READING_CODES[facts.reason], facts)
-    default:
-      return messageOf(PAGES, CODES[facts.kind], facts)
+      return describeReading(facts)
+  }
+}
+
+function describeReading({
+  reason,
+  path,
+  detail,
+}: Extract<CorpusErrorFacts, { kind: 'page-reading-failed' }>): Description {
+  const page = path === undefined ? undefined : `the page ${nameOf(path)}`
+  switch (reason) {
+    case 'too-slow':
+      return messageOf('AVG_PAGE_TIME', `Reading ${page ?? 'a page'} takes too long${inParentheses(detail)}.`)
+    case 'out-of-memory': {
+      const at = page === undefined ? '' : ` It was full at ${page}.`
+      const what = `Reading the pages and their answers takes more memory than allowed.${at}`
+      return messageOf('AVG_PAGE_MEMORY', what)
+    }
+    case 'crashed':
+      return messageOf('AVG_PAGE_READING', `Reading ${page ?? 'the pages'} failed${inParentheses(detail)}.`)
+  }
+}
+
+/** Returns why a comparison judged less than it seems, and what to do about it. */
+export function describeDoubt(doubt: Doubt): Description {
+  switch (doubt.kind) {
+    case 'owner-missing': {
+      const more = doubt.owners.length - MOST_OWNERS
+      const what = doubt.owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(' ')
+      return messageOf('AVG_OWNER_MISSING', more > 0 ? `${what} ${more} more are like these.` : what)
+    }
+    case 'nothing-to-lose': {
+      const what = `The base has ${countOf(doubt.pages, 'page')}, and none answers or owns a question, so no change can fail this gate.`
+      return messageOf('AVG_FAILS_NOTHING', withPassedOver(what, doubt))
+    }
+    case 'edited-tree': {
+      const { pages, examples } = doubt
+      const differ = `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'}`
+      return messageOf('AVG_EDITED_TREE', `${differ} from the commit: ${list(examples)}.`)
+    }
+    case 'same-build':
+      return messageOf(
+        'AVG_SAME_BUILD',
+        `The build of the base, in ${nameOf(doubt.folder)}, is equal byte for byte to that of the change.`,
+      )
   }
 }
 
 const MOST_OWNERS = 3
 
 function describeMissingOwner({ keyword, path, found, isRenamed, reason }: MissingOwner): string {
-  const page = plainLine(path, NAME_LENGTH)
+  const page = nameOf(path)
   const why = reason === undefined ? '' : `: ${describeOnePassedOver(reason)}`
   const what = isRenamed
     ? `This change renames ${page}, the owner`
@@ -193,47 +148,12 @@ function describeMissingOwner({ keyword, path, found, isRenamed, reason }: Missi
     found === undefined
       ? ''
       : ` Write “${plainLine(formatKeyword({ keyword, owner: found }), DETAIL_LENGTH)}”.`
-  return `${what} of “${plainLine(keyword, NAME_LENGTH)}”.${line}`
+  return `${what} of “${nameOf(keyword)}”.${line}`
 }
-
-/** Returns why a comparison judged less than it seems, and what to do about it. */
-export function describeDoubt(doubt: Doubt): Description {
-  return messageOf(PAGES, CODES[doubt.kind], doubt)
-}
-
-const READING_CODES = {
-  'too-slow': 'AVG_PAGE_TIME',
-  'out-of-memory': 'AVG_PAGE_MEMORY',
-  crashed: 'AVG_PAGE_READING',
-} as const
-
-const CODES = {
-  'no-pages': 'AVG_NO_PAGES',
-  'no-match': 'AVG_NO_MATCH',
-  'no-competitor-pages': 'AVG_NO_COMPETITOR_PAGES',
-  'no-base-pages': 'AVG_NO_BASE_PAGES',
-  'no-folder': 'AVG_NO_FOLDER',
-  'base-not-in-git': 'AVG_BASE_NOT_IN_GIT',
-  'base-pages-committed': 'AVG_BASE_COMMITTED',
-  'commit-unavailable': 'AVG_BASE_UNAVAILABLE',
-  'other-tree': 'AVG_OTHER_TREE',
-  'owner-missing': 'AVG_OWNER_MISSING',
-  'nothing-to-lose': 'AVG_FAILS_NOTHING',
-  'edited-tree': 'AVG_EDITED_TREE',
-  'same-build': 'AVG_SAME_BUILD',
-  'not-a-checkout': 'AVG_NO_CHECKOUT',
-  'no-git': 'AVG_NO_GIT',
-  'git-failed': 'AVG_GIT',
-  'pages-beyond-limit': 'AVG_PAGE_LIMIT',
-} as const
 
 const LIMITS: Record<LimitReason, string> = {
   'too-large': 'too large',
   'not-parsable': 'too complex',
-}
-
-function namePage(path: string | undefined): string | undefined {
-  return path === undefined ? undefined : `the page ${plainLine(path, NAME_LENGTH)}`
 }
 
 /** Returns the files that were passed over, a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
@@ -255,7 +175,7 @@ export function countFiles(passedOver: PassedOver[]): number {
   return passedOver.reduce((sum, { count }) => sum + count, 0)
 }
 
-function withPassedOver(what: string, { passedOver }: Pick<NothingReadFacts, 'passedOver'>): string {
+function withPassedOver(what: string, { passedOver }: { passedOver: PassedOver[] }): string {
   const lines = describePassedOver(passedOver)
   return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
 }
@@ -271,7 +191,7 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
     }
     case 'copy':
     case 'long-path':
-      return `${files}, such as ${plainLine(groups[0]?.examples[0] ?? '', NAME_LENGTH)}`
+      return `${files}, such as ${nameOf(groups[0]?.examples[0])}`
     default:
       return files
   }
@@ -307,6 +227,10 @@ const KINDS: Record<PassedOverReason, string> = {
   'not-text': ' without UTF-8 text',
   'not-parsable': ' too complex to be read: nested too deeply, or with a very large table or front matter',
   'long-path': ' with a path of more than 1,024 characters or 50 folders',
+}
+
+function nameOf(text = ''): string {
+  return plainLine(text, NAME_LENGTH)
 }
 
 function short(text = ''): string {

@@ -12,7 +12,8 @@ import {
   startGitHub,
   workflowToken,
 } from '../../../scripts/lib/github-server.ts'
-import { createGitHub, describeFailure } from '../../../src/hosts/action/github.ts'
+import { createGitHub } from '../../../src/hosts/action/github.ts'
+import { readGitHubFailure } from '../../../src/lib/github.ts'
 import { startProxy } from '../../support/proxy-server.ts'
 
 const servers: GitHubServer[] = []
@@ -34,7 +35,7 @@ async function call(server: GitHubServer): Promise<number> {
   try {
     return (await github.request('GET /repos/acme/website/issues/7/comments')).status
   } catch (error) {
-    return describeFailure(error).status ?? 0
+    return readGitHubFailure(error).status ?? 0
   }
 }
 
@@ -174,7 +175,7 @@ async function callInChild(apiUrl: string, env: Record<string, string>, calls = 
   return { lines: stdout.split('\n').filter(line => line && !line.startsWith('::debug::')), stderr }
 }
 
-describe('describeFailure', () => {
+describe('readGitHubFailure', () => {
   it.each([
     ['403 of a permission', notAccessible(), 'permission'],
     ['403 of a secondary limit', secondaryRateLimit(3600), 'rate-limit'],
@@ -183,7 +184,7 @@ describe('describeFailure', () => {
     const server = await startWith(reply)
     const github = createGitHub(workflowToken, server.url)
     const error: unknown = await github.request('GET /user').catch(error => error)
-    expect(describeFailure(error)).toMatchObject({ status: reply.status, cause })
+    expect(readGitHubFailure(error)).toMatchObject({ status: reply.status, cause })
   })
 
   it('makes one short line of whatever GitHub says', async () => {
@@ -191,12 +192,12 @@ describe('describeFailure', () => {
     const server = await startWith({ status: 404, body: { message } })
     const github = createGitHub(workflowToken, server.url)
     const error: unknown = await github.request('GET /user').catch(error => error)
-    const { sentence } = describeFailure(error)
+    const { sentence } = readGitHubFailure(error)
     expect(sentence).toMatch(/^GitHub answered 404 \(Sorry ::error::no no .*…\)\.$/)
     expect(sentence.length).toBeLessThan(250)
   })
 
   it('takes no notice of errors that are none', () => {
-    expect(describeFailure(undefined)).toMatchObject({ status: undefined, cause: undefined })
+    expect(readGitHubFailure(undefined)).toMatchObject({ status: undefined, cause: undefined })
   })
 })

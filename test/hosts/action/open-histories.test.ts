@@ -129,10 +129,8 @@ describe.each([
   ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
     const gates = keys.map(key => gateOf(key, source, settings))
     const history = (await open(gates, { apiUrl: 'http://github.invalid', ...context })).get('docs')
-    const cause = { kind: 'not-opened', lacks }
-    expect(await history?.read('docs')).toEqual({ unreadable: cause })
-    expect(await history?.append(recordsOf(...keys))).toEqual(
-      new Map(keys.map(key => [key, { problem: cause }])),
-    )
+    const problem = { why: expect.stringContaining(lacks), lacksAccess: true }
+    expect(await history?.read('docs')).toEqual({ unreadable: problem })
+    expect(await history?.append(recordsOf(...keys))).toEqual(new Map(keys.map(key => [key, { problem }])))
   })
 })

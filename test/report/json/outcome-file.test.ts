@@ -147,37 +147,33 @@ describe('a forged file', () => {
   const good = () => JSON.parse(formatOutcome(passed, 7))
 
   it.each([
-    ['no JSON', '{', { kind: 'not-json' }],
-    ['another format', '{"format":"ai-visibility-result","schema_version":1}', { kind: 'other-format' }],
-    ['a list', '[]', { kind: 'other-format' }],
-    [
-      'a newer version',
-      JSON.stringify({ ...good(), schema_version: 4 }),
-      { kind: 'other-version', version: 4, known: 3 },
-    ],
-    ['no outcome', JSON.stringify({ ...good(), outcome: null }), { kind: 'invalid', path: 'outcome' }],
+    ['no JSON', '{', 'not JSON'],
+    ['another format', '{"format":"ai-visibility-result","schema_version":1}', 'not the outcome of a gate'],
+    ['a list', '[]', 'not the outcome of a gate'],
+    ['a newer version', JSON.stringify({ ...good(), schema_version: 4 }), 'version 4, and this gate reads 3'],
+    ['no outcome', JSON.stringify({ ...good(), outcome: null }), 'In it, outcome is wrong'],
     [
       'a number that is a text',
       JSON.stringify({ ...good(), pull_request: '7' }),
-      { kind: 'invalid', path: 'pull_request' },
+      'In it, pull_request is wrong',
     ],
     [
       'a rule that does not exist',
       JSON.stringify(good()).replace('"rule":"min-overall-bcr"', '"rule":"<b>"'),
-      { kind: 'invalid', path: 'outcome.verdict.rules[0].rule' },
+      'In it, outcome.verdict.rules[0].rule is wrong',
     ],
     [
       'a text that is too long',
       JSON.stringify({ ...good(), outcome: { ...good().outcome, brand: 'x'.repeat(4001) } }),
-      { kind: 'invalid', path: 'outcome.brand' },
+      'In it, outcome.brand is wrong',
     ],
     [
       'a list that is too long',
       JSON.stringify({ ...good(), outcome: { ...good().outcome, keywords: Array(20_001).fill('x') } }),
-      { kind: 'invalid', path: 'outcome.keywords' },
+      'In it, outcome.keywords is wrong',
     ],
-    ['arrays within arrays', '['.repeat(100_000), { kind: 'not-json' }],
-  ])('is refused: %s', (_name, text, unreadable) => {
-    expect(parseOutcome(text, run)).toMatchObject({ unreadable })
+    ['arrays within arrays', '['.repeat(100_000), 'not JSON'],
+  ])('is refused: %s', (_name, text, words) => {
+    expect(parseOutcome(text, run)).toEqual({ unreadable: expect.stringContaining(words) })
   })
 })

@@ -6,12 +6,13 @@
 
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
+import { plainLine } from '../../../report/escape.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
 import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
-import { COMMENT_MODE, isExpected, type Unpublished } from '../../../report/messages/comment-mode.ts'
-import { lineOf, messageOf } from '../../../report/messages/message.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { tellGate } from '../../../report/tell/tell.ts'
+import { NAME_LENGTH } from '../../../report/words.ts'
 import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
@@ -19,7 +20,7 @@ import { actionLog } from '../log.ts'
 import { artifactOf } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssues } from '../publish/keep-issues.ts'
-import { findPullsOfRun } from '../publish/pull-request.ts'
+import { findPullsOfRun, listNumbers, type NoComment } from '../publish/pull-request.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
 
 /** A run that was cancelled may have left an artifact of an earlier attempt. */
@@ -35,38 +36,52 @@ export async function runCommentMode({ texts, context }: ModeRun): Promise<undef
   const settings = readCommentSettings(texts)
   warn(setOutputs(noOutputs))
   const missing = await publish(settings, context).catch(
-    (error: unknown): Unpublished => ({ kind: 'unexpected', detail: String(error) }),
+    (error: unknown): NoComment => ({ why: String(error) }),
   )
   if (missing === undefined) return
-  const sentence = messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', missing).text
-  if (isExpected(missing)) actionLog.notice(sentence)
-  else actionLog.warning(lineOf(COMMENT_MODE, 'AVG_COMMENT_MODE', missing))
+  const sentence = `No comment was written. ${missing.why}`
+  if (missing.isExpected) actionLog.notice(sentence)
+  else actionLog.warning(lineOf('AVG_COMMENT_MODE', sentence))
   warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
 }
 
 /** Returns why nothing was published; undefined otherwise. */
-async function publish(settings: CommentSettings, context: ActionContext): Promise<Unpublished | undefined> {
+async function publish(settings: CommentSettings, context: ActionContext): Promise<NoComment | undefined> {
   const { finishedRun: run } = context
-  if (run === undefined) return { kind: 'no-run', event: context.eventName }
+  if (run === undefined) {
+    return {
+      why: `mode: comment needs the event workflow_run, and this run has the event ${context.eventName}.`,
+    }
+  }
   const { event, repository, headRepository } = run
-  if (repository !== context.repository) return { kind: 'other-repository' }
-  if (!JUDGED.includes(run.conclusion)) return { kind: 'not-judged', conclusion: run.conclusion }
+  if (repository !== context.repository) return { why: 'The finished run belongs to another repository.' }
+  if (!JUDGED.includes(run.conclusion)) {
+    const why = `The finished run ended with "${run.conclusion}", so it has no verdict.`
+    return { why, isExpected: true }
+  }
   const isPullRequest = PULL_REQUEST_EVENTS.includes(event)
   if (!isPullRequest && (!OWN_EVENTS.includes(event) || headRepository !== repository)) {
-    return { kind: 'other-event', event }
+    const why = `The finished run has the event ${event}, which belongs to no pull request.`
+    return { why, isExpected: true }
   }
-  if (settings.githubToken === '') return { kind: 'no-token' }
+  if (settings.githubToken === '') return { why: 'The input github-token is empty.' }
   const github = createGitHub(settings.githubToken, context.apiUrl)
   const pulls = isPullRequest ? await findPullsOfRun(github, run) : undefined
   if (pulls !== undefined && 'missing' in pulls) return pulls.missing
   const found = await fetchOutcome(github, run, artifactOf(settings.key))
   if ('missing' in found) return found.missing
   const { outcome, pullRequest } = found.file
-  if (outcome.key !== settings.key) return { kind: 'other-gate', key: outcome.key, expected: settings.key }
+  if (outcome.key !== settings.key) {
+    const key = plainLine(outcome.key, NAME_LENGTH)
+    return {
+      why: `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.`,
+    }
+  }
   // Several pull requests may have this head. The file chooses one of them, and no other.
   const number = pulls?.numbers.find(candidate => candidate === pullRequest)
   if (pulls !== undefined && number === undefined) {
-    return { kind: 'other-pull-request', number: pullRequest, numbers: pulls.numbers }
+    const stated = pullRequest === undefined ? 'no pull request' : `the pull request #${pullRequest}`
+    return { why: `The artifact names ${stated}, and the run is that of ${listNumbers(pulls.numbers)}.` }
   }
   const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`
   await write(

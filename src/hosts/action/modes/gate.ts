@@ -8,7 +8,7 @@ import type { Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { describeInconclusive, summarizeRun } from '../../../report/log.ts'
-import { describeConfigChanges, INPUTS } from '../../../report/messages/inputs.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { onlyGate } from '../../../report/run-outcome.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
@@ -51,7 +51,9 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
 function dropAccept(gates: readonly Gate[]): void {
   for (const { settings } of gates.filter(gate => gate.settings.accept)) {
     settings.accept = false
-    actionLog.warning(lineOf(INPUTS, 'AVG_ACCEPT', settings.key))
+    actionLog.warning(
+      lineOf('AVG_ACCEPT', `The level of ${settings.key} is not accepted: nobody started this run by hand.`),
+    )
   }
 }
 

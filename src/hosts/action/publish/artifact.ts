@@ -1,7 +1,7 @@
 /** The report files as an artifact of the workflow run. */
 import * as z from 'zod'
 import { plainDetail } from '../../../lib/http/excerpt.ts'
-import { type ArtifactProblem, describeArtifactProblem } from '../../../report/messages/github.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 
 /** Returns the name of the artifact with the report files of a gate. */
 export function artifactOf(key: string): string {
@@ -30,9 +30,14 @@ interface UploadedArtifact {
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, runUrl } = request
-  const warn = (problem: ArtifactProblem) => ({ warning: describeArtifactProblem(problem, rootFolder) })
+  const stay = `The files stay in ${rootFolder}.`
+  const failed = (detail: string) => ({
+    warning: lineOf('AVG_ARTIFACT', `The artifact ${name} was not uploaded (${detail}).`, stay),
+  })
   if (!hasArtifactStorage(process.env)) {
-    return warn({ kind: 'no-storage' })
+    const lack =
+      'Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.'
+    return { warning: lineOf('AVG_ARTIFACT_STORAGE', lack, stay) }
   }
   try {
     // Megabytes of code that a run without files never loads.
@@ -40,11 +45,12 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder)
     const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
     // The client has a 0 for an answer without a number.
-    if (id === 0) return warn({ kind: 'failed', name, detail: 'the storage gave it no number' })
+    if (id === 0) return failed('the storage gave it no number')
     return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
   } catch (error) {
-    if (/\(409\)/.test(String(error))) return warn({ kind: 'conflict', name })
-    return warn({ kind: 'failed', name, detail: describeStorageError(error) })
+    if (!/\(409\)/.test(String(error))) return failed(describeStorageError(error))
+    const taken = `This workflow run already has an artifact named ${name}. ${stay}`
+    return { warning: lineOf('AVG_ARTIFACT_409', taken) }
   }
 }
 

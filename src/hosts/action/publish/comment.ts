@@ -2,16 +2,14 @@
 
 import * as z from 'zod'
 import type { CommentMode } from '../../../inputs/settings.ts'
-import { splitRepository } from '../../../lib/github.ts'
+import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { COMMENT_MODE } from '../../../report/messages/comment-mode.ts'
-import { describeMissingPullRequest, describePostFailure, GITHUB } from '../../../report/messages/github.ts'
-import { lineOf, messageOf } from '../../../report/messages/message.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'
-import { createGitHub, describeFailure, type GitHub, listAll } from '../github.ts'
+import { createGitHub, type GitHub, listAll } from '../github.ts'
 import { actionLog } from '../log.ts'
-import { findPullRequest, readHead } from './pull-request.ts'
-import { setOutputs, warn } from './step.ts'
+import { describeNewerCommit, findPullRequest, readHead } from './pull-request.ts'
+import { describeNoToken, setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
 interface PullRequestComment {
@@ -31,10 +29,10 @@ export async function commentOnPullRequest(
 ): Promise<void> {
   const { repository, apiUrl } = context
   if (mode === 'never' || repository === undefined) return
-  if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'comment') })
+  if (!githubToken) return warn({ warning: describeNoToken('comment') })
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
-  if ('missing' in pullRequest) return actionLog.notice(describeMissingPullRequest(pullRequest.missing))
+  if ('missing' in pullRequest) return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
   const comment = await publishComment({
     ...{ github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha },
     ...{ marker, body, mode, failed },
@@ -84,16 +82,12 @@ export async function publishComment(request: CommentRequest): Promise<Published
     const own = await findOwnPosts(place)
     if (own.length === 0 && request.mode === 'on-failure' && !request.failed) return { action: 'skipped' }
     if (headSha !== undefined && (await readHead(github, repository, number)) !== headSha) {
-      const { text } = messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', {
-        kind: 'newer-commit',
-        numbers: [number],
-      })
-      return { action: 'skipped', notice: text }
+      return { action: 'skipped', notice: `No comment was written. ${describeNewerCommit([number])}` }
     }
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
   } catch (error) {
-    return { action: 'skipped', warning: describe('The pull request comment was not written.', error) }
+    return { action: 'skipped', warning: warnOf('The pull request comment was not written.', error) }
   }
 }
 
@@ -105,7 +99,7 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     name: 'The pull request comment',
     body,
     orderOf: ({ id }) => id,
-    warn: describe,
+    warn: warnOf,
     list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       return listAll(github, route, thread, commentSchema, comment => isMarked(comment, marker))
@@ -127,12 +121,16 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
         z.literal(204).parse(status)
       } catch (error) {
         // Another run has deleted it.
-        if (describeFailure(error).cause !== 'not-found') throw error
+        if (readGitHubFailure(error).cause !== 'not-found') throw error
       }
     },
   }
 }
 
-function describe(what: string, error: unknown): string {
-  return describePostFailure('comment', what, describeFailure(error))
+/** Returns the warning about a comment. `what`: what is missing, in a sentence. */
+function warnOf(what: string, error: unknown): string {
+  const { cause, sentence } = readGitHubFailure(error)
+  const text = `${what} ${sentence}`
+  if (cause === 'rate-limit') return lineOf('AVG_GITHUB_RATE_LIMIT', text)
+  return cause === 'permission' ? lineOf('AVG_COMMENT_403', text) : lineOf('AVG_COMMENT', text, '')
 }

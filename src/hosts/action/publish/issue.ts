@@ -2,10 +2,10 @@
 
 import * as z from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
-import { splitRepository } from '../../../lib/github.ts'
+import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { describePostFailure } from '../../../report/messages/github.ts'
-import { describeFailure, type GitHub, listAll } from '../github.ts'
+import { lineOf } from '../../../report/messages/message.ts'
+import { type GitHub, listAll } from '../github.ts'
 import {
   describeDuplicate,
   findAuthor,
@@ -282,7 +282,7 @@ const MOST_OUTAGES = 3
 
 /** Returns what a failure says something about: one issue, all that this token may write, or GitHub at this moment. */
 function scopeOf(error: unknown): 'one' | 'all' | 'outage' {
-  const { kind, status = 0, cause } = describeFailure(error)
+  const { kind, status = 0, cause } = readGitHubFailure(error)
   if (kind === 'unreachable' || status >= 500) return 'outage'
   if (cause === 'locked') return 'one'
   return [401, 403, 404, 410, 429].includes(status) ? 'all' : 'one'
@@ -295,5 +295,9 @@ function describeUnwritten({ name, state }: IssueRequest, left: number): string 
 }
 
 function warn(what: string, error: unknown): string {
-  return describePostFailure('issue', what, describeFailure(error))
+  const { cause, sentence } = readGitHubFailure(error)
+  const text = `${what} ${sentence}`
+  if (cause === 'rate-limit') return lineOf('AVG_GITHUB_RATE_LIMIT', text)
+  if (cause === 'permission') return lineOf('AVG_ISSUE_403', text)
+  return cause === 'gone' ? lineOf('AVG_ISSUE_410', text) : lineOf('AVG_ISSUE', text, '')
 }

@@ -15,14 +15,14 @@ import {
   renderRecovery,
   titleIssue,
 } from '../../../report/markdown/posts.ts'
-import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
+import { countOf } from '../../../report/numbers.ts'
 import { standOf } from '../../../report/run-outcome.ts'
 import type { ToldGate } from '../../../report/tell/told.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
-import { setOutputs, warn, writeSummary } from './step.ts'
+import { describeNoToken, setOutputs, warn, writeSummary } from './step.ts'
 
 /** A gate whose issue is kept. */
 export interface IssueGate extends ToldGate {
@@ -64,7 +64,7 @@ export async function keepIssues(
   )
   const [first] = requests
   if (first === undefined) return
-  if (!first.githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'issue') })
+  if (!first.githubToken) return warn({ warning: describeNoToken('issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
   const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([
     import('../github.ts'),
@@ -79,7 +79,10 @@ export async function keepIssues(
   }
   const left = issues.filter(({ action }) => action === 'left').length
   if (left > 0) {
-    const warning = lineOf(GITHUB, 'AVG_ISSUE_BUDGET', { left, most: MOST_WRITES })
+    const warning = lineOf(
+      'AVG_ISSUE_BUDGET',
+      `${countOf(left, 'issue')} ${left === 1 ? 'was' : 'were'} not written: a run makes at most ${MOST_WRITES} changes of issues, because GitHub allows 500 an hour.`,
+    )
     warn({ warning })
     warn(await writeSummary(escapeMarkdown(warning, 1000)))
   }

@@ -3,7 +3,6 @@
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
 import { type Incident, isIncidentOver } from '../../../report/incident.ts'
-import { GITHUB, type NotifyProblem } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import {
   buildIncidentNotification,
@@ -78,16 +77,19 @@ async function send(
 ): Promise<void> {
   const problem = await post(url, formatNotification(message, format), env)
   if (problem === undefined) actionLog.info(`A message was sent to the webhook: ${message.event}.`)
-  else actionLog.warning(lineOf(GITHUB, 'AVG_NOTIFY', problem))
+  else actionLog.warning(lineOf('AVG_NOTIFY', `The message was not sent to the webhook at ${problem}`))
 }
 
-/** Posts a JSON text, once. Follows no redirect: the URL is that of the owner, and every other one is not. */
+/**
+ * Posts a JSON text, once. Follows no redirect: the URL is that of the owner, and every other one is not. Returns what went
+ * wrong, after the name of the host: the rest of the URL is a secret.
+ */
 async function post(
   address: string,
   body: string,
   env: NodeJS.ProcessEnv,
   timeout = TIME_OUT,
-): Promise<NotifyProblem | undefined> {
+): Promise<string | undefined> {
   const { origin, pathname, search, host } = new URL(address)
   try {
     const dispatcher = createDispatcher(env, origin, { maxResponseSize: MOST_REPLY_BYTES })
@@ -101,12 +103,14 @@ async function post(
         signal: AbortSignal.timeout(timeout),
       })
       await reply.dump()
-      return status >= 200 && status < 300 ? undefined : { kind: 'refused', host, status }
+      if (status >= 200 && status < 300) return undefined
+      const redirects = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
+      return `${host}, which answered with the status ${status}.${redirects}`
     } finally {
       await dispatcher.destroy()
     }
   } catch (error) {
     const { detail } = readSystemError(error, text => text.replaceAll(address, origin))
-    return { kind: 'unreachable', host, detail }
+    return `${host}: ${detail}.`
   }
 }

@@ -13,7 +13,6 @@ import { runDocument } from '../../../report/document/fleet-document.ts'
 import { isContentLoss } from '../../../report/document/headline.ts'
 import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
-import { describeMissingPullRequest } from '../../../report/messages/github.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import {
   gatesToAttend,
@@ -93,7 +92,7 @@ function commentModeOf(gates: JudgedGate[]): CommentMode {
 function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
   if (mode === 'never') return false
   if (pullRequest !== undefined || eventName === 'push') return true
-  actionLog.notice(describeMissingPullRequest({ kind: 'other-event', event: eventName }))
+  actionLog.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`)
   return false
 }
 

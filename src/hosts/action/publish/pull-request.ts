@@ -1,23 +1,21 @@
 import * as z from 'zod'
-import { splitRepository } from '../../../lib/github.ts'
-import type { Unpublished } from '../../../report/messages/comment-mode.ts'
-import type { MissingPullRequest } from '../../../report/messages/github.ts'
+import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
 import type { ActionContext, FinishedRun } from '../context.ts'
-import { describeFailure, type GitHub, listAll } from '../github.ts'
+import { type GitHub, listAll } from '../github.ts'
 
 const pullSchema = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) })
 
 /**
  * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. Else
- * returns why there is none. Never throws.
+ * returns why there is none, in a sentence. Never throws.
  */
 export async function findPullRequest(
   github: GitHub,
   context: Pick<ActionContext, 'pullRequest' | 'repository' | 'sha'>,
-): Promise<{ number: number } | { missing: MissingPullRequest }> {
+): Promise<{ number: number } | { missing: string }> {
   const { pullRequest, repository, sha } = context
   if (pullRequest) return { number: pullRequest.number }
-  if (!repository || !sha) return { missing: { kind: 'no-commit' } }
+  if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
   try {
     const pulls = await listAll(
       github,
@@ -27,9 +25,10 @@ export async function findPullRequest(
       pull => pull.state === 'open' && pull.head.sha === sha,
     )
     if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) }
-    return { missing: { kind: 'no-head', sha } }
+    return { missing: `No open pull request has the commit ${sha} as its head.` }
   } catch (error) {
-    return { missing: { kind: 'no-lookup', sha, sentence: describeFailure(error).sentence } }
+    const { sentence } = readGitHubFailure(error)
+    return { missing: `The pull request of the commit ${sha} was not found. ${sentence}` }
   }
 }
 
@@ -38,6 +37,23 @@ export async function readHead(github: GitHub, repository: string, number: numbe
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
   const { data } = await github.request(route, { ...splitRepository(repository), pull_number: number })
   return pullSchema.extend({ number: z.literal(number) }).parse(data).head.sha
+}
+
+/** Why no comment is written, in a sentence. */
+export interface NoComment {
+  why: string
+  /** It happens without anybody's mistake. */
+  isExpected?: boolean
+}
+
+/** Returns that pull requests have a newer commit than the run. */
+export function describeNewerCommit(numbers: number[]): string {
+  return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`
+}
+
+/** Returns the numbers of pull requests as GitHub writes them. */
+export function listNumbers(numbers: number[]): string {
+  return numbers.map(number => `#${number}`).join(', ')
 }
 
 const headSchema = pullSchema.extend({
@@ -53,8 +69,9 @@ const headSchema = pullSchema.extend({
 export async function findPullsOfRun(
   github: GitHub,
   { repository, headRepository, headBranch, headSha }: FinishedRun,
-): Promise<{ numbers: number[] } | { missing: Unpublished }> {
-  const missing = { kind: 'no-pull-request', branch: headBranch } as const
+): Promise<{ numbers: number[] } | { missing: NoComment }> {
+  const why = `No open pull request has the branch ${headBranch} as its head.`
+  const missing = { why, isExpected: true }
   if (headRepository === undefined || headBranch === '') return { missing }
   try {
     const { owner } = splitRepository(headRepository)
@@ -69,8 +86,10 @@ export async function findPullsOfRun(
     const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number)
     if (numbers.length > 0) return { numbers }
     if (pulls.length === 0) return { missing }
-    return { missing: { kind: 'newer-commit', numbers: pulls.map(({ number }) => number) } }
+    const newer = describeNewerCommit(pulls.map(({ number }) => number))
+    return { missing: { why: newer, isExpected: true } }
   } catch (error) {
-    return { missing: { kind: 'no-lookup', sentence: describeFailure(error).sentence } }
+    const { sentence } = readGitHubFailure(error)
+    return { missing: { why: `The pull request of the run could not be looked up. ${sentence}` } }
   }
 }

@@ -1,9 +1,9 @@
 /** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
+import { wordsOfError } from '../../../lib/text.ts'
 import type { Annotation } from '../../../report/annotations.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { FILES } from '../../../report/messages/files.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { actionLog } from '../log.ts'
 
@@ -45,7 +45,7 @@ export function setOutputs(values: Record<string, OutputValue>): { warning?: str
     for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
     return {}
   } catch (error) {
-    return { warning: lineOf(FILES, 'AVG_OUTPUTS', error) }
+    return { warning: lineOf('AVG_OUTPUTS', `The outputs were not set. ${wordsOfError(error)}.`) }
   }
 }
 
@@ -65,7 +65,7 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
     await appendFile(path, `${markdown}\n`)
     return {}
   } catch (error) {
-    return { warning: lineOf(FILES, 'AVG_SUMMARY', error) }
+    return { warning: lineOf('AVG_SUMMARY', `The job summary was not written. ${wordsOfError(error)}.`) }
   }
 }
 
@@ -75,6 +75,11 @@ export function annotate(annotations: readonly Annotation[]): void {
     const show = failsStep ? error : warning
     show(message, { title, ...(place && { file: place.path, startLine: place.line }) })
   }
+}
+
+/** Returns the warning that a post was not written. */
+export function describeNoToken(post: 'comment' | 'issue'): string {
+  return lineOf('AVG_TOKEN', `There is no ${post}: the input github-token is empty.`)
 }
 
 /** Logs the warning of a publisher, where it has one. */

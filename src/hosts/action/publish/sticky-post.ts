@@ -3,8 +3,9 @@
  * their author.
  */
 import * as z from 'zod'
+import { readGitHubFailure } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { describeFailure, type GitHub } from '../github.ts'
+import type { GitHub } from '../github.ts'
 
 /** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]'
@@ -170,7 +171,7 @@ export async function findAuthor(github: GitHub): Promise<string> {
 
 /** Tells whether the server may not or cannot answer, and will not do so later. */
 function isRefused(error: unknown): boolean {
-  const { status = 0, cause } = describeFailure(error)
+  const { status = 0, cause } = readGitHubFailure(error)
   return status >= 400 && status < 500 && cause !== 'rate-limit'
 }
 

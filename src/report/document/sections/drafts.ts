@@ -2,8 +2,7 @@
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
-import { messageOf } from '../../messages/message.ts'
-import { SERVICE } from '../../messages/service.ts'
+import { describeMissingFile } from '../../messages/service.ts'
 import { formatScore } from '../../numbers.ts'
 import type { Block, Fold, Line } from '../blocks.ts'
 import { cutItems, joinLines, listOf, paragraph } from '../build-blocks.ts'
@@ -73,7 +72,7 @@ export const drafts: GateSection = {
                   'No draft for ',
                   { quote: keyword, most: 120 },
                   ': ',
-                  { name: messageOf(SERVICE, 'AVG_DRAFT', draft.failure).text, most: LONGEST_STATE },
+                  { name: describeMissingFile(draft.failure, 'draft'), most: LONGEST_STATE },
                 ],
               ]
             : [],
@@ -162,6 +161,6 @@ function describeState(state: ServiceReport['state']): string {
     case 'pending':
       return `not ready in time; the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${state.readyAt}`}.`
     case 'failed':
-      return `could not be fetched. ${messageOf(SERVICE, 'AVG_SERVICE_REPORT', state.failure).text}`
+      return `could not be fetched. ${describeMissingFile(state.failure, 'report')}`
   }
 }

@@ -2,9 +2,8 @@
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
-import { describeMissing, describeOrigin } from '../../messages/baseline.ts'
+import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
-import { describeMovedModels } from '../../messages/scans.ts'
 import { formatScore } from '../../numbers.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Column, Inline, Line, Tone } from '../blocks.ts'

@@ -7,7 +7,6 @@ import {
 } from '../../../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
-import { describeMissingPullRequest } from '../../../../src/report/messages/github.ts'
 import { faults } from '../../../support/github-faults.ts'
 import { issue, publish as publishIssue } from '../../../support/issues.ts'
 import { body, chatter, comment, publish, start } from '../../../support/sticky-comments.ts'
@@ -175,10 +174,8 @@ describe.concurrent.each(everyFault)('a pull request, when GitHub answers with %
     const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
     const context = { pullRequest: undefined, repository: 'acme/website', sha: 'c0ffee' }
     const found = await findPullRequest(github, context)
-    const notice = 'missing' in found ? describeMissingPullRequest(found.missing) : ''
-    expect(notice).toMatch(
-      /^There is no comment\. The pull request of the commit c0ffee was not found\. GitHub/,
-    )
+    const notice = 'missing' in found ? found.missing : ''
+    expect(notice).toMatch(/^The pull request of the commit c0ffee was not found\. GitHub/)
     expect(notice).not.toMatch(/[<>\n{]/)
   })
 })

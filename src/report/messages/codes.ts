@@ -1,0 +1,392 @@
+/** Every code with its meaning and its remedy. `npm run docs` writes docs/errors.md from it; those of the rules are in catalog.ts. */
+type Rows = Record<`AVG_${string}`, readonly [meaning: string, remedy: string]>
+
+export const INPUTS = {
+  AVG_INPUT: [
+    'An input is missing or has a value that is not allowed.',
+    'Correct the inputs that the message lists.',
+  ],
+  AVG_LONG_INPUT: [
+    'An input is almost as long as Linux allows: 131,071 bytes.',
+    'Move the input to the config file, and long lists of keywords to files that it names.',
+  ],
+  AVG_ACCEPT: [
+    '`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.',
+    'Make accept an input of the workflow that its runs by hand set: docs/history.md shows how.',
+  ],
+  AVG_UNEXPECTED: [
+    'The program or the machine failed in an unknown way.',
+    'Run the job again. If the failure lasts, report it with the message.',
+  ],
+  AVG_BASE_FILE: [
+    'A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.',
+    'Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+  ],
+  AVG_LINK_OUT: [
+    'A symbolic link leads out of the workspace, or to nothing.',
+    'Remove the link, or give the absolute path of the place that it leads to.',
+  ],
+  AVG_SUMMARY: ['The job summary was not written.', 'Check the disk of the runner.'],
+  AVG_OUTPUTS: ['The outputs of the step were not set.', 'Check the disk of the runner.'],
+  AVG_REPORT_FILE: ['A report file was not written.', 'The other report files are not affected.'],
+  AVG_FONT: [
+    'The PDF report lacks characters, or a font of the machine cannot be used.',
+    'Install a font that has the characters, such as the Debian package fonts-noto-cjk.',
+  ],
+  AVG_NO_PAGES: [
+    'The engine `repository` found no page with text.',
+    'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.',
+  ],
+  AVG_NO_MATCH: [
+    'A glob of `content` matches no page.',
+    'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.',
+  ],
+  AVG_NO_COMPETITOR_PAGES: [
+    'A folder of `competitor-content` holds no page with text.',
+    'Capture pages of the competitor into the folder, or remove it from competitor-content.',
+  ],
+  AVG_NO_BASE_PAGES: [
+    'The folder of `base-content` holds no page with text.',
+    'Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+  ],
+  AVG_NO_FOLDER: [
+    'The folder with the pages does not exist or cannot be read.',
+    'Check that actions/checkout runs before this step, and the permissions of the folder.',
+  ],
+  AVG_BASE_NOT_IN_GIT: [
+    'The pages are not in git, and `base-content` is not set.',
+    'Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.',
+  ],
+  AVG_BASE_COMMITTED: [
+    'The folder of `base-content` is committed, so that a change could write what it is compared with.',
+    'Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.',
+  ],
+  AVG_BASE_UNAVAILABLE: [
+    'The base of the change is not in the checkout, and could not be fetched.',
+    'Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.',
+  ],
+  AVG_OTHER_TREE: [
+    'The checked-out commit is not that of the change or of the push.',
+    'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
+  ],
+  AVG_OWNER_MISSING: [
+    'A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.',
+    'Correct the line in keywords. docs/owners.md says how.',
+  ],
+  AVG_FAILS_NOTHING: [
+    'No question has an answer or an owner in the base, so no change of a page can fail the gate.',
+    'Check keywords, content and language. The command doctor shows what is read.',
+  ],
+  AVG_EDITED_TREE: [
+    'A step before this one changed tracked pages. They are compared as they are, not as they were committed.',
+    'Run the gate before the steps that write pages, or in a job of its own.',
+  ],
+  AVG_SAME_BUILD: [
+    'The folder of `base-content` holds the same bytes as the pages of the change.',
+    'If the change edits pages, the first build was copied or both are of one commit. examples/workflows/built-site.yml shows how.',
+  ],
+  AVG_NO_CHECKOUT: [
+    '`baseline: base` needs a git checkout.',
+    'Run actions/checkout before this step, or set base-content to a folder with the build of the base.',
+  ],
+  AVG_NO_GIT: [
+    '`baseline: base` needs git, which could not be started.',
+    'Install git on the runner, and check that the folder of the pages exists.',
+  ],
+  AVG_GIT: ['git failed while the pages were read.', 'See the words of git in the message.'],
+  AVG_PAGE_LIMIT: [
+    'The change takes a page beyond a limit of reading, and an answer depends on it.',
+    'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
+  ],
+  AVG_PAGE_TIME: [
+    'A page takes more processor time than a page may take.',
+    'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
+  ],
+  AVG_PAGE_MEMORY: ['The pages need more memory than they may have.', 'Select fewer pages with content.'],
+  AVG_PAGE_READING: [
+    'The program failed while it read the pages.',
+    'Run the job again. If the failure lasts, report it with the message.',
+  ],
+} as const satisfies Rows
+
+export const RUNS = {
+  AVG_NO_SECRETS: [
+    'The run has no key: forks get no secrets, and Dependabot only its own.',
+    'The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
+  ],
+  AVG_LIMIT_DAY: [
+    'The run needs more requests than the plan allows for a day.',
+    'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+  ],
+  AVG_TIME_BUDGET: [
+    'The rate limit makes the run longer than `timeout-minutes`.',
+    'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+  ],
+  AVG_COST_LIMIT: [
+    'All gates of the run together are estimated to cost more than `max-cost`.',
+    'Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.',
+  ],
+  AVG_COST_UNKNOWN: [
+    'A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.',
+    'Limit the run with max-requests too.',
+  ],
+  AVG_MODEL_ENDS: [
+    'The vendor announced the day on which it ends the model.',
+    'Name another model in engines before that day. Its answers are another series of the history.',
+  ],
+  AVG_PRICE_CHANGES: [
+    'The vendor announced another price of the model.',
+    'Compare max-cost with the new price, or name another model in engines.',
+  ],
+  AVG_FEW_ANSWERS: [
+    'Fewer answers were evaluated than `min-answers` requires.',
+    'Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.',
+  ],
+  AVG_REQUIRED_UNANSWERED: [
+    'The same, of a required engine.',
+    'Correct what the lines on missing answers name, or take the engine out of required-engines.',
+  ],
+  AVG_NO_ANSWERS: [
+    'The scans completed, and no engine answered.',
+    'Check the engines input, and ask the service why no engine answered.',
+  ],
+  AVG_FAILED: [
+    'A rule failed. Each failed rule has an annotation of its own.',
+    'See the codes of the rules.',
+  ],
+  AVG_INCONCLUSIVE: [
+    'A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+    'Start another run or wait for the next one.',
+  ],
+  AVG_COMPETITOR_UNMEASURED: [
+    'A competitor could not be measured.',
+    'Only `min-share-of-voice` depends on it.',
+  ],
+  AVG_BASELINE_UNUSABLE: [
+    'The baseline exists and cannot be used.',
+    'Restore the baseline, or delete it to start without one.',
+  ],
+  AVG_BASELINE_MISSING: [
+    'There is no baseline, and `fail-on` lists `no-baseline`.',
+    'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
+  ],
+  AVG_PUSH_BASE: [
+    'The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.',
+    'Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
+  ],
+  AVG_REQUEST_400: [
+    'The service did not accept the request.',
+    'Check brand, keywords, engines and language: the service may not know an engine or the language.',
+  ],
+  AVG_AUTH_401: [
+    'The key is missing or not valid.',
+    "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
+  ],
+  AVG_AUTH_403: [
+    'The key is valid and not permitted to do this.',
+    'Check what your plan permits, including engines and number of keywords, or use a key of another plan.',
+  ],
+  AVG_SERVICE_404: [
+    'The address does not exist.',
+    'Check base-url: it must be the root of the service, without /v1 at its end.',
+  ],
+  AVG_LIMIT_429: [
+    'More requests were made than the plan allows.',
+    'Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.',
+  ],
+  AVG_SERVICE_REDIRECT: [
+    'The service redirects to another address (status 3xx).',
+    'Set base-url to the new address itself. The key is never sent to an address that base-url does not name.',
+  ],
+  AVG_SERVICE_5XX: [
+    'The service failed (status 500 or above).',
+    'Run the job again later. If the failure lasts, ask the service for its status.',
+  ],
+  AVG_SERVICE_HTTP: [
+    'The service answered with another error status.',
+    'Check base-url, brand, keywords, engines and language.',
+  ],
+  AVG_SERVICE_CONNECTION: [
+    'The service could not be reached.',
+    'Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.',
+  ],
+  AVG_SERVICE_TIMEOUT: [
+    'The service did not answer within the time budget.',
+    'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
+  ],
+  AVG_SERVICE_WAIT: [
+    'The service asks for too long a wait.',
+    'Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.',
+  ],
+  AVG_SERVICE_RESPONSE: [
+    'The answer of the service does not follow its contract.',
+    'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service.',
+  ],
+  AVG_SERVICE_INCOMPLETE: [
+    'The service accepted the request and did not complete it.',
+    'Run the job again later. Only completed scans are judged.',
+  ],
+  AVG_CANCELLED: [
+    'The workflow was cancelled before the service answered.',
+    'Run the job again if you need the result.',
+  ],
+  AVG_SETUP: [
+    'The embedded service lacks something it needs: a key or a recording.',
+    'Check that the keys of live engines are in the env of the step, and the paths in the inputs.',
+  ],
+  AVG_ENGINE_SILENT: [
+    'A hosted service returned no answer of an engine that `engines` lists.',
+    'Ask the service why. To go on without the engine, put a ? after its name in engines.',
+  ],
+  AVG_ENGINE: [
+    'The embedded service skipped a page, a stored record or the sentiment of an answer.',
+    'What was skipped is not measured.',
+  ],
+} as const satisfies Rows
+
+export const ANSWERS = {
+  AVG_ANSWER_UNSEARCHED: [
+    'The engine answered without a web search.',
+    'Another model of the vendor may search more often.',
+  ],
+  AVG_ANSWER_REFUSED: [
+    'The engine, or a filter of its vendor, refused to answer.',
+    'Rephrase the keyword, if it may look harmful out of context.',
+  ],
+  AVG_ANSWER_FAILED: [
+    'The engine reported a failure or stopped before the end.',
+    'If most answers fail, try another model.',
+  ],
+  AVG_ANSWER_SOURCES: [
+    'The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.',
+    'If this affects most answers, report it to us, and put a ? after the name of the engine in engines.',
+  ],
+  AVG_ANSWER_UNREADABLE: [
+    'The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.',
+    'Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.',
+  ],
+  AVG_ANSWER_MALFORMED: [
+    "A reply does not follow the vendor's format.",
+    'If this affects most answers, check the address of the engine, and report the message to us.',
+  ],
+  AVG_ANSWER_REJECTED: [
+    'The vendor refused the request, such as with status 400.',
+    'If this affects all answers, the model may not support web search.',
+  ],
+  AVG_ANSWER_REDIRECT: [
+    'The vendor redirects to another address (status 3xx).',
+    'Check the address of the engine in the environment, and the proxy. The key is never sent to another address.',
+  ],
+  AVG_ANSWER_5XX: [
+    'The server of the vendor failed after all attempts.',
+    'Run the job again later. If the failure lasts, look at the status page of the vendor.',
+  ],
+  AVG_ANSWER_CONNECTION: [
+    'The vendor could not be reached after all attempts.',
+    'Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
+  ],
+  AVG_ANSWER_429: [
+    'The vendor limited the question for its whole time (status 429).',
+    'Ask for fewer keywords or samples, run at another time, or raise the limits of the account.',
+  ],
+  AVG_ANSWER_TIMEOUT: [
+    'No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
+    'If this affects many answers, raise timeout-minutes, or choose a faster model.',
+  ],
+  AVG_ANSWER_BUDGET: [
+    'The time budget ended before the answer.',
+    'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
+  ],
+  AVG_ANSWER_COST: [
+    'The question was not sent: the cost of the run had reached `max-cost`.',
+    'Raise max-cost, or ask for fewer keywords, engines or samples.',
+  ],
+  AVG_ENGINE_KEY: ['The vendor refused the key (status 401).', 'Check the variable that the message names.'],
+  AVG_ENGINE_FORBIDDEN: [
+    'The key has no permission (status 403).',
+    'Permit the key to use the model and web search.',
+  ],
+  AVG_ENGINE_CREDIT: [
+    'The account has no credit left, or has reached its spending limit.',
+    'Add credit, or raise the limit.',
+  ],
+  AVG_ENGINE_QUOTA: [
+    'The account may ask nothing more on this day.',
+    'Run the job tomorrow, raise the quota, or ask for less.',
+  ],
+  AVG_ENGINE_MODEL: [
+    'The vendor does not know the model or the address, such as with status 404.',
+    'Check the model in `engines`, and the variable that the message names.',
+  ],
+  AVG_ENGINE_RATE_LIMIT: [
+    'The vendor limited a question for its whole time (status 429) and answered no other.',
+    'Raise the limits of the account, or ask for less.',
+  ],
+  AVG_ENGINE_TIMEOUT: [
+    'Three questions in a row got no answer in the time of a question.',
+    'Run the job again later. If the model is slow, raise timeout-minutes.',
+  ],
+} as const satisfies Rows
+
+export const PUBLISHING = {
+  AVG_HISTORY_UNREADABLE: [
+    'The history, or a line in it, could not be read.',
+    'Run the job again. If that does not help, check github-token and the permission in the message, or repair the line.',
+  ],
+  AVG_HISTORY_NOT_WRITTEN: [
+    'This run was not added to the history.',
+    'A later run writes it. If the failure lasts, check the permissions of the job.',
+  ],
+  AVG_COMMENT_403: [
+    'The token is not permitted to write the pull request comment.',
+    'The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.',
+  ],
+  AVG_COMMENT: [
+    'The pull request comment was not written completely.',
+    'A later run writes it. If the failure lasts, check the permissions of the job.',
+  ],
+  AVG_ISSUE_403: [
+    'The token is not permitted to write the issue.',
+    'The job needs the permission `issues: write`.',
+  ],
+  AVG_ISSUE_410: [
+    'The repository has its issues disabled.',
+    'Enable issues in the settings of the repository, or set `issue: never`.',
+  ],
+  AVG_ISSUE: [
+    'The issue was not written completely.',
+    'A later run writes it. If the failure lasts, check the permissions of the job.',
+  ],
+  AVG_ISSUE_BUDGET: [
+    'A run of many gates had more issues to write than one run may.',
+    'The next run goes on.',
+  ],
+  AVG_GITHUB_RATE_LIMIT: ['A rate limit of GitHub stopped a comment or an issue.', 'A later run writes it.'],
+  AVG_TOKEN: [
+    'The input `github-token` is empty, so nothing was written to GitHub.',
+    'Remove the input to use the token of the workflow.',
+  ],
+  AVG_REVIEWS: [
+    'The reviews could not be read completely. One that could not be checked accepts nothing.',
+    'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
+  ],
+  AVG_ARTIFACT_STORAGE: [
+    'The run has no artifact storage. Only GitHub.com has it.',
+    'The files stay on the runner.',
+  ],
+  AVG_ARTIFACT_409: [
+    'The workflow run already has an artifact of this name.',
+    'In a matrix, give each gate its own `key`.',
+  ],
+  AVG_ARTIFACT: ['The artifact was not uploaded.', 'The files stay on the runner.'],
+  AVG_NOTIFY: [
+    'The message of the input `notify` was not sent.',
+    'Check that the webhook still exists, and its format (see docs/notify.md).',
+  ],
+  AVG_COMMENT_MODE: [
+    '`mode: comment` wrote no comment for the finished run.',
+    'See docs/forks.md for the two workflows.',
+  ],
+} as const satisfies Rows
+
+export const CODES = { ...INPUTS, ...RUNS, ...ANSWERS, ...PUBLISHING }
