@@ -3,7 +3,7 @@ import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
-import { withAddresses } from '../../report/messages/message.ts'
+import { addressOfCode } from '../../report/messages/message.ts'
 import { findDocuments } from './context.ts'
 
 const LONGEST_LINE = 2000
@@ -11,9 +11,14 @@ const LONGEST_LINE = 2000
 /** Seconds between two lines about progress. */
 const SECONDS_PER_LINE = 30
 
-/** Returns the lines of a log with the addresses of their codes. */
+/** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, ends with the address of the code. */
 export function linkCodes(lines: string): string {
-  return withAddresses(lines, findDocuments(process.env))
+  const documents = findDocuments(process.env)
+  if (documents === undefined) return lines
+  return lines.replace(
+    /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
+    (line, code: string) => `${line} ${addressOfCode(code, documents)}`,
+  )
 }
 
 /** Writes to the log of the workflow run; notices and warnings become annotations. */

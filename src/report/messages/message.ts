@@ -46,15 +46,6 @@ export function addressOfCode(code: string, documents: string): string {
   return `${documents}/errors.md#:~:text=${code}`
 }
 
-/** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, gets the address of the code at its end, where `documents` is known. */
-export function withAddresses(lines: string, documents: string | undefined): string {
-  if (documents === undefined) return lines
-  return lines.replace(
-    /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
-    (line, code: string) => `${line} ${addressOfCode(code, documents)}`,
-  )
-}
-
 const DETAIL_LENGTH = 200
 
 /** Returns words from outside as a part of a sentence: on one line, short, and without the full stop at their end. */

@@ -118,7 +118,7 @@ describe.concurrent('createGitHub', () => {
     const proxy = await startProxy(Number(new URL(server.url).port))
     const printed = await callInChild('http://github.invalid:8080', { http_proxy: proxy.url }, download)
     await proxy.close()
-    expect(printed).toEqual({ lines: ['{"unreadable":{"kind":"download","status":404}}'], stderr: '' })
+    expect(printed).toEqual({ lines: [expect.stringContaining('artifacts answered 404')], stderr: '' })
     expect(new Set(proxy.tunnels)).toEqual(new Set(['github.invalid:8080', 'storage.invalid:8080']))
     expect(server.requests.map(({ token }) => token)).toEqual([workflowToken, workflowToken, ''])
   })

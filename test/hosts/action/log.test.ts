@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createRunLog } from '../../../src/hosts/action/log.ts'
+import { actionLog, createRunLog, linkCodes } from '../../../src/hosts/action/log.ts'
+import { ATTACKS } from '../../support/attacks.ts'
 
 describe('the log of a run', () => {
   function linesOfLog(): string[] {
@@ -21,5 +22,42 @@ describe('the log of a run', () => {
       'Scanned 3 of 12, about 2 minutes left\n',
       'Scanned 6 of 12, about 1 minute left\n',
     ])
+  })
+  it('makes one line of a sentence with any text from outside, in which the runner finds no command', () => {
+    for (const attack of Object.values(ATTACKS).flat()) {
+      const lines = linesOfLog()
+      actionLog.info(`${attack} was not read`)
+      actionLog.notice(`The branch ${attack} was not read`)
+      actionLog.warning(`The branch ${attack} was not read`)
+      expect(lines.map(line => line.split(/[\n\r\u2028]/).length)).toEqual([2, 2, 2])
+      expect(lines.map(line => line.match(/^(?:::\w[\w-]*|##\[)/)?.[0])).toEqual([
+        undefined,
+        '::notice',
+        '::warning',
+      ])
+      expect(lines.join('').replaceAll('\n', '')).not.toMatch(/##\[|[\p{Cc}\u202E]/u)
+    }
+  })
+})
+
+describe('the codes of a log', () => {
+  const address = 'https://github.com/acme/gate/blob/v1.2.3/docs/errors.md#:~:text=AVG_AUTH_401'
+
+  it.each([
+    ['AVG_AUTH_401: The key was refused.', `AVG_AUTH_401: The key was refused. ${address}`],
+    ['acme-de: AVG_AUTH_401: Refused.', `acme-de: AVG_AUTH_401: Refused. ${address}`],
+    [
+      'AVG_AUTH_401: One.\nMore.\nAVG_AUTH_401: Two.',
+      `AVG_AUTH_401: One. ${address}\nMore.\nAVG_AUTH_401: Two. ${address}`,
+    ],
+    ['The service wrote AVG_AUTH_401: no.', 'The service wrote AVG_AUTH_401: no.'],
+  ])('lead to the page of the code that begins a line: %j', (lines, linked) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('GITHUB_SERVER_URL', undefined)
+    vi.stubEnv('GITHUB_ACTION_REPOSITORY', 'acme/gate')
+    vi.stubEnv('GITHUB_ACTION_REF', 'v1.2.3')
+    expect(linkCodes(lines)).toBe(linked)
+    vi.stubEnv('GITHUB_ACTION_REF', undefined)
+    expect(linkCodes(lines)).toBe(lines)
   })
 })

@@ -5,7 +5,7 @@ import type {
   EngineProblemCode,
 } from '../../../src/embedded/engines/answer-record.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
-import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
+import { lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
@@ -28,29 +28,20 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 
 describe('the line on missing answers', () => {
   it.each<[EngineProblemCode, string]>([
-    ['key-refused', 'Put a valid key into the secret OPENAI_API_KEY'],
-    ['forbidden', 'Permit the key in OPENAI_API_KEY to use the model gpt-9'],
-    ['no-credit', 'Add credit to the account of the key in OPENAI_API_KEY'],
-    [
-      'day-quota',
-      'Run the job tomorrow, or raise the quota a day of the account of the key in OPENAI_API_KEY',
-    ],
-    ['unknown-model', 'Check the model gpt-9 in engines'],
-    ['rate-limited', 'Raise the limits of the account of the key in OPENAI_API_KEY'],
-    ['unresponsive', 'Run the job again later'],
-  ])('names the vendor’s own variable and page: %s', (code, advice) => {
+    ['key-refused', 'AVG_ENGINE_KEY'],
+    ['forbidden', 'AVG_ENGINE_FORBIDDEN'],
+    ['unknown-model', 'AVG_ENGINE_MODEL'],
+  ])('names the vendor’s own variable and page: %s', (code, shown) => {
     const line = lineOfMissingAnswers(missing(problem(code)))
-    expect(line).toContain('3 of 20 answers of openai are missing: ')
-    expect(line).toContain('(status 401: That went wrong). The engine was asked no further.')
-    expect(line).toContain(advice)
-    expect(line).toMatch(/ Keys: https:\/\/platform\.openai\.com\/api-keys$/)
+    expect(line.startsWith(`${shown}: 3 of 20 answers of openai are missing: `)).toBe(true)
+    expect(line).toMatch(
+      /\(status 401: That went wrong\)\..*OPENAI_API_KEY.* Keys: https:\/\/platform\.openai\.com/,
+    )
   })
 
   it('is one line, whatever the vendor says', () => {
-    const { text } = describeMissingAnswers(
-      missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' }),
-    )
-    expect(text).not.toContain('\n')
+    const hostile = missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' })
+    expect(lineOfMissingAnswers(hostile)).not.toContain('\n')
   })
 })
 
@@ -77,9 +68,5 @@ describe('a report of a run with missing answers', () => {
     const html = renderHtml(outcome)
     expect(html).toContain('href="https://platform.openai.com/api-keys"')
     expect(html).not.toContain('<img')
-  })
-
-  it('says nothing where no live engine was asked', () => {
-    expect(renderComment(tellGate(anOutcome()))).not.toContain('Missing answers')
   })
 })

@@ -1,22 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CorpusErrorFacts, Doubt } from '../../../src/contract/corpus-facts.ts'
+import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
 import type { ServiceErrorFacts } from '../../../src/contract/errors.ts'
 import type { Blocker } from '../../../src/gate/verdict.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
-import { describeMissing, describeMovedModels } from '../../../src/report/messages/baseline.ts'
+import { describeMissing } from '../../../src/report/messages/baseline.ts'
 import { describeBlocker } from '../../../src/report/messages/gate.ts'
 import { describeUnexpected } from '../../../src/report/messages/inputs.ts'
 import { remedyOfCode } from '../../../src/report/messages/message.ts'
-import {
-  describeCorpusProblem,
-  describeDoubt,
-  describePassedOver,
-} from '../../../src/report/messages/pages.ts'
+import { describeCorpusProblem, describePassedOver } from '../../../src/report/messages/pages.ts'
 import { describeMissingFile, describeServiceError } from '../../../src/report/messages/service.ts'
 import { hostileText } from '../../support/markdown.ts'
-import { aBaseline } from '../../support/measurements.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 
 const serviceError = (facts: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
   ...{ kind: 'http', request: 'POST https://api.example/v1/brand/monitor', detail: '' },
@@ -34,7 +28,6 @@ describe('an error of the service', () => {
     [{ status: 404 }, 'AVG_SERVICE_404'],
     [{ status: 429 }, 'AVG_LIMIT_429'],
     [{ status: 500 }, 'AVG_SERVICE_5XX'],
-    [{ status: 504 }, 'AVG_SERVICE_5XX'],
     [{ status: 302 }, 'AVG_SERVICE_REDIRECT'],
     [{ status: 418 }, 'AVG_SERVICE_HTTP'],
     [{}, 'AVG_SERVICE_HTTP'],
@@ -82,29 +75,19 @@ describe('pages that cannot be read', () => {
     const thrown = describeUnexpected(new LinkOutError({ path: 'reports', target: '/home/runner' }))
     expect(thrown).toMatch(/^AVG_LINK_OUT: /)
   })
-
-  it('name what was passed over, the most files first, and join those of one reason', () => {
-    const files = { examples: [] }
-    const passedOver = [
-      { ...files, reason: 'language', count: 2, language: 'fr' } as const,
-      { ...files, reason: 'format', count: 14, extension: 'rst' } as const,
-      { ...files, reason: 'format', count: 3, extension: 'ipynb' } as const,
-    ]
-    expect(describePassedOver(passedOver)).toEqual([
-      '14 .rst, 3 .ipynb: not read',
-      '2 pages in another language (2 fr)',
-    ])
-  })
 })
 
-describe('a doubt', () => {
-  it.each<[string, Doubt]>([
-    ['AVG_FAILS_NOTHING', { kind: 'nothing-to-lose', pages: 1, passedOver: [] }],
-    ['AVG_EDITED_TREE', { kind: 'edited-tree', pages: 1, examples: ['a.md'] }],
-    ['AVG_SAME_BUILD', { kind: 'same-build', folder: '_base' }],
-  ])('has the code %s', (code, doubt) => {
-    expect(describeDoubt(doubt).code).toBe(code)
+it('files that were passed over are told by reason, the most first', () => {
+  const of = (reason: 'format' | 'language', count: number, more: object) => ({
+    reason,
+    count,
+    examples: [],
+    ...more,
   })
+  const files = [of('language', 2, { language: 'fr' }), of('format', 14, { extension: 'rst' })]
+  expect(describePassedOver([...files, of('format', 3, { extension: 'ipynb' })])).toEqual([
+    ...['14 .rst, 3 .ipynb: not read', '2 pages in another language (2 fr)'],
+  ])
 })
 
 describe('a blocker', () => {
@@ -112,21 +95,11 @@ describe('a blocker', () => {
     ({ kind: 'baseline', unusable: cause }) as const
 
   it.each<[Blocker, string]>([
-    [{ kind: 'no-secrets' }, 'AVG_NO_SECRETS'],
     [unusable({ kind: 'history', place, cause: { kind: 'empty' } }), 'AVG_BASELINE_UNUSABLE'],
     [unusable({ kind: 'history', place, cause: { kind: 'unread' } }), 'AVG_HISTORY_UNREADABLE'],
     [unusable({ kind: 'base', facts: serviceError({ kind: 'timeout' }) }), 'AVG_SERVICE_TIMEOUT'],
-    [
-      unusable({ kind: 'base', facts: serviceError({ kind: 'setup', corpus: { kind: 'no-git', ...git } }) }),
-      'AVG_NO_GIT',
-    ],
-    [{ kind: 'day-limit', requests: 600, perDay: 500 }, 'AVG_LIMIT_DAY'],
-    [{ kind: 'time-budget', requests: 101, perMinute: 10, timeoutMinutes: 10 }, 'AVG_TIME_BUDGET'],
-    [{ kind: 'cost-limit', estimate: 3, maxCost: 1 }, 'AVG_COST_LIMIT'],
     [{ kind: 'service', facts: serviceError({ status: 401 }) }, 'AVG_AUTH_401'],
     [{ kind: 'few-answers', planned: 2, evaluated: 0, minAnswers: 50, missing: [] }, 'AVG_FEW_ANSWERS'],
-    [{ kind: 'required-unanswered', engines: [], minAnswers: 50 }, 'AVG_REQUIRED_UNANSWERED'],
-    [{ kind: 'no-answers' }, 'AVG_NO_ANSWERS'],
   ])('%j has the code %s', (blocker, code) => {
     expect(describeBlocker(blocker).code).toBe(code)
   })
@@ -142,20 +115,6 @@ describe('what a run is compared with', () => {
     const text = describeMissing({ kind: 'other-settings', place, changes })
     expect(text).toMatch(/brand was Acme and is アクメ; keywords \(added keyword 0, .*…, removed crm, erp\)$/)
     expect(text.length).toBeLessThan(450)
-  })
-
-  it.each([
-    ['gpt-6-2026-09', 1],
-    ['gpt-6-2026-01', 0],
-  ])('names a model that a vendor moved to %s', (model, lines) => {
-    const origin = { kind: 'file', path: 'history.json', runs: 1 } as const
-    const runs = [{ overallBcr: 60, citedEngines: 1, cells: [], models: { openai: ['gpt-6-2026-01'] } }]
-    const outcome = anOutcome({
-      models: { openai: [model] },
-      baseline: aBaseline({ runs, origin }),
-      verdict: aVerdict({ baseline: { origin } }),
-    })
-    expect(describeMovedModels(outcome)).toHaveLength(lines)
   })
 })
 

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { minShareOfVoice } from '../../../src/gate/rules/floors.ts'
 import { describeRule } from '../../../src/report/messages/rules.ts'
-import { aDrop, aFloor, anAnswerLoss } from '../../support/rule-results.ts'
+import { aDrop, aFloor } from '../../support/rule-results.ts'
 
 const pValue = 0.0125
 
 describe('describeRule', () => {
-  it('names the lost answers that are accepted, and the others', () => {
-    const accepted = [{ keyword: 'a', by: 'alice', review: '80' }]
-    expect(describeRule(anAnswerLoss({ checked: 3, lost: ['b'], accepted })).sentence).toBe(
-      '“a” lost its answer, and @alice accepted it. 1 of 3 questions lost its answer: “b”.',
-    )
-    expect(describeRule(anAnswerLoss({ outcome: 'pass', lost: [], accepted })).sentence).toBe(
-      '“a” lost its answer, and @alice accepted it. No other question lost its answer.',
-    )
-  })
-
   it('writes measured values in their unit and limits as they were set', () => {
     expect(describeRule(aFloor({ observed: 59.94, floor: 62.25 }))).toMatchObject({
       observed: '59.9',
@@ -36,15 +26,6 @@ describe('describeRule', () => {
       describeRule(aFloor({ outcome: 'fail', observed, floor: 60 })).sentence
     expect(sentence(59.96)).toContain('is 60.0, just below the floor of 60')
     expect(sentence(59.94)).toContain('is 59.9, below the floor of 60')
-  })
-
-  it('names the competitors that keep the share of voice unknown', () => {
-    const unknown = aFloor({ outcome: 'unknown', observed: undefined, floor: 25 }, minShareOfVoice)
-    expect(describeRule(unknown, ['Initech', 'Hooli'])).toMatchObject({
-      observed: '–',
-      sentence: expect.stringContaining('Initech, Hooli'),
-    })
-    expect(describeRule(unknown).sentence).toContain('No engine answered on the same keyword')
   })
 
   it.each([
