@@ -221,8 +221,8 @@ describe('init', () => {
     const { code, out } = await runAfter(doctor, folder)
     expect(code).toBe(0)
     expect(out).not.toContain('✗')
-    expect(out).toContain('Pages of pull-requests: 2 pages found.')
-    expect(out).toContain('Limits and cost of cafe-creme: ')
+    expect(out).toContain('pull-requests: Pages: 2 pages found.')
+    expect(out).toContain('cafe-creme: Limits and cost: ')
   })
 
   it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
