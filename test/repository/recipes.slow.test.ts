@@ -119,7 +119,7 @@ const recipes: Recipe[] = [
         from: "    ...(wants('html') ? await write(",
         to: `    ...(wants('added')
               ? await write('report.txt', async () =>
-                  (await import('../report/added/added.ts')).renderAdded(gateDocument(outcome)))
+                  (await import('../report/added/added.ts')).renderAdded(gateDocument(gate)))
               : []),
              ...(wants('html') ? await write(`,
       },
