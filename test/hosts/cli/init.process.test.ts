@@ -222,7 +222,7 @@ describe('init', () => {
     expect(code).toBe(0)
     expect(out).not.toContain('✗')
     expect(out).toContain('pull-requests: Pages: 2 pages found.')
-    expect(out).toContain('cafe-creme: Limits and cost: ')
+    expect(out).toContain('Limits and cost of cafe-creme: ')
   })
 
   it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
