@@ -22,7 +22,7 @@ const LINE_START = /^[-=:]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/
 const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi
 
 /** The name of an input or a field, with a value where there is one, as the words of this program have it. */
-const CODE_NAME = /`([a-z][\w-]*(?:: [\w-]+)?)`/
+const CODE_NAME = /(?<!`)`([a-z][\w-]*(?:: [\w-]+)?)`(?!`)/
 
 const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g
 const LABEL_LENGTH = 60

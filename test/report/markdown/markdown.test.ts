@@ -28,6 +28,10 @@ describe('escapeWords', () => {
     )
   })
 
+  it('takes two names without a space between them for text, which Markdown would read as one', () => {
+    expect(renderLikeGitHub(escapeWords('`max-cost``record`'))).not.toContain('<code>')
+  })
+
   it('adds nothing but code that names something, whatever the text', () => {
     fc.assert(
       fc.property(hostileText, text => {
