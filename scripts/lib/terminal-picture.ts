@@ -1,5 +1,5 @@
 /** A terminal as an SVG, whose lines appear one after the other. */
-import { escapeHtml } from '../../src/report/html/escape-html.ts'
+import { escapeHtml } from '../../src/lib/document/html/escape-html.ts'
 
 /** A command, as it is typed, and what it prints: with the colors of a terminal. */
 export interface Shown {

@@ -2,10 +2,10 @@
 import { dirname, join } from 'node:path'
 import { type FilesFacts, type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { ReportFormat } from '../inputs/settings.ts'
+import type { Document } from '../lib/document/blocks.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
 import { wordsOfError } from '../lib/text.ts'
-import type { ReportDocument } from '../report/document/blocks.ts'
 import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult } from '../report/json/fleet-result.ts'
@@ -168,14 +168,14 @@ async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): 
   return formatOutcome(outcome, pullRequest)
 }
 
-async function drawHtml(document: ReportDocument): Promise<string> {
-  const { renderHtml } = await import('../report/html/html.ts')
+async function drawHtml(document: Document): Promise<string> {
+  const { renderHtml } = await import('../lib/document/html/html.ts')
   return renderHtml(document)
 }
 
 /** Draws a PDF. Warns of fonts that cannot be used. */
-async function drawPdf(document: ReportDocument, log: Log): Promise<Uint8Array> {
-  const { renderPdf } = await import('../report/pdf/pdf.ts')
+async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
+  const { renderPdf } = await import('../lib/document/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
   const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
   for (const problem of problems) log.warning(lineOf('AVG_FONT', describeFontProblem(problem), ''))

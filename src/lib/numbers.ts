@@ -28,3 +28,8 @@ export function formatCount(value: number): string {
 export function countOf(amount: number, noun: string): string {
   return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
+
+/** Returns `and 3 more`; '' where there are no more. */
+export function andMore(count: number): string {
+  return count > 0 ? `and ${count} more` : ''
+}

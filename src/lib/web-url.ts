@@ -22,3 +22,17 @@ function parseWithoutCredentials(text: string): URL | undefined {
 function ifShort(url: URL | undefined): URL | undefined {
   return url && url.href.length <= LONGEST_URL ? url : undefined
 }
+
+/** Returns host and path in readable form. */
+export function readablePlace({ host, pathname }: URL): string {
+  return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
+}
+
+/** Returns a part of a URL with its escapes decoded, where that is possible. */
+export function readable(place: string): string {
+  try {
+    return decodeURI(place)
+  } catch {
+    return place
+  }
+}

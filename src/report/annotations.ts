@@ -1,5 +1,5 @@
 /** Annotations of what fails, at the place that lost the answer where one is known. */
-import { plainLine } from './escape.ts'
+import { plainLine } from '../lib/escape.ts'
 import { formatMessage } from './messages/message.ts'
 import { listProblems } from './problems.ts'
 import type { ToldGate, ToldPlace } from './tell/told.ts'

@@ -1,9 +1,9 @@
 /** What keeps gates of a fleet from a verdict and is told once for all of them: a refused key, a service that is down. */
 import { isUnread } from '../gate/verdict.ts'
-import type { ReportDocument } from './document/blocks.ts'
+import type { Document } from '../lib/document/blocks.ts'
+import { plainOf } from '../lib/document/plain-text.ts'
+import { plainTitle } from '../lib/escape.ts'
 import { fleetDocument } from './document/fleet-document.ts'
-import { plainOf } from './document/plain-text.ts'
-import { plainTitle } from './escape.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { FAULTS, gatesToAttend, isIncident, type RunOutcome } from './run-outcome.ts'
@@ -18,7 +18,7 @@ export interface Incident {
   /** One line without markup. */
   title: string
   /** Returns what is said of the gates. */
-  load(): ReportDocument
+  load(): Document
 }
 
 /** Returns the incident of a fleet; undefined where there is none. A run of one gate tells it as the result of the gate. */

@@ -3,7 +3,7 @@
  * problem, and one for the verdict unless a problem fails, so that a loss is counted once. The format has no standard; these are the elements that both read:
  * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
  */
-import { escapeHtml } from './html/escape-html.ts'
+import { escapeHtml } from '../lib/document/html/escape-html.ts'
 import { describeFailures, summarize } from './log.ts'
 import { listProblems, type Problem } from './problems.ts'
 import type { ToldGate } from './tell/told.ts'

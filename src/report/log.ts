@@ -1,8 +1,8 @@
 /** What the log says of a run: its result in one line, and why its step fails. */
 
+import { plainOf } from '../lib/document/plain-text.ts'
+import { plainLine } from '../lib/escape.ts'
 import { MOST_ANNOTATIONS } from './annotations.ts'
-import { plainOf } from './document/plain-text.ts'
-import { plainLine } from './escape.ts'
 import { describeMissing } from './messages/baseline.ts'
 import { formatMessage, type Message } from './messages/message.ts'
 import { countOf } from './numbers.ts'

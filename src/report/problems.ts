@@ -1,7 +1,7 @@
 /** The findings of a gate one by one, for annotations and the formats of other tools: JUnit XML and SARIF. */
 import type { Finding } from '../findings/finding.ts'
-import { plainOf } from './document/plain-text.ts'
-import { plainLine } from './escape.ts'
+import { plainOf } from '../lib/document/plain-text.ts'
+import { plainLine } from '../lib/escape.ts'
 import type { Message } from './messages/message.ts'
 import type { Told, ToldGate, ToldPlace } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'

@@ -4,7 +4,7 @@ import { isOpen } from '../history/loss.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
-import type { Mark } from './document/blocks.ts'
+import type { Mark } from '../lib/document/blocks.ts'
 import type { ToldGate } from './tell/told.ts'
 
 /** A gate after its verdict, in words, with where it came from. */

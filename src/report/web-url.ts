@@ -1,21 +1,7 @@
 /** Web addresses that become links: those from outside, and files on the forge of the run. */
 import type { Outcome } from './outcome.ts'
 
-export { parseWebPage, parseWebUrl } from '../lib/web-url.ts'
-
-/** Returns host and path in readable form. */
-export function readablePlace({ host, pathname }: URL): string {
-  return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
-}
-
-/** Returns a part of a URL with its escapes decoded, where that is possible. */
-export function readable(place: string): string {
-  try {
-    return decodeURI(place)
-  } catch {
-    return place
-  }
-}
+export { parseWebPage, parseWebUrl, readable, readablePlace } from '../lib/web-url.ts'
 
 /**
  * Returns the page of a file at a commit, and at a line of it, on the forge of the run:

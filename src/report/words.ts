@@ -1,18 +1,15 @@
 /** Formats that all reports share, in plain text. */
 
-/** Number of code points shown of a name. */
-export const NAME_LENGTH = 120
+import { andMore } from '../lib/numbers.ts'
+
+export { NAME_LENGTH } from '../lib/document/plain-text.ts'
+
 /** Number of scan ids that a report lists. */
 export const LISTED_IDS = 5
 
 /** Returns a text of this program without the backticks around names of inputs and fields. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '')
-}
-
-/** Returns `and 3 more`; '' where there are no more. */
-export function andMore(count: number): string {
-  return count > 0 ? `and ${count} more` : ''
 }
 
 /** Returns the first items, and how many more there are: `a, b and 3 more`. */

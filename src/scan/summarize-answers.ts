@@ -8,7 +8,7 @@ import { mean } from './measure.ts'
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
 /** Counts of answers. Those from `cited` on are at most `evaluated`. */
-export type PresenceCounts = z.output<typeof presenceSchema>
+type PresenceCounts = z.output<typeof presenceSchema>
 export type AnswersSummary = z.output<typeof answersSummarySchema>
 /** A registrable domain, as far as it belongs to one owner. */
 export type CitedDomain = AnswersSummary['domains'][number]

@@ -6,8 +6,8 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, startChromium } from '../../scripts/lib/chromium.ts'
-import type { ReportDocument } from '../../src/report/document/blocks.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
+import type { Document } from '../../src/lib/document/blocks.ts'
+import { renderHtml } from '../../src/lib/document/html/html.ts'
 import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-blocks.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -63,7 +63,7 @@ const HOSTILE =
   '</style><script>document.title="ran"</script><img src=x onerror=1><!-- |@everyone \u202E\u0000'
 
 /** A file of the portfolio and these reports. */
-function fleetOf(...documents: ReportDocument[]): string {
+function fleetOf(...documents: Document[]): string {
   const gates = documents.map((document, index) => ({
     ...{ id: `run-${index + 1}`, title: [{ name: `acme-${index + 1}` }] },
     needsAttention: false,
@@ -264,7 +264,7 @@ describe('a reader', () => {
   })
 
   it('keeps the names of the engines in sight over 200 keywords', async () => {
-    const document = aDocument({ sections: [aSection('answers', answersOf({ keywords: 200 }))] })
+    const document = aDocument({ sections: [aSection('answers', ...answersOf({ keywords: 200 }))] })
     await withPage(renderHtml(document), {}, async ({ page }) => {
       await page.evaluate("document.querySelector('section > details').open = true")
       await page.evaluate("document.querySelectorAll('.row')[150].scrollIntoView({ behavior: 'instant' })")

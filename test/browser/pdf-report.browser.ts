@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Document } from '../../src/lib/document/blocks.ts'
+import { renderPdf } from '../../src/lib/document/pdf/pdf.ts'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
-import type { ReportDocument } from '../../src/report/document/blocks.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { aDocument, aLoss, everyBlock, hiddenPage } from '../support/document-blocks.ts'
 import { openPdf } from '../support/pdf-document.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The report in the fonts of this machine, as a file. */
-async function save(document: ReportDocument): Promise<{ path: string; pages: number }> {
+async function save(document: Document): Promise<{ path: string; pages: number }> {
   const { bytes } = await drawWithFonts(typefaces => renderPdf(document, typefaces), {})
   const path = join(folder, `${crypto.randomUUID()}.pdf`)
   await writeFile(path, bytes)

@@ -1,8 +1,8 @@
 /** A page hides its answer: the words stay, and nobody reads them. */
 import { expect, it } from 'vitest'
 import { type ContentLoss, findCauses } from '../../src/findings/content-findings.ts'
+import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { describeLoss } from '../../src/report/document/content-causes.ts'
-import { plainOf } from '../../src/report/document/plain-text.ts'
 import { runOnChange } from '../support/content-run.ts'
 import { type HidingPage, waysToHide } from '../support/ways-to-hide.ts'
 

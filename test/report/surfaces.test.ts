@@ -1,16 +1,16 @@
 /** What one surface says of a run, every other says too, with the same numbers. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Card, Document } from '../../src/lib/document/blocks.ts'
+import { renderHtml } from '../../src/lib/document/html/html.ts'
+import { renderPdf } from '../../src/lib/document/pdf/pdf.ts'
+import { plainOf } from '../../src/lib/document/plain-text.ts'
+import { renderText } from '../../src/lib/document/text/text.ts'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
-import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
 import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-document.ts'
-import { plainOf } from '../../src/report/document/plain-text.ts'
 import type { GateSection } from '../../src/report/document/sections/section.ts'
-import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { commentMarker, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
-import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { contextOf, tellGate } from '../../src/report/tell/tell.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { situations } from '../support/situations.ts'
 
@@ -22,7 +22,7 @@ function wordsOf(text: string): string {
     .toLowerCase()
 }
 
-async function surfacesOf(document: ReportDocument) {
+async function surfacesOf(document: Document) {
   const pdf = await renderPdf(document, shippedTypefaces())
   const text = renderText(document).map(line => line.map(part => part.text).join(''))
   return {
@@ -34,8 +34,8 @@ async function surfacesOf(document: ReportDocument) {
   }
 }
 
-function causesOf(document: ReportDocument): CauseEntry[] {
-  return document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
+function cardsOf(document: Document): Card[] {
+  return document.first.flatMap(block => (block.kind === 'card' ? block.cards : []))
 }
 
 describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => 
   })
 
   it('have the same causes and remedies', () => {
-    for (const { title, todo } of causesOf(document)) {
+    for (const { title, todo } of cardsOf(document)) {
       for (const [name, text] of Object.entries(surfaces)) {
         expect(text, name).toContain(wordsOf(plainOf(title)))
         expect(text, name).toContain(wordsOf(plainOf(todo ?? [])))
@@ -113,7 +113,7 @@ it('has an added section on each surface that it names, and on no other', async 
       id: surface,
       title: 'Weather',
       on: [surface],
-      blocks: () => [{ kind: 'paragraph', text: [text] }],
+      blocks: () => [{ kind: 'line', text: [text] }],
     }
   })
   const texts = await surfacesOf(gateDocument(tellGate(outcome), [...GATE_SECTIONS, ...added]))

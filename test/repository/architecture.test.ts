@@ -54,7 +54,7 @@ describe('the house', () => {
 
   it('makes Markdown of a text in one module only', () => {
     const makers = files.filter(({ source }) => source.includes('.brand<'))
-    expect(makers.map(({ name }) => name)).toEqual(['report/markdown/markdown.ts'])
+    expect(makers.map(({ name }) => name)).toEqual(['lib/document/markdown/markdown.ts'])
   })
 
   it('lets values flow one way only', () => {

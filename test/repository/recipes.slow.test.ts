@@ -110,16 +110,16 @@ const recipes: Recipe[] = [
         to: "choiceList('json', 'csv', 'html', 'added', 'pdf'",
       },
       {
-        file: 'src/report/added/added.ts',
-        content: `import type { ReportDocument } from '../document/blocks.ts'
-          export const renderAdded = (document: ReportDocument) => JSON.stringify(document)`,
+        file: 'src/lib/document/added/added.ts',
+        content: `import type { Document } from '../blocks.ts'
+          export const renderAdded = (document: Document) => JSON.stringify(document)`,
       },
       {
         file: 'src/commands/write-reports.ts',
         from: "    ...(wants('html') ? await write(",
         to: `    ...(wants('added')
               ? await write('report.txt', async () =>
-                  (await import('../report/added/added.ts')).renderAdded(gateDocument(gate)))
+                  (await import('../lib/document/added/added.ts')).renderAdded(gateDocument(gate)))
               : []),
              ...(wants('html') ? await write(`,
       },

@@ -1,30 +1,31 @@
 /** Reports as documents, for the renderers: of a loss in one country, of a hidden page, of everything, and of many keywords. */
 import type {
-  AnswerEntry,
   Block,
+  Card,
+  Cell,
   Chart,
-  Grid,
-  GridCell,
+  Document,
+  Fold,
   Line,
-  ReportDocument,
   Section,
-} from '../../src/report/document/blocks.ts'
+  Table,
+  Value,
+} from '../../src/lib/document/blocks.ts'
 
 const TODAY = '2026-11-22T06:00:00.000Z'
 const COUNTRIES = ['Germany', 'United Kingdom', 'United States']
 const ENGINES = ['ChatGPT', 'Perplexity', 'Gemini', 'Claude', 'Google AI Overviews', 'Le Chat']
 
 /** A report with a headline, and nothing else unless it is given. */
-export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
+export function aDocument(parts: Partial<Document> = {}): Document {
   return {
     title: 'Acme is cited in 61% of the answers, as before',
-    brand: 'Acme',
+    about: [['AI visibility'], [{ name: 'Acme' }], ['22 November 2026']],
     first: [
       {
-        kind: 'headline',
-        ...{ mark: 'pass', status: 'Passed', gate: undefined, isHeading: false },
+        ...{ kind: 'heading', mark: 'pass' },
         text: [{ name: 'Acme' }, ' is cited in 61% of the answers, as before'],
-        rest: ['90 answers of 3 engines.'],
+        more: ['90 answers of 3 engines.'],
       },
     ],
     sections: [],
@@ -35,8 +36,8 @@ export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
 }
 
 /** The headline of a failure. */
-export function aHeadline(text: Line, gate?: Line): Block {
-  return { kind: 'headline', mark: 'fail', status: 'Failed', text, gate, isHeading: true }
+export function aHeadline(text: Line, gate?: Line): Extract<Block, { kind: 'heading' }> {
+  return { kind: 'heading', mark: 'fail', text, of: gate }
 }
 
 /** A section on every surface. */
@@ -46,16 +47,13 @@ export function aSection(id: string, ...blocks: Block[]): Section {
 }
 
 /** The grid of a loss of all engines in Germany. */
-export function aGrid(engines = 3): Grid {
+export function aGrid(engines = 3): Table {
   const columns = [...ENGINES.slice(0, engines), 'all']
-  const rows = [...COUNTRIES, 'all']
-  return {
-    kind: 'grid',
-    label: 'How many answers cite the brand, by country and engine',
-    columns: columns.map((title): Line => [title]),
-    rows: rows.map((title, row) => ({
-      title: [title],
-      cells: columns.map((_, column): GridCell => {
+  return gridOf(
+    columns.map((title): Line => [title]),
+    [...COUNTRIES, 'all'].map((title, row): Cell[] => [
+      [title],
+      ...columns.map((_, column): Value => {
         const was = 0.5 + ((7 * row + 3 * column) % 5) / 20
         const isLoss = row === 0
         const now = isLoss ? ((column + 1) % 3) / 10 : was + ((row + column) % 3) / 50
@@ -69,12 +67,20 @@ export function aGrid(engines = 3): Grid {
           history: [...Array.from({ length: 11 }, (_, week) => was + ((week * (column + 2)) % 5) / 50), now],
         }
       }),
-    })),
-    note: [
+    ]),
+    [
       'Was: the 12 runs from 30 August to 15 November, same questions. Bold is the loss; what lies outside it is ordinary ups and downs. ',
       'Asked through APIs; the apps may answer differently.',
     ],
-  }
+  )
+}
+
+/** A grid whose rows have titles, or else none. */
+export function gridOf(titles: Line[], rows: Cell[][], note?: Line): Table {
+  const isTitled = rows.some(row => row.length > titles.length)
+  const columns = [...(isTitled ? [[]] : []), ...titles].map(title => ({ title }))
+  const caption = 'How many answers cite the brand, by country and engine'
+  return { kind: 'table', isGrid: true, caption, columns, rows, note }
 }
 
 /** A chart of three countries and all of them. */
@@ -106,57 +112,54 @@ export function aChart(parts: Partial<Chart> = {}): Chart {
   }
 }
 
-/** The answers to many keywords, of which the first is the least cited. */
+/** The answers to many keywords, each of which is folded. */
 export function answersOf(
   { keywords, engines = 3, samples = 1 }: { keywords: number; engines?: number; samples?: number },
   text = 'For small teams, **Boardly** is a good choice:\n\n- It has a [free plan](https://boardly.example/pricing).\n- It needs no training.\n\nAcme is an alternative.',
-): Extract<Block, { kind: 'answers' }> {
+): Fold[] {
   const names = ENGINES.slice(0, engines)
-  const answer = (engine: string, sample: number): AnswerEntry => ({
-    title: [{ name: engine }, ` · sample ${sample + 1}`],
-    ...{ words: sample % 2 === 0 ? 'does not cite the brand' : 'cites the brand', text, cut: undefined },
-    tone: sample % 2 === 0 ? 'worse' : 'better',
-    sources: [[{ link: 'https://boardly.example/pricing', label: [{ name: 'boardly.example' }] }]],
-    queries: ['best kanban board'],
-  })
-  return {
-    kind: 'answers',
-    columns: names.map((name): Line => [{ name }]),
-    rows: Array.from({ length: keywords }, (_, index) => ({
-      title: [{ name: `best kanban board for team ${index + 1}` }],
-      cells: names.map((_, column): GridCell => {
-        const cited = (index + column) % (samples + 1)
-        const isLoss = index === 0 && column === 0
-        return {
-          now: `${cited} of ${samples}`,
-          was: 'was 67%',
-          share: cited / samples,
-          ...(isLoss && { isLoss }),
-        }
+  const source: Line = [{ link: 'https://boardly.example/pricing', label: [{ name: 'boardly.example' }] }]
+  const cards = names.flatMap(engine =>
+    Array.from(
+      { length: samples },
+      (_, sample): Card => ({
+        title: [
+          { name: engine },
+          ` · sample ${sample + 1} · `,
+          { toned: ['cites the brand'], tone: 'better' },
+        ],
+        text,
+        lines: [
+          ['Cited: ', ...source],
+          ['Searched for: ', { name: 'best kanban board' }],
+        ],
       }),
-      count: `${names.length * samples} answers`,
-      answers: names.flatMap(name => Array.from({ length: samples }, (_, sample) => answer(name, sample))),
-    })),
-    note: ['▼ marks a lost citation.'],
-  }
+    ),
+  )
+  return Array.from({ length: keywords }, (_, index) => ({
+    kind: 'fold',
+    title: [{ name: `best kanban board for team ${index + 1}` }, ' ', { small: [`${cards.length} answers`] }],
+    blocks: [{ kind: 'card', cards }],
+  }))
 }
 
 /** A loss in one country, as a scheduled run tells it. */
-export function aLoss({ engines = 3, keywords = 5 } = {}): ReportDocument {
+export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
   return aDocument({
     title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
     first: [
       aHeadline([{ name: 'Acme' }, ' is cited in 10% of the answers in Germany. It was 60%']),
       {
-        kind: 'paragraph',
+        kind: 'line',
         text: [
           'All three engines fell there together. Chance does not explain this. The other countries are as before.',
         ],
       },
       aGrid(engines),
       {
-        kind: 'causes',
-        entries: [
+        kind: 'card',
+        isNumbered: true,
+        cards: [
           {
             title: ['The engines no longer read your pages in Germany.'],
             lines: [['They read a page of acme.com for 5 of 30 answers, usually for 20.']],
@@ -193,29 +196,27 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): ReportDocument {
           [[{ name: 'kanban for nonprofits' }], ['2 of 3'], [{ name: 'boardly.example' }]],
         ],
       }),
-      aSection('trend', aChart(), ...COUNTRIES.map(name => smallChart(name))),
+      aSection('trend', aChart()),
       aSection('share-of-voice', {
-        kind: 'bars',
+        kind: 'table',
         caption: 'Share of the citations',
+        columns: [{ title: ['Brand'] }, { title: ['Share'], isNumber: true }],
         rows: [
-          { title: [{ name: 'Boardly' }], share: 0.52, value: '52%', isOwn: false },
-          { title: [{ name: 'Acme' }], share: 0.41, value: '41%', isOwn: true },
+          [[{ name: 'Boardly' }], { now: '52%', share: 0.52 }],
+          [[{ strong: [{ name: 'Acme' }] }], { now: '41%', share: 0.41 }],
         ],
       }),
-      { ...aSection('answers', answersOf({ keywords, engines, samples: 3 })), isAnnex: true },
+      { ...aSection('answers', ...answersOf({ keywords, engines, samples: 3 })), isAnnex: true },
       aSection('measured', {
-        kind: 'facts',
-        rows: [
-          { label: 'Questions', value: ['5'] },
-          { label: 'Engines', value: ['ChatGPT, Perplexity and Gemini'] },
-        ],
+        kind: 'list',
+        items: [['5 questions'], ['ChatGPT, Perplexity and Gemini']],
       }),
     ],
   })
 }
 
 /** A line hides a page that answers two questions. */
-export function hiddenPage(): ReportDocument {
+export function hiddenPage(): Document {
   const file: Line = [
     {
       link: 'https://github.com/acme/site/blob/head/docs/install.md#L3',
@@ -227,7 +228,7 @@ export function hiddenPage(): ReportDocument {
     first: [
       aHeadline(['2 of 24 questions lost their answer: ', { name: 'docs/install.md' }, ' is hidden']),
       {
-        kind: 'paragraph',
+        kind: 'line',
         text: [...file, ' is new: ', { code: 'noindex: true' }, '. Search engines leave the page out.'],
       },
       {
@@ -240,7 +241,7 @@ export function hiddenPage(): ReportDocument {
         ],
       },
       {
-        kind: 'paragraph',
+        kind: 'line',
         text: [{ strong: ['What to do:'] }, ' delete line 3 of ', { name: 'docs/install.md' }, '.'],
       },
     ],
@@ -258,15 +259,10 @@ export function hiddenPage(): ReportDocument {
   })
 }
 
-function smallChart(name: string): Chart {
-  const { lines, ...chart } = aChart({ title: name, isSmall: true, legend: [] })
-  return { ...chart, lines: lines.filter(line => line.name === name) }
-}
-
 /** A portfolio of brands in countries. Each cell leads to the report of its gate. */
-export function aPortfolio(ids: readonly string[]): ReportDocument {
+export function aPortfolio(ids: readonly string[]): Document {
   const cells = ids.map(
-    (id, index): GridCell => ({
+    (id, index): Value => ({
       ...{ now: `${50 + index}%`, was: '58%', link: `#${id}` },
       ...(index === 0 && { isLoss: true, mark: 'fail' }),
       ...(index === 2 && { mark: 'warn' }),
@@ -274,19 +270,18 @@ export function aPortfolio(ids: readonly string[]): ReportDocument {
     }),
   )
   const width = 4
-  const { brand: _, ...document } = aDocument({
+  return aDocument({
+    about: [['AI visibility'], ['22 November 2026']],
     title: `1 of ${ids.length} gates failed`,
     first: [
       aHeadline([`1 of ${ids.length} gates failed`]),
-      {
-        kind: 'grid',
-        label: 'Gates by brand and country',
-        columns: Array.from({ length: width }, (_, index): Line => [`Country ${index + 1}`]),
-        rows: Array.from({ length: Math.ceil(ids.length / width) }, (_, row) => ({
-          title: [{ name: `Brand ${row + 1}` }],
-          cells: Array.from({ length: width }, (_, column) => cells[width * row + column]),
-        })),
-      },
+      gridOf(
+        Array.from({ length: width }, (_, index): Line => [`Country ${index + 1}`]),
+        Array.from({ length: Math.ceil(ids.length / width) }, (_, row): Cell[] => [
+          [{ name: `Brand ${row + 1}` }],
+          ...Array.from({ length: width }, (_, column) => cells[width * row + column] ?? []),
+        ]),
+      ),
       {
         kind: 'fold',
         title: ['Each gate in one line'],
@@ -294,7 +289,6 @@ export function aPortfolio(ids: readonly string[]): ReportDocument {
       },
     ],
   })
-  return document
 }
 
 /**
@@ -312,41 +306,41 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
     { link: url, label: [{ name: text }] },
     words,
   ]
-  const cell: GridCell = {
-    now: words,
-    was: words,
-    basis: words,
-    isLoss: true,
-    mark: 'fail',
-    share: 0.5,
-    link: url,
+  const cell: Value = {
+    ...{ now: words, was: words, basis: words, isLoss: true, mark: 'fail' },
+    ...{ share: 0.5, history: [0, undefined, 1], link: url },
+  }
+  const table = {
+    caption: words,
+    columns: [outside, outside, outside].map(title => ({ title })),
+    note: outside,
   }
   const { lines, ...chart } = aChart()
-  const answers = answersOf({ keywords: 1, engines: 1 }, text)
   return [
-    aHeadline(outside, outside),
+    { ...aHeadline(outside, outside), more: outside },
     { kind: 'heading', text: outside },
-    { kind: 'paragraph', text: outside },
-    { kind: 'paragraph', text: outside, isSmall: true },
+    { kind: 'line', text: outside },
     { kind: 'list', items: [outside] },
-    { kind: 'facts', rows: [{ label: words, value: outside }] },
     {
       kind: 'table',
-      caption: words,
-      columns: [{ title: outside }, { title: outside, isNumber: true }],
-      rows: [{ group: outside, note: outside }, [outside, outside]],
+      ...table,
+      rows: [{ group: outside, note: outside }, [outside, outside, cell], [[], cell, cell]],
     },
     {
-      kind: 'grid',
-      label: words,
-      columns: [outside, outside, outside],
+      kind: 'table',
+      ...table,
+      isGrid: true,
       rows: [
-        { title: outside, cells: [cell, 'no answer', undefined] },
-        { title: undefined, cells: [{ now: words, history: [0, undefined, 1] }, cell, cell] },
+        [outside, cell, [{ small: ['no answer'] }]],
+        [cell, [], cell],
       ],
-      note: outside,
     },
-    { kind: 'causes', entries: [{ title: outside, lines: [outside, outside], todo: outside }] },
+    { kind: 'card', cards: [{ title: outside, lines: [outside, outside], todo: outside }] },
+    {
+      kind: 'card',
+      isNumbered: true,
+      cards: [{ title: outside }, { title: outside, lines: [outside], text }],
+    },
     {
       ...chart,
       ...{ title: words, description: words, legend: outside },
@@ -354,32 +348,20 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
       days: [{ at: 0, label: words }],
       lines: lines.map(line => ({ ...line, name: line.name && text, last: words })),
     },
-    { kind: 'verbatim', text },
-    { kind: 'bars', caption: words, rows: [{ title: outside, share: 0.5, value: words, isOwn: true }] },
-    {
-      ...answers,
-      columns: [outside],
-      note: outside,
-      rows: answers.rows.map(row => ({
-        ...row,
-        title: outside,
-        cells: [cell],
-        count: words,
-        answers: row.answers.map(answer => ({
-          ...answer,
-          ...{ title: outside, words, cut: words, sources: [outside], queries: [text] },
-        })),
-      })),
-    },
-    { kind: 'fold', title: outside, blocks: [{ kind: 'paragraph', text: outside }] },
+    { kind: 'code', text },
+    { kind: 'fold', title: outside, blocks: [{ kind: 'line', text: outside }] },
   ]
 }
 
 /** A document with every block, three times. */
-export function everything(text = 'Acme', url = 'https://acme.example/', words = text): ReportDocument {
+export function everything(text = 'Acme', url = 'https://acme.example/', words = text): Document {
   const [headline, ...blocks] = everyBlock(text, url, words)
   return aDocument({
-    ...{ title: text, brand: text, first: headline === undefined ? [] : [headline] },
+    ...{
+      title: text,
+      about: [['AI visibility'], [{ name: text }]],
+      first: headline === undefined ? [] : [headline],
+    },
     sections: ['first', 'second', 'third'].map(id => aSection(id, ...blocks)),
     footer: blocks.slice(1, 2),
   })

@@ -1,7 +1,7 @@
 /** The text of documents, for tests on what they say. */
-import type { Block, GridCell, Line, ReportDocument } from '../../src/report/document/blocks.ts'
+import type { Block, Cell, Document, Line } from '../../src/lib/document/blocks.ts'
+import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { plainOf } from '../../src/report/document/plain-text.ts'
 import { renderPage } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
@@ -19,11 +19,13 @@ export function textsOf(outcome: Outcome, id: string): string[] {
 /** Returns the rows of the first table of a section, each with its cells as text. */
 export function rowsOf(outcome: Outcome, id: string): string[][] {
   const table = sectionOf(outcome, id)?.blocks.find(block => block.kind === 'table')
-  return (table?.rows ?? []).map(row => (Array.isArray(row) ? row.map(plainOf) : [plainOf(row.group)]))
+  return (table?.rows ?? []).map(row =>
+    'group' in row ? [plainOf(row.group)] : row.map(cell => plainOf(lineOfCell(cell))),
+  )
 }
 
 /** Returns all lines of a document: the first screen, the sections, the footer. */
-export function linesOf({ first, sections, footer }: ReportDocument): Line[] {
+export function linesOf({ first, sections, footer }: Document): Line[] {
   return linesIn([...first, ...sections.flatMap(({ blocks }) => blocks), ...footer])
 }
 
@@ -34,45 +36,43 @@ export function linesIn(blocks: readonly Block[]): Line[] {
 
 function linesInBlock(block: Block): Line[] {
   switch (block.kind) {
-    case 'headline':
-      return [block.text, block.rest ?? []]
     case 'heading':
-    case 'paragraph':
+      return [block.text, block.more ?? []]
+    case 'line':
       return [block.text]
     case 'list':
       return block.items
-    case 'facts':
-      return block.rows.map(({ value }) => value)
     case 'table':
       return [
         ...block.columns.map(({ title }) => title),
-        ...block.rows.flatMap(row => (Array.isArray(row) ? row : [row.group, row.note ?? []])),
+        ...block.rows.flatMap(row => ('group' in row ? [row.group, row.note ?? []] : row.map(lineOfCell))),
+        block.note ?? [],
       ]
-    case 'grid':
-      return [...block.rows.flatMap(({ cells }) => cells.map(lineOfCell)), block.note ?? []]
-    case 'causes':
-      return block.entries.flatMap(({ title, lines = [], todo }) => [title, ...lines, todo ?? []])
+    case 'card':
+      return block.cards.flatMap(({ title, lines = [], text, todo }) => [
+        title,
+        ...lines,
+        text === undefined ? [] : [text],
+        todo ?? [],
+      ])
     case 'chart':
       return [[block.title], [block.description], block.legend]
-    case 'verbatim':
+    case 'code':
       return [[block.text]]
-    case 'bars':
-      return block.rows.flatMap(({ title, value }) => [title, [value]])
-    case 'answers':
-      return block.rows.flatMap(({ title, cells, count, answers }) => [
-        title,
-        ...cells.map(lineOfCell),
-        [count],
-        ...answers.flatMap(answer => [answer.title, [answer.words], ...answer.sources]),
-      ])
     case 'fold':
       return [block.title, ...linesIn(block.blocks)]
   }
 }
 
-function lineOfCell(cell: GridCell): Line {
-  if (cell === undefined || typeof cell === 'string') return [cell ?? '']
-  return [[cell.now, cell.was ?? '', cell.basis ?? ''].join(' ').trim()]
+/** Returns a cell as a line. */
+export function lineOfCell(cell: Cell): Line {
+  return 'now' in cell
+    ? [
+        [cell.now, cell.isLoss ? '▼' : '', cell.was ?? '', cell.basis ?? '']
+          .filter(part => part !== '')
+          .join(' '),
+      ]
+    : cell
 }
 
 /** Renders the job summary of a gate. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import * as z from 'zod'
-import type { Markdown } from '../../src/report/markdown/markdown.ts'
+import type { Markdown } from '../../src/lib/document/markdown/markdown.ts'
 import { ATTACKS } from './attacks.ts'
 
 /** Takes a text that a test wrote for Markdown. */

@@ -1,5 +1,4 @@
-import type { NoiseModel } from '../../src/gate/noise.ts'
-import { spendBudget } from '../../src/gate/noise.ts'
+import { type NoiseModel, spendBudget } from '../../src/gate/noise.ts'
 
 /** A weekly run with the default budget, on 22 November. */
 export function aNoise(overrides: Partial<NoiseModel> = {}): NoiseModel {

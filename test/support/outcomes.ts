@@ -1,6 +1,11 @@
 import { compare } from '../../src/comparison/compare.ts'
-import type { BlockedVerdict, DropResults, JudgedVerdict } from '../../src/gate/verdict.ts'
-import { type Blocker, statusOfBlocker } from '../../src/gate/verdict.ts'
+import {
+  type BlockedVerdict,
+  type Blocker,
+  type DropResults,
+  type JudgedVerdict,
+  statusOfBlocker,
+} from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aCompletedScan } from './completed-scans.ts'

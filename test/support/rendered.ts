@@ -1,13 +1,14 @@
 /** The reports of an outcome, for tests of what they say of it. */
+
+import { renderHtml as html } from '../../src/lib/document/html/html.ts'
 import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'
+import { renderPdf as pdf } from '../../src/lib/document/pdf/pdf.ts'
+import { type TextLine, renderText as text } from '../../src/lib/document/text/text.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { renderHtml as html } from '../../src/report/html/html.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderPdf as pdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
-import { type TextLine, renderText as text } from '../../src/report/text/text.ts'
 
 export function renderHtml(outcome: Outcome): string {
   return html(gateDocument(tellGate(outcome)))

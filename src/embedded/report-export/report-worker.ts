@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ExportRequest } from '../../contract/contract.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Typeface } from '../../lib/document/pdf/fonts.ts'
+import { renderPdf } from '../../lib/document/pdf/pdf.ts'
 import {
   describeFontProblem,
   drawWithFonts,
@@ -10,7 +11,7 @@ import {
   type FontSource,
 } from '../../lib/fonts/draw-with-fonts.ts'
 import { renderReportCsv } from './csv.ts'
-import { renderReportPdf } from './pdf.ts'
+import { exportDocument } from './export-document.ts'
 import { createRecordStore, type RecordedScan } from './records.ts'
 import { CONTENT_TYPES } from './report-store.ts'
 import { reportTooLarge, selectRecords, summarize } from './select-records.ts'
@@ -87,7 +88,8 @@ export async function buildReportFile(
   if (request.format === 'csv') {
     return { bytes: joinParts(renderReportCsv(selected, summary)), contentType, problems: [] }
   }
-  const draw = (typefaces: Typeface[]) => renderReportPdf(request, selected, summary, createdAt, typefaces)
+  const draw = (typefaces: Typeface[]) =>
+    renderPdf(exportDocument(request, selected, summary, createdAt), typefaces)
   return { ...(await drawWithFonts(draw, fonts)), contentType }
 }
 

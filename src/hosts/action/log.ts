@@ -1,8 +1,8 @@
 import * as core from '@actions/core'
 import { systemClock } from '../../lib/clock.ts'
+import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
-import { plainLine } from '../../report/escape.ts'
 import { addressOfCode } from '../../report/messages/message.ts'
 import { findDocuments } from './context.ts'
 

@@ -1,8 +1,8 @@
 /** The command `report`: writes the static site of the recorded histories. */
 import { reportSite } from '../../commands/report-site.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { LinkOutError } from '../../lib/files.ts'
-import { plainLine } from '../../report/escape.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
 import { formatMessage } from '../../report/messages/message.ts'
 import { countOf } from '../../report/numbers.ts'

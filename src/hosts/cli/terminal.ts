@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { breakCommands, type TextLine } from '../../lib/document/text/columns.ts'
+import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
-import { plainLine } from '../../report/escape.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
-import { breakCommands, type TextLine } from '../../report/text/columns.ts'
 
 /** Standard output or standard error. */
 export interface Output {

@@ -10,6 +10,15 @@ export type Tone = 'better' | 'worse' | 'doubtful'
 /** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
 export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
 
+/** How each mark looks: in Markdown, where no emoji can be shown, in a cell whose color must not stand alone, and in words. */
+export const MARKS = {
+  pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
+  fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
+  error: { emoji: '🛑', sign: '✗', shape: '■', status: 'Not measured', tone: 'worse' },
+  warn: { emoji: '⚠️', sign: '!', shape: '!', status: 'Look at it', tone: 'doubtful' },
+  report: { emoji: '📊', sign: '–', shape: '○', status: 'Cannot fail yet', tone: undefined },
+} as const satisfies Record<Mark, { tone: Tone | undefined } & Record<string, string | undefined>>
+
 /** A part of a line. A string holds words of this program. */
 export type Inline =
   | string
@@ -27,7 +36,7 @@ export type Inline =
   | { link: string; label: Line }
 
 /** The parts of one line, in their order, without spaces added between them. */
-export type Line = Inline[]
+export type Line = readonly Inline[]
 
 export interface Column {
   title: Line
@@ -37,114 +46,128 @@ export interface Column {
   width?: number
 }
 
+/** A number in a cell, and what it was. A loss is told in bold with ▼, never by color alone. */
+export interface Value {
+  /** Such as `10%`, `2 of 3`, `cited`, `not measured`. */
+  now: string
+  /** Such as `was 70%` or `usually 2 of 3`. */
+  was?: string | undefined
+  /** Such as `(3 of 30)`. */
+  basis?: string | undefined
+  isLoss?: boolean
+  mark?: Mark
+  /** 0 to 1, for the depth of a tint. */
+  share?: number
+  /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
+  history?: (number | undefined)[]
+  /** An address as that of a `link`. HTML alone has it. */
+  link?: string | undefined
+}
+
+export type Cell = Line | Value
+
 export type TableRow =
-  /** The first cell is the header of the row. */
-  | Line[]
+  /** A first cell that is no value is the header of the row. */
+  | Cell[]
   /** Spans all columns, and titles the rows below. */
   | { group: Line; note?: Line }
 
-/** A cell of the grid. Its loss is told by `isLoss` in bold with ▼, never by color alone. */
-export type GridCell =
-  | {
-      /** Such as `10%`, `2 of 3`, `cited`, `not measured`. */
-      now: string
-      /** Such as `was 70%` or `usually 2 of 3`. */
-      was?: string | undefined
-      /** Such as `(3 of 30)`: in the last column. */
-      basis?: string | undefined
-      isLoss?: boolean
-      mark?: Mark
-      /** 0 to 1, for the depth of a tint. */
-      share?: number
-      /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
-      history?: (number | undefined)[]
-      /** An address as that of a `link`. HTML alone has it. */
-      link?: string | undefined
-    }
-  /** The engine has no answer. Its column stays. */
-  | 'no answer'
-  /** Nothing was planned here. */
-  | undefined
-
-export interface Grid {
-  kind: 'grid'
-  /** Says what the grid shows, for readers who cannot see it. */
-  label: string
-  columns: Line[]
-  /** One row without a title for a single country. */
-  rows: { title: Line | undefined; cells: GridCell[] }[]
-  /** One small line under the grid. */
+export interface Table {
+  kind: 'table'
+  /** Says what the table shows. Only readers who cannot see a grid need it there. */
+  caption: string
+  columns: Column[]
+  rows: TableRow[]
+  /** A few values that are read at a glance. In other tables, the values are tinted by their share. */
+  isGrid?: boolean
+  /** One small line under the table. */
   note?: Line | undefined
 }
 
-/** A chart of at most four lines. More series are small charts of one line each. */
+/** A chart of at most four lines. */
 export interface Chart extends Drawing {
   kind: 'chart'
   title: string
   /** The chart in words, for readers who cannot see it. */
   description: string
   legend: Line
+  /** The numbers, for surfaces that draw nothing. */
+  numbers?: Table
 }
 
-/** One cause or question: its title, its lines, and what to do. Markdown shows causes as a numbered list, HTML as cards. */
-export interface CauseEntry {
+/** A cause, a question or an answer: its title, its lines, and what to do. */
+export interface Card {
   title: Line
-  /** What happened, before, now. */
   lines?: Line[]
-  /** After the bold words "What to do:". */
+  /** An answer of an engine: Markdown from outside. HTML shows it formatted, the others an excerpt. */
+  text?: string
+  /** After the bold words `TODO`. */
   todo?: Line | undefined
 }
 
-/** An answer of an engine in full. Its text is Markdown from outside: HTML shows it formatted, all others as plain text. */
-export interface AnswerEntry {
-  /** Engine, model, sample. */
-  title: Line
-  /** What it does: cites the brand, does not name it. */
-  words: string
-  tone: Tone
-  text: string
-  /** Why the text is not whole; undefined where it is. */
-  cut: string | undefined
-  sources: Line[]
-  queries: string[]
-}
+export const TODO = 'What to do:'
 
 export type Block =
-  /** The first line of a report. One line without a heading for a report with nothing to do. */
-  | {
-      kind: 'headline'
-      mark: Mark
-      status: string
-      text: Line
-      /** Sentences after the text, in a report with nothing to do. */
-      rest?: Line
-      gate?: Line | undefined
-      isHeading: boolean
-    }
-  | { kind: 'heading'; text: Line }
-  | { kind: 'paragraph'; text: Line; isSmall?: boolean }
+  /** One with a mark is the first line of a report: `of` names the part of a run, `more` follows in the same line where there is nothing to do. */
+  | { kind: 'heading'; text: Line; mark?: Mark; of?: Line | undefined; more?: Line | undefined }
+  | { kind: 'line'; text: Line }
+  /** Text to paste, verbatim. */
+  | { kind: 'code'; text: string; language?: 'json' }
   | { kind: 'list'; items: Line[] }
-  /** Labeled lines: Before, Now, Why, What to do. */
-  | { kind: 'facts'; rows: { label: string; value: Line }[] }
-  | { kind: 'table'; caption: string; columns: Column[]; rows: TableRow[] }
-  | Grid
-  | { kind: 'causes'; entries: CauseEntry[] }
+  | Table
   | Chart
-  /** Text to paste, verbatim, with the first line number of the file where it stood. */
-  | { kind: 'verbatim'; text: string; language?: 'json' }
-  /** Bars of shares, 0 to 1. */
-  | { kind: 'bars'; caption: string; rows: { title: Line; share: number; value: string; isOwn: boolean }[] }
-  /** The keywords by engine with their answers: a heat map in which each row opens its answers. */
-  | {
-      kind: 'answers'
-      columns: Line[]
-      rows: { title: Line; cells: GridCell[]; count: string; answers: AnswerEntry[] }[]
-      note?: Line | undefined
-    }
+  | { kind: 'card'; cards: Card[]; isNumbered?: boolean }
   | Fold
 
 export interface Fold {
   kind: 'fold'
   title: Line
   blocks: Block[]
+}
+
+/** The surfaces that a section is left out of are those that are not named. */
+export type Surface = 'comment' | 'summary' | 'html' | 'pdf' | 'text'
+
+/** A part of a document after the first screen. Each surface folds or orders it in its own way. */
+export interface Section {
+  /** Kebab case: the anchor in HTML. */
+  id: string
+  title: Line
+  blocks: Block[]
+  on: readonly Surface[]
+  /** In a PDF it is behind the other sections. */
+  isAnnex?: boolean
+}
+
+/** The report of a gate in that of several. The portfolio links to it as `#id`. */
+export interface GateReport {
+  /** Letters, digits, `-` and `_`. */
+  id: string
+  title: Line
+  /** Its first screen follows the portfolio in a PDF and in text, and in HTML it has as much room as four others. */
+  needsAttention: boolean
+  /** Returns the report. A renderer asks for it once, when the reports before it are rendered. */
+  load(): Document
+}
+
+/** A whole report: the first screen, then the sections in their order of importance. */
+export interface Document {
+  /** Plain text on one line: the title of the check, the HTML page and the PDF. */
+  title: string
+  /** What the document is about, such as a product, a brand and a day. */
+  about: Line[]
+  /** A heading comes first. */
+  first: Block[]
+  sections: Section[]
+  /** Times, links and how to read the numbers. */
+  footer: Block[]
+  /** ISO 8601 UTC. */
+  createdAt: string
+  /** Of a report on several gates, the report of each, the most important first. */
+  gates?: readonly GateReport[]
+}
+
+/** Returns the sections of a surface, in their order. */
+export function sectionsOn({ sections }: Pick<Document, 'sections'>, surface: Surface): Section[] {
+  return sections.filter(({ on }) => on.includes(surface))
 }

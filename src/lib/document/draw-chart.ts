@@ -18,8 +18,6 @@ export interface Drawing {
   lines: ChartLine[]
   /** Least and greatest value of the runs compared with: the gray band. */
   band: [low: number, high: number] | undefined
-  /** Drawn at a third of the width, without days. */
-  isSmall?: boolean
 }
 
 /** Places in the picture, in units of its own. */
@@ -50,15 +48,14 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 
 /** Draws what is within the `svg` element. */
 export function drawChart<M>(
-  { scale, ticks, days, lines, band, isSmall }: Drawing,
+  { scale, ticks, days, lines, band }: Drawing,
   { top, bottom, left, right }: Places,
   markup: Template<M>,
 ): M {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]
   const toY = (value: number) => round(bottom - ((value / scale.step - low) / span) * (bottom - top))
   const toX = (at: number) => round(left + at * (right - left))
-  const shownTicks = isSmall ? ticks.filter((_, index) => index === 0 || index === ticks.length - 1) : ticks
-  const rules = shownTicks.map(
+  const rules = ticks.map(
     ({
       value,
       label,
@@ -66,7 +63,7 @@ export function drawChart<M>(
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `,
   )
-  const axis = (isSmall ? [] : days).map(
+  const axis = days.map(
     ({
       at,
       label,
@@ -74,8 +71,8 @@ export function drawChart<M>(
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `,
   )
-  // A run is marked as a whole: the small chart of one engine does not mark it.
-  const marked = lines.find(line => line.name === undefined) ?? (isSmall ? undefined : lines[0])
+  // A run is marked as a whole.
+  const marked = lines.find(line => line.name === undefined) ?? lines[0]
   const classes = chartClasses(lines)
   // The first line, which is often that of everything, is drawn last, on top of the others.
   const drawn = lines

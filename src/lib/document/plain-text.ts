@@ -1,11 +1,13 @@
 /** Lines of a document for surfaces without markup of their own: a PDF, a terminal, a title, a message. */
+import { plainLine } from '../escape.ts'
 import { clip, toSingleLine } from '../text.ts'
 import { parseWebUrl } from '../web-url.ts'
-import type { Inline, Line, Mark, Tone } from './blocks.ts'
+import type { Inline, Line, Tone } from './blocks.ts'
 
-const NAME_LENGTH = 120
-const QUOTE_LENGTH = 300
-const CODE_LENGTH = 200
+/** Code points shown of a name, a quote and a piece of code, on every surface. */
+export const NAME_LENGTH = 120
+export const QUOTE_LENGTH = 300
+export const CODE_LENGTH = 200
 
 /** A part of a line as text, cut to its limit. */
 interface PlainPart {
@@ -17,15 +19,6 @@ interface PlainPart {
   /** Of a link: an http(s) URL without credentials. */
   url?: string
 }
-
-/** How each mark looks: in Markdown, where no emoji can be shown, in a cell whose color must not stand alone, and in words. */
-export const MARKS = {
-  pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
-  fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
-  error: { emoji: '🛑', sign: '✗', shape: '■', status: 'Not measured', tone: 'worse' },
-  warn: { emoji: '⚠️', sign: '!', shape: '!', status: 'Look at it', tone: 'doubtful' },
-  report: { emoji: '📊', sign: '–', shape: '○', status: 'Cannot fail yet', tone: undefined },
-} as const satisfies Record<Mark, { tone: Tone | undefined } & Record<string, string | undefined>>
 
 /** Returns the parts of a line as texts. */
 export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPart[] {
@@ -42,4 +35,10 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
     const url = parseWebUrl(part.link)?.href
     return partsOf(part.label, { ...look, ...(url !== undefined && { url }) })
   })
+}
+
+/** Returns a line as plain text, for a title, a log or a message. Holds no control characters. */
+export function plainOf(line: Line): string {
+  const text = partsOf(line).map(part => part.text)
+  return plainLine(text.join(''), Number.POSITIVE_INFINITY)
 }

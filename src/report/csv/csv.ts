@@ -5,11 +5,11 @@ import { findFindings } from '../../findings/find-findings.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import type { Fingerprint, HistoryRecord } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { type EvaluatedAnswer, summarizeAnswers } from '../../scan/summarize-answers.ts'
 import { answeringPage, describeLoss, hasAnswer } from '../document/content-causes.ts'
 import { isContentLoss } from '../document/headline.ts'
-import { plainOf } from '../document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** `positions` are those of the brand among the brands named, one for each answer that names it. */

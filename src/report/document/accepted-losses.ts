@@ -3,11 +3,11 @@
 import type { Finding } from '../../findings/finding.ts'
 import { formatAcceptLine } from '../../gate/acceptance.ts'
 import { type AnswersFinding, rulesOf } from '../../gate/verdict.ts'
+import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
+import { foldOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Facts } from '../tell/told.ts'
-import type { Block, CauseEntry, Inline, Line } from './blocks.ts'
-import { foldOf, paragraph } from './build-blocks.ts'
 import type { GateSection } from './sections/section.ts'
 
 type AcceptedLoss = Extract<Finding, { kind: 'loss-accepted' }>
@@ -47,7 +47,7 @@ export function acceptedHeadlines({ by }: AcceptedLoss, { findings }: Facts): Li
 }
 
 /** Returns who accepted which losses, and where. */
-export function acceptedEntry({ by, review, questions }: AcceptedLoss, { run }: Outcome): CauseEntry {
+export function acceptedEntry({ by, review, questions }: AcceptedLoss, { run }: Outcome): Card {
   const url = reviewUrl(run, review)
   const shown = questions.slice(0, MOST_LISTED)
   const rest = questions.length - shown.length
@@ -93,7 +93,7 @@ export const acceptLosses: GateSection = {
         'It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ',
         'It holds for this loss alone, until more is lost.',
       ]),
-      { kind: 'verbatim', text: lines.join('\n') },
+      { kind: 'code', text: lines.join('\n') },
       ...refusedBlocks(rule, outcome),
     ]
   },

@@ -1,8 +1,7 @@
 /** What a backtest found, as blocks. */
 
 import type { HistoryCommit } from '../../embedded/backtest/commit-history.ts'
-import type { InjectionKind } from '../../embedded/backtest/injections.ts'
-import { injectionKinds } from '../../embedded/backtest/injections.ts'
+import { type InjectionKind, injectionKinds } from '../../embedded/backtest/injections.ts'
 import {
   type Backtest,
   countVerdicts,
@@ -15,10 +14,10 @@ import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
+import type { Block, Card, Inline, Line, Mark } from '../../lib/document/blocks.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
-import type { Block, CauseEntry, Inline, Line, Mark } from './blocks.ts'
 import { describeLoss, type LinkedRun } from './content-causes.ts'
 
 const HEAD_DIGITS = 10
@@ -76,14 +75,14 @@ function ownerBlocks({ keywords, proposed, commits, commitPages }: Backtest): Bl
         ...decided,
       ],
     },
-    { kind: 'paragraph', text: ['Correct the owners, and put their lines into ', { code: 'keywords' }, ':'] },
+    { kind: 'line', text: ['Correct the owners, and put their lines into ', { code: 'keywords' }, ':'] },
     // A file may have any name: a line that the input would read otherwise is left out.
-    { kind: 'verbatim', text: lines.filter(line => 'keywords' in readKeywords([line])).join('\n') },
+    { kind: 'code', text: lines.filter(line => 'keywords' in readKeywords([line])).join('\n') },
   ]
 }
 
 function headline(mark: Mark, text: string): Block {
-  return { kind: 'headline', mark, status: '', text: [text], isHeading: true }
+  return { kind: 'heading', mark, text: [text] }
 }
 
 function listOf(items: string[]): Block {
@@ -182,11 +181,11 @@ function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | 
         ...[' ', linkTo(commit, commitPages), ` ${dayOf(date)} `, { name: subject }],
       ],
     },
-    { kind: 'causes', entries: lost.map(evidence => lossEntry(evidence, run)) },
+    { kind: 'card', cards: lost.map(evidence => lossEntry(evidence, run)), isNumbered: lost.length > 1 },
   ]
 }
 
-function lossEntry(evidence: KeywordEvidence, run: LinkedRun): CauseEntry {
+function lossEntry(evidence: KeywordEvidence, run: LinkedRun): Card {
   const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],

@@ -1,6 +1,7 @@
 /** The checks of `doctor` and `check --plan`, as blocks. */
-import { plainLine } from '../escape.ts'
-import type { Block } from './blocks.ts'
+
+import type { Block } from '../../lib/document/blocks.ts'
+import { plainLine } from '../../lib/escape.ts'
 
 export interface Check {
   /** `report`: not known here. `warn`: the run starts, and a part of it will not work. `fail`: it would not start, or not be judged. */
@@ -38,5 +39,5 @@ export function checkParts(checks: Check[]): Block[][] {
 }
 
 function lineOf(mark: Check['mark'], text: string): Block {
-  return { kind: 'headline', mark, status: mark, text: [text], isHeading: false }
+  return { kind: 'heading', mark, text: [text] }
 }

@@ -1,6 +1,6 @@
 /** How a person confirms the pages that own questions, or corrects them. */
 import { formatKeyword } from '../../inputs/keywords.ts'
-import { paragraph } from './build-blocks.ts'
+import { paragraph } from '../../lib/document/build-blocks.ts'
 import { isContentLoss } from './headline.ts'
 import type { GateSection } from './sections/section.ts'
 
@@ -28,7 +28,7 @@ export const confirmOwners: GateSection = {
         { code: 'keywords' },
         ', with the path of the page that should answer it.',
       ]),
-      { kind: 'verbatim', text: [...new Set(lines)].join('\n') },
+      { kind: 'code', text: [...new Set(lines)].join('\n') },
     ]
   },
 }

@@ -8,12 +8,12 @@ import type {
 } from '../../embedded/repository/keyword-change.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import { type Block, type Card, type Inline, type Line, TODO } from '../../lib/document/blocks.ts'
+import { adviceOf, foldOf, labeled, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
-import type { Block, CauseEntry, Inline, Line } from './blocks.ts'
-import { adviceOf, foldOf, paragraph, tableOf } from './build-blocks.ts'
 import { type ContentLoss, isContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
 
@@ -39,16 +39,11 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   if (first === undefined) return []
   const { why, todo } = describeLoss(finding, outcome.run)
   if (others.length === 0) {
-    return [
-      {
-        kind: 'facts',
-        rows: [
-          ...(isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome)),
-          { label: 'Why', value: why },
-          ...(todo === undefined ? [] : [{ label: 'What to do', value: todo }]),
-        ],
-      },
-    ]
+    return listOf([
+      ...(isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome)),
+      labeled('Why:', why),
+      ...(todo === undefined ? [] : [labeled(TODO, todo)]),
+    ])
   }
   const shown = finding.questions.slice(0, MOST_QUESTIONS)
   const rest = finding.questions.slice(MOST_QUESTIONS)
@@ -61,7 +56,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
 }
 
 /** Returns the finding as one of several causes. */
-export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
+export function contentEntry(finding: ContentLoss, outcome: Outcome): Card {
   const { why, brief = why, todo } = describeLoss(finding, outcome.run)
   const way = wayOf(finding)
   const shown = finding.questions.slice(0, MOST_IN_ENTRY)
@@ -96,14 +91,14 @@ function isPureMove(finding: ContentLoss): boolean {
   return finding.kind === 'answer-weaker' && finding.way === 'moved' && finding.removed.length === 0
 }
 
-function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome) {
+function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
   return [
-    ...(before ? [{ label: 'Before', value: quoteOf(before, outcome, 'base') }] : []),
+    ...(before ? [labeled('Before:', quoteOf(before, outcome, 'base'))] : []),
     ...(after
-      ? [{ label: 'Now', value: quoteOf(after, outcome, 'head') }]
+      ? [labeled('Now:', quoteOf(after, outcome, 'head'))]
       : finding.kind === 'answer-weaker'
         ? []
-        : [{ label: 'Now', value: nowhere(finding) }]),
+        : [labeled('Now:', nowhere(finding))]),
   ]
 }
 

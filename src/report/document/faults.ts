@@ -4,14 +4,14 @@ import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
+import type { Block, Card, Line } from '../../lib/document/blocks.ts'
+import { joinLines, paragraph } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { addressOfCode, type Code } from '../messages/message.ts'
 import { formatPercent, formatSetting } from '../numbers.ts'
 import type { Facts, Told } from '../tell/told.ts'
-import type { Block, CauseEntry, Line } from './blocks.ts'
-import { joinLines, paragraph } from './build-blocks.ts'
 import { joinWords } from './names.ts'
 import { checkSentence, nextRun } from './phrases.ts'
 
@@ -31,11 +31,7 @@ export function engineNames(engines: readonly string[], names: Facts['names']): 
 }
 
 /** Returns the remedy. What the headline says is not said again. */
-export function silentEntries(
-  finding: Silent,
-  { findings, names, outcome }: Facts,
-  title: Line,
-): CauseEntry[] {
+export function silentEntries(finding: Silent, { findings, names, outcome }: Facts, title: Line): Card[] {
   const todo = remedyOf(finding.reason, {
     engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
     next: nextRun(outcome),
@@ -182,8 +178,8 @@ export function blockerWords(blocker: Blocker): Line {
 }
 
 /** Returns one entry for each vendor that gave no answers, with its remedy. */
-export function incidentEntries({ blocker }: Incident, context: Facts): CauseEntry[] {
-  return faultsOf(blocker, context).flatMap(({ why, entry }): CauseEntry[] => {
+export function incidentEntries({ blocker }: Incident, context: Facts): Card[] {
+  return faultsOf(blocker, context).flatMap(({ why, entry }): Card[] => {
     const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
     return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
   })

@@ -4,15 +4,14 @@
 
 import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { MARKS } from '../../lib/document/plain-text.ts'
+import type { Block, Card, Line } from '../../lib/document/blocks.ts'
+import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
 import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Facts, Told } from '../tell/told.ts'
 import { acceptedEntry } from './accepted-losses.ts'
-import type { Block, CauseEntry, Line } from './blocks.ts'
-import { adviceOf, causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, hasAnswer, quoteOf } from './content-causes.ts'
 import type { ReportContext } from './context.ts'
 import { codesLine, engineNames, incidentEntries, silentEntries, uncitedBlocks } from './faults.ts'
@@ -28,14 +27,10 @@ export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
   if (first === undefined) return []
-  const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
   const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && detail.length === 0
-  const rest = isQuiet ? quietLine(context) : []
   const headline: Block = {
-    kind: 'headline',
-    ...{ mark, gate, status: MARKS[mark].status, isHeading: !isQuiet },
-    text: context.headline,
-    ...(rest.length > 0 && { rest }),
+    ...{ kind: 'heading', mark, of: gateName(outcome), text: context.headline },
+    more: isQuiet ? quietLine(context) : undefined,
   }
   const isContent = outcome.baseline?.content !== undefined
   const grid =
@@ -50,6 +45,11 @@ export function firstScreen(context: ReportContext): Block[] {
     ...paragraph(codesLine(context.told.filter(isFault), outcome.run.documents), true),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
+}
+
+/** Names the gate of several; undefined for the only one. */
+export function gateName({ key }: Outcome): Line | undefined {
+  return key === 'default' ? undefined : [{ name: key }]
 }
 
 /** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
@@ -82,14 +82,14 @@ function causeBlocks(context: ReportContext): Block[] {
 }
 
 /** Returns the first causes, and the others folded. */
-export function foldCauses(entries: readonly CauseEntry[]): Block[] {
+export function foldCauses(entries: readonly Card[]): Block[] {
   const rest = entries.slice(MOST_CAUSES)
   const title = `and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`
-  return [...causesOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, causesOf(rest))]
+  return [...cardsOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, cardsOf(rest))]
 }
 
 /** Returns the entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
-export function entriesOf(finding: Finding, headline: Line, context: Facts): CauseEntry[] {
+export function entriesOf(finding: Finding, headline: Line, context: Facts): Card[] {
   const { outcome, findings } = context
   if (isContentLoss(finding)) return [contentEntry(finding, outcome)]
   const isFirst = finding === findings[0]
@@ -151,7 +151,7 @@ export function entriesOf(finding: Finding, headline: Line, context: Facts): Cau
 }
 
 /** A loss that stays may be meant: how to accept it is told with its last cause. */
-function stillLowEntries(finding: Extract<Finding, { kind: 'still-low' }>, context: Facts): CauseEntry[] {
+function stillLowEntries(finding: Extract<Finding, { kind: 'still-low' }>, context: Facts): Card[] {
   const { levels } = finding.time
   const level = levels === undefined ? 'this' : formatPercent(levels.since)
   const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']

@@ -1,6 +1,17 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
 
-import { MARKS } from '../../lib/document/plain-text.ts'
+import {
+  type Block,
+  type Cell,
+  type Document,
+  type GateReport,
+  type Line,
+  MARKS,
+  type Section,
+  type Value,
+} from '../../lib/document/blocks.ts'
+import { cardsOf, foldOf, joinLines, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import {
@@ -18,15 +29,13 @@ import { MOST_NAMED, placeKey, tellFleet } from '../tell/fleet.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { parseWebPage } from '../web-url.ts'
+import { longDayOf } from '../words.ts'
 import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
-import type { Block, GateReport, GridCell, Line, ReportDocument, Section } from './blocks.ts'
-import { causesOf, foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
 import { countryName } from './names.ts'
 import { shareOf } from './phrases.ts'
-import { plainOf } from './plain-text.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
 /** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
@@ -35,7 +44,7 @@ const MOST_BRANDS = 12
 const MOST_LISTED = 20
 
 /** Returns the report of a run: that of its only gate, or that of all its gates together. */
-export function runDocument(run: RunOutcome): ReportDocument {
+export function runDocument(run: RunOutcome): Document {
   const only = onlyGate(run)
   return only ? gateDocument(only) : fleetDocument(run)
 }
@@ -44,17 +53,19 @@ export function runDocument(run: RunOutcome): ReportDocument {
  * Returns the report of a fleet, with another headline if a title is given. Loads the outcomes of the gates that need
  * attention, one after another.
  */
-export function fleetDocument(fleet: RunOutcome, title?: Line): ReportDocument {
+export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
   const attended = gatesToAttend(fleet).map(gate => {
     const context = contextOf(gate)
     const blocks = [...firstScreen(context), ...foldOf(acceptLosses.title, acceptLosses.blocks(context))]
     return { gate, blocks }
   })
   const { mark, headline, detail, causes } = tellFleet(fleet)
+  const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? ''
   return {
     title: plainOf(title ?? headline),
+    about: [['AI visibility'], [longDayOf(createdAt)]],
     first: [
-      { kind: 'headline', mark, status: MARKS[mark].status, text: title ?? headline, isHeading: true },
+      { kind: 'heading', mark, text: title ?? headline },
       ...paragraph(detail),
       ...gridBlocks(fleet),
       ...foldCauses(causes),
@@ -74,7 +85,7 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): ReportDocument {
         ),
     ],
     footer: footer(fleet),
-    createdAt: (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? '',
+    createdAt,
     gates: gateReports(fleet),
   }
 }
@@ -92,8 +103,8 @@ function acceptedBlocks({ gates }: RunOutcome): Block[] {
   })
   const rest = entries.slice(MOST_LISTED)
   return [
-    ...causesOf(entries.slice(0, MOST_LISTED)),
-    ...foldOf(countOf(rest.length, 'more review'), causesOf(rest)),
+    ...cardsOf(entries.slice(0, MOST_LISTED)),
+    ...foldOf(countOf(rest.length, 'more review'), cardsOf(rest)),
   ]
 }
 
@@ -159,25 +170,22 @@ function listGates(gates: readonly ToldGate[]): Block[] {
 function gridOf(gates: readonly ToldGate[], brands: readonly string[], order: readonly ToldGate[]): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
-    kind: 'grid',
-    label: 'How many answers cite each brand in each country',
-    columns: countries.map(country => [countryName(country)]),
-    rows: brands.map(brand => ({
-      title: [{ name: brand }],
-      cells: countries.map(country => {
+    kind: 'table',
+    isGrid: true,
+    caption: 'How many answers cite each brand in each country',
+    columns: [[], ...countries.map(country => [countryName(country)])].map(title => ({ title })),
+    rows: brands.map((brand): Cell[] => [
+      [{ name: brand }],
+      ...countries.map(country => {
         const gate = gates.find(each => each.brand === brand && each.countries[0] === country)
-        return gate && linked(cellOfGate(gate), `#run-${order.indexOf(gate) + 1}`)
+        return gate === undefined ? [] : { ...cellOfGate(gate), link: `#run-${order.indexOf(gate) + 1}` }
       }),
-    })),
+    ]),
     note: ['Was: the runs that each gate is compared with, same questions.'],
   }
 }
 
-function linked(cell: GridCell, link: string): GridCell {
-  return typeof cell === 'object' ? { ...cell, link } : cell
-}
-
-function cellOfGate(gate: ToldGate): GridCell {
+function cellOfGate(gate: ToldGate): Value {
   const { verdict, change, level, findings } = gate
   const mark = STAND_MARKS[standOf(gate)]
   const shown = change?.now ?? level

@@ -1,11 +1,12 @@
 /** The report of one gate: its first screen, then what only some readers want, the most important section first. */
+import type { Document, Line, Section } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
+import { longDayOf } from '../words.ts'
 import { acceptLosses } from './accepted-losses.ts'
-import type { ReportDocument, Section, Surface } from './blocks.ts'
 import { confirmOwners } from './confirm-owners.ts'
-import { firstScreen } from './first-screen.ts'
-import { plainOf } from './plain-text.ts'
+import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
 import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
@@ -13,14 +14,20 @@ import { questions, removedText } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, passedOver, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
-import { trend, trendNumbers } from './sections/trend.ts'
+import { trend } from './sections/trend.ts'
 
 /** Returns the report of a gate, with these sections as far as it has something to say in them. */
-export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): ReportDocument {
+export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Document {
   const context = contextOf(gate)
+  const { outcome } = context
   return {
     title: plainOf(gate.headline),
-    brand: gate.brand,
+    about: [
+      ['AI visibility'],
+      [{ name: gate.brand }],
+      ...(gateName(outcome) ?? []).map((name): Line => [name]),
+      [longDayOf(outcome.run.finishedAt)],
+    ],
     first: firstScreen(context),
     sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(context)
@@ -30,13 +37,8 @@ export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Repo
         : [{ id, title: [title], blocks, on, ...(isAnnex !== undefined && { isAnnex }) }]
     }),
     footer: runFooter(context),
-    createdAt: context.outcome.run.finishedAt,
+    createdAt: outcome.run.finishedAt,
   }
-}
-
-/** Returns the sections of a surface, in their order. */
-export function sectionsOn({ sections }: Pick<ReportDocument, 'sections'>, surface: Surface): Section[] {
-  return sections.filter(({ on }) => on.includes(surface))
 }
 
 /** The sections of the report of a gate, the most important first. */
@@ -48,7 +50,6 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   removedText,
   questions,
   trend,
-  trendNumbers,
   shareOfVoice,
   presence,
   sources,

@@ -10,12 +10,12 @@ import {
 import { isIn, keyOfScope, type Scope } from '../../comparison/scope.ts'
 import { isOwnPages, isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding, LevelOverTime } from '../../findings/finding.ts'
+import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
-import type { Grid, GridCell, Line } from './blocks.ts'
 import { countryName, joinWords } from './names.ts'
 import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
 
@@ -32,7 +32,7 @@ interface Axis {
 }
 
 /** Returns the grid of a run of live engines or of a service; undefined for pages alone, and where nothing was measured. */
-export function liveGrid(context: Facts): Grid | undefined {
+export function liveGrid(context: Facts): Table | undefined {
   const { outcome, names, engines: asked } = context
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
@@ -56,22 +56,24 @@ export function liveGrid(context: Facts): Grid | undefined {
   )
   const isTurned = ids.length > MOST_COLUMNS
   const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
+  const isTitled = rows.length > 1
   return {
-    kind: 'grid',
-    label: 'How many answers cite the brand, by country and engine',
-    columns: columns.map(({ title }) => title),
-    rows: rows.map(row => ({
-      title: rows.length === 1 ? undefined : row.title,
-      cells: columns.map(column => {
+    kind: 'table',
+    isGrid: true,
+    caption: 'How many answers cite the brand, by country and engine',
+    columns: [...(isTitled ? [[]] : []), ...columns.map(({ title }) => title)].map(title => ({ title })),
+    rows: rows.map(row => [
+      ...(isTitled ? [row.title] : []),
+      ...columns.map((column): TableCell => {
         const isIn = (engine: string) => row.isIn(engine) && column.isIn(engine)
         const isBasis = column.isAll || !columns.some(({ isAll }) => isAll)
         const engines = asked.filter(isIn)
-        if (engines.length === 0) return undefined
+        if (engines.length === 0) return []
         return cellOf(outcome, ({ engine }) => engines.includes(engine), {
           ...{ isBasis, isLoss: isLoss(context, engines) },
         })
       }),
-    })),
+    ]),
     note: noteOf(context),
   }
 }
@@ -84,12 +86,12 @@ function cellOf(
   { measurement, comparison }: Outcome,
   isIn: (cell: CellRef) => boolean,
   { isBasis, isLoss }: { isBasis: boolean; isLoss: boolean },
-): GridCell {
+): TableCell {
   const cells = (measurement?.cells ?? []).filter(isIn)
   const compared = (comparison?.cells ?? []).filter(isIn)
   const shown = changeOver(compared)?.now ?? levelOf(cells)
   const cell = cellFrom(cells, compared, isLoss)
-  if (cell === 'no answer' || shown === undefined) return cell
+  if (!('now' in cell) || shown === undefined) return cell
   return {
     ...cell,
     ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
@@ -97,17 +99,17 @@ function cellOf(
   }
 }
 
-type Answered = Exclude<GridCell, undefined>
+const NO_ANSWER: Line = ['no answer']
 
 /** Returns how often the answers in these cells cite, and what the same answers would have been. */
 export function cellFrom(
   cells: readonly Cell[],
   compared: readonly ComparedCell[],
   isLoss: boolean,
-): Answered {
+): TableCell {
   const change = changeOver(compared)
   const shown = change?.now ?? levelOf(cells)
-  if (shown === undefined) return 'no answer'
+  if (shown === undefined) return NO_ANSWER
   return {
     now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
     ...(change && { was: wasWords(change) }),
@@ -117,8 +119,8 @@ export function cellFrom(
 }
 
 /** Returns the cell without what it was where that reads the same: beside many cells, only what changed is of use. */
-export function onlyChange(cell: Answered): Answered {
-  if (cell === 'no answer') return cell
+export function onlyChange(cell: TableCell): TableCell {
+  if (!('now' in cell)) return cell
   const { was, ...rest } = cell
   const isSame = was === undefined || was.replace(/^(usually|was) /, '') === cell.now
   return isSame ? rest : cell
@@ -231,7 +233,7 @@ function unique<T>(values: T[]): T[] {
 }
 
 /** Returns the grid of a level over several runs: before, since a day, and in this run. Undefined for another kind. */
-export function timeGrid(finding: Finding, context: Facts): Grid | undefined {
+export function timeGrid(finding: Finding, context: Facts): Table | undefined {
   if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
   const { parts, runs, lastBefore, since } = finding.time
   const { outcome } = context
@@ -239,13 +241,16 @@ export function timeGrid(finding: Finding, context: Facts): Grid | undefined {
   const isLoss = ({ scope }: LevelOverTime) =>
     isBold(finding) && keyOfScope(scope) === keyOfScope(finding.scope)
   return {
-    kind: 'grid',
-    label: 'How many answers cite the brand, before and since',
-    columns: [['before'], [`since ${day(since)}`], ['this run']],
-    rows: parts.map(part => ({
-      title: parts.length === 1 ? undefined : titleOf(part.scope, context),
-      cells: cellsOf(part, isLoss(part)),
-    })),
+    kind: 'table',
+    isGrid: true,
+    caption: 'How many answers cite the brand, before and since',
+    columns: [...(parts.length > 1 ? [[]] : []), ['before'], [`since ${day(since)}`], ['this run']].map(
+      title => ({ title }),
+    ),
+    rows: parts.map((part): TableCell[] => [
+      ...(parts.length > 1 ? [titleOf(part.scope, context)] : []),
+      ...cellsOf(part, isLoss(part)),
+    ]),
     note: sentences(
       `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}.`,
       parts.some(isLoss) ? '▼ marks the loss.' : '',
@@ -260,7 +265,7 @@ function titleOf(scope: Scope, { names }: Facts): Line {
   return [{ name: `${names.engine(scope.engine)}${placeOf(scope)}` }]
 }
 
-function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): GridCell[] {
+function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
   const basis = now.answers < 10 ? {} : { basis: `(${countsOf(now)})` }
   return [
     { now: formatPercent(before), share: before },

@@ -3,16 +3,16 @@
 import type { Scope } from '../../comparison/scope.ts'
 import type { Doubt } from '../../contract/corpus-facts.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
+import type { Line, Mark } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import { acceptedHeadlines } from './accepted-losses.ts'
-import type { Line, Mark } from './blocks.ts'
 import { incidentHeadlines, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
 import { beforeWords, isLevel, levelSentence, placeOf, shareOf, wasOf, wholeSentence } from './phrases.ts'
-import { plainOf } from './plain-text.ts'
 
 const MOST_CHARACTERS = 90
 const QUESTION_LENGTH = 40

@@ -2,9 +2,9 @@
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
+import type { Card, Line } from '../../lib/document/blocks.ts'
 import type { Facts } from '../tell/told.ts'
 import { parseWebPage, readablePlace } from '../web-url.ts'
-import type { CauseEntry, Line } from './blocks.ts'
 import { joinWords } from './names.ts'
 import { placeOf, usually } from './phrases.ts'
 
@@ -20,7 +20,7 @@ const CRAWLERS: Record<string, string> = {
 export function liveEntries(
   { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
   gate: Pick<Facts, 'names' | 'engines'>,
-): CauseEntry[] {
+): Card[] {
   return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)))
 }
 
@@ -28,7 +28,7 @@ function readEntry(
   { domain, answers, usually: before, of }: ReadEvidence,
   scope: Scope,
   { names, engines }: Pick<Facts, 'names' | 'engines'>,
-): CauseEntry {
+): Card {
   const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
   const crawlers = [
     ...new Set(
@@ -60,7 +60,7 @@ function readEntry(
 function siteEntry(
   { domain, page, answers, usually: before, of, mayBeOwn }: SiteEvidence,
   scope: Scope,
-): CauseEntry {
+): Card {
   const link = pageLine(page) ?? [{ name: domain }]
   const usual = before === undefined ? '' : `, usually ${usually(before)}`
   return {

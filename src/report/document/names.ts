@@ -1,7 +1,7 @@
 /** How reports name what a run is about. */
 import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
+import type { Line } from '../../lib/document/blocks.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { Line } from './blocks.ts'
 
 /** In code points: a headline holds one of each. */
 const BRAND_LENGTH = 25

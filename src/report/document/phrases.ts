@@ -2,11 +2,11 @@
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../embedded/engines/engine-names.ts'
+import type { Line } from '../../lib/document/blocks.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
-import type { Line } from './blocks.ts'
 import { countryInSentence, type Names } from './names.ts'
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */

@@ -6,12 +6,12 @@ import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { EARLY } from '../../gate/test-answers.ts'
 import { rulesOf } from '../../gate/verdict.ts'
+import type { Line } from '../../lib/document/blocks.ts'
 import { describeMissing } from '../messages/baseline.ts'
 import { describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
-import type { Line } from './blocks.ts'
 import { engineNames, incidentLine, silentCheck } from './faults.ts'
 import {
   beforeWords,

@@ -1,10 +1,10 @@
 /** The filters of the dashboard, hidden until its script runs, and the data that the script reads. */
 import { toCsv } from '../../lib/csv.ts'
+import { type Markup, markup } from '../../lib/document/html/markup.ts'
+import { dataFor } from '../../lib/document/html/page.ts'
 import { type Dashboard, type DashboardRow, namesOf, ROW_NAMES } from '../document/dashboard.ts'
 import { countryName } from '../document/names.ts'
 import { type DashboardData, encodeCounts } from './dashboard-script.ts'
-import { type Markup, markup } from './markup.ts'
-import { dataFor } from './page.ts'
 
 /** Bytes of the counts by keyword, two for each column. */
 const MOST_COUNTS = 3_200_000

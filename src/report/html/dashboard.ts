@@ -1,6 +1,9 @@
 /** The dashboard as the files of a static site: one page on all gates, and one for each gate. */
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
-import type { Line } from '../document/blocks.ts'
+import type { Column, Line } from '../../lib/document/blocks.ts'
+import { type Markup, markup, name } from '../../lib/document/html/markup.ts'
+import { renderPage } from '../../lib/document/html/page.ts'
+import { heatOf, inRegion, table } from '../../lib/document/html/tables.ts'
 import {
   type Dashboard,
   type DashboardGate,
@@ -19,10 +22,6 @@ import { filters } from './dashboard-filters.ts'
 import { questions } from './dashboard-questions.ts'
 import { DASHBOARD_SCRIPT } from './dashboard-script.ts'
 import { dashboardStyles } from './dashboard-styles.ts'
-import { heatOf } from './heat.ts'
-import { type Markup, markup, name } from './markup.ts'
-import { renderPage } from './page.ts'
-import { inRegion, table } from './tables.ts'
 
 /** Bytes of the whole site, without the CSV file. */
 const MOST_BYTES = 14_000_000
@@ -106,7 +105,7 @@ function header(parts: Markup[]): Markup {
 function lossTable(losses: ReturnType<typeof listOpenLosses>, hasBrand: boolean): Markup | undefined {
   if (losses.length === 0) return undefined
   const columns = [...(hasBrand ? ['Brand'] : []), 'Where', 'Since', 'Was', 'Newest run', 'State']
-  return table(
+  return tableIn(
     'Losses and declines that the newest run of a gate has not ended',
     columns.map(title => ({ title: [title], isNumber: title === 'Was' || title === 'Newest run' })),
     losses.map(({ gate, loss, mark, where, was, now, state }): Line[] => [
@@ -120,13 +119,17 @@ function lossTable(losses: ReturnType<typeof listOpenLosses>, hasBrand: boolean)
   )
 }
 
+function tableIn(caption: string, columns: Column[], rows: Line[][]): Markup {
+  return table({ kind: 'table', caption, columns, rows }, { left: Number.POSITIVE_INFINITY })
+}
+
 /** Renders the share of voice of these brands; nothing where the records do not tell it. */
 function voiceTable(shares: (VoiceShare & { gate: DashboardGate })[]): Markup | undefined {
   if (shares.length === 0) return undefined
   const cellOf = (share: number, answers: number): Line => [
     `${Math.round(100 * share)}% (${countOf(answers, 'answer')})`,
   ]
-  return table(
+  return tableIn(
     'Share of voice in the newest run: the part of the citations, and of the mentions, of the brand and its competitors',
     ['Brand', 'Gate', 'By citations', 'By mentions'].map((title, at) => ({
       title: [title],

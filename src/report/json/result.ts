@@ -1,7 +1,7 @@
 import { changeOver } from '../../comparison/comparison.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
-import { plainOf } from '../document/plain-text.ts'
 import { factsOf } from '../outcome.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { buildAnswerContents } from './answer-contents.ts'

@@ -1,11 +1,17 @@
 /** The comment and the job summary: a report as Markdown, within GitHub's limits. */
-import type { Block, ReportDocument } from '../document/blocks.ts'
-import { gateDocument, sectionsOn } from '../document/gate-document.ts'
+import { type Block, type Document, sectionsOn } from '../../lib/document/blocks.ts'
+import { fitBlocks } from '../../lib/document/markdown/fit.ts'
+import {
+  escapeWords,
+  hiddenMark,
+  type Markdown,
+  markdownLink,
+  md,
+} from '../../lib/document/markdown/markdown.ts'
+import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
+import { gateDocument } from '../document/gate-document.ts'
 import { countOf } from '../numbers.ts'
 import type { ToldGate } from '../tell/told.ts'
-import { fitBlocks } from './fit.ts'
-import { escapeWords, hiddenMark, type Markdown, markdownLink, md } from './markdown.ts'
-import { renderBlocks } from './render-blocks.ts'
 
 /** GitHub's limit of a comment, in UTF-16 code units. */
 const COMMENT_LIMIT = 65_536
@@ -31,7 +37,7 @@ export function renderComment(gate: ToldGate, marker = commentMarker(gate.key)):
 }
 
 /** Renders a report as a post: the first screen, then the sections, folded. What is cut is at `runUrl`. */
-export function renderPost(document: ReportDocument, marker: Markdown, runUrl: string | undefined): Markdown {
+export function renderPost(document: Document, marker: Markdown, runUrl: string | undefined): Markdown {
   const start = md`${marker}\n`
   const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
   const report = fitBlocks(renderBlocks(postOf(document)), {
@@ -44,7 +50,7 @@ export function renderPost(document: ReportDocument, marker: Markdown, runUrl: s
 }
 
 /** Renders a report as a page: the first screen, then the sections under their headings. */
-export function renderPage(document: ReportDocument): Markdown {
+export function renderPage(document: Document): Markdown {
   return fitBlocks(renderBlocks(pageOf(document)), {
     limit: SUMMARY_LIMIT,
     measure: text => Buffer.byteLength(text),
@@ -62,9 +68,9 @@ export function renderMarkdownParts(parts: readonly Block[][], limit = Number.PO
   })
 }
 
-function postOf(document: ReportDocument): Block[] {
+function postOf(document: Document): Block[] {
   const [headline, ...rest] = document.first
-  const isQuiet = headline?.kind === 'headline' && !headline.isHeading
+  const isQuiet = headline?.kind === 'heading' && headline.more !== undefined
   const folds = sectionsOn(document, 'comment')
     .filter(({ id }) => !isQuiet || ALWAYS.includes(id))
     .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
@@ -76,7 +82,7 @@ function postOf(document: ReportDocument): Block[] {
   return isQuiet ? [headline, ...folds] : [headline, ...rest, ...folds, ...footer]
 }
 
-function pageOf(document: ReportDocument): Block[] {
+function pageOf(document: Document): Block[] {
   const sections = sectionsOn(document, 'summary').flatMap(({ title, blocks }): Block[] => [
     { kind: 'heading', text: title },
     ...blocks,

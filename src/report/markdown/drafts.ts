@@ -1,11 +1,11 @@
 /** Drafts of content as files. The report of the gate has them cut. */
 import type { Draft } from '../../drafts/suggest-content.ts'
+import { type CodeLanguage, codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
+import { renderLine } from '../../lib/document/markdown/render-blocks.ts'
 import { cleanLines } from '../../lib/text.ts'
 import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
 import { formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { type CodeLanguage, codeBlock, type Markdown } from './markdown.ts'
-import { renderLine } from './render-blocks.ts'
 
 /** A draft as a file for the run's folder of reports. */
 interface DraftFile {

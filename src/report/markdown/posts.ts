@@ -1,14 +1,20 @@
 /** What is posted beside the comment: the issue about a failing gate outside of pull requests, whose body is that of the comment. */
 import { lossesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
+import {
+  hiddenMark,
+  joinMarkdown,
+  type Markdown,
+  markdownLink,
+  md,
+} from '../../lib/document/markdown/markdown.ts'
+import { markOf, renderLine } from '../../lib/document/markdown/render-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainTitle } from '../../lib/escape.ts'
 import { clip } from '../../lib/text.ts'
-import { plainOf } from '../document/plain-text.ts'
-import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { renderComment } from './comment.ts'
-import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
-import { renderLine, renderMark } from './render-blocks.ts'
 
 /** GitHub's limit, in UTF-16 code units. */
 const TITLE_LIMIT = 256
@@ -57,7 +63,7 @@ export function incidentMarker(config = ''): Markdown {
 
 /** Renders the comment that closes the issue of an incident. */
 export function renderIncidentEnd(runUrl: string | undefined): Markdown {
-  return md`**${renderMark('pass')} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`
+  return md`**${markOf('pass')} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`
 }
 
 /** Renders the comment that closes the issue. */
@@ -65,7 +71,7 @@ export function renderRecovery({ mark, headline, load }: ToldGate): Markdown {
   const run = linkRun(load().run.runUrl)
   return joinMarkdown(
     [
-      md`**${renderMark(mark)} ${renderLine(headline)}**`,
+      md`**${markOf(mark)} ${renderLine(headline)}**`,
       md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',

@@ -1,14 +1,15 @@
 /** Messages about answers of engines that are missing. Details come from outside. */
+
 import type {
   AnswerReason,
   EngineProblem,
   EngineProblemCode,
   VendorFacts,
 } from '../../embedded/engines/answer-record.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainLine } from '../../lib/escape.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
-import type { Line } from '../document/blocks.ts'
-import { plainOf } from '../document/plain-text.ts'
-import { plainLine } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { ANSWERS } from './codes.ts'

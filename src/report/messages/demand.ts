@@ -1,6 +1,7 @@
 /** Words for what gates ask, what that costs, and what keeps it within limits. */
+
+import { plainLine } from '../../lib/escape.ts'
 import { type Demand, sumDemands } from '../../scan/demand.ts'
-import { plainLine } from '../escape.ts'
 import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { type Description, messageOf } from './message.ts'

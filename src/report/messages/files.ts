@@ -1,6 +1,6 @@
 /** Messages about files of the workspace that must not be used. */
 import type { BaseFileFacts, FileFacts } from '../../contract/corpus-facts.ts'
-import { plainLine } from '../escape.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
 

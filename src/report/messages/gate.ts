@@ -1,6 +1,6 @@
 /** Messages about what keeps a gate from a verdict. */
 import type { Blocker } from '../../gate/verdict.ts'
-import { plainLine } from '../escape.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { countOf, formatSetting, formatUsd } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { listReasons } from './answers.ts'

@@ -1,5 +1,5 @@
 /** How a failure or a warning becomes a message: its code, what happened in this run, and what to do. */
-import { plainLine } from '../escape.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { CODES } from './codes.ts'
 
 type ListedCode = keyof typeof CODES

@@ -8,7 +8,7 @@ import type {
   PassedOverReason,
 } from '../../contract/corpus-facts.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
-import { plainLine } from '../escape.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'

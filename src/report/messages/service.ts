@@ -1,8 +1,8 @@
 /** Messages about calls to the service, and words for its drafts and reports. They may hold the service's own words. */
 import type { DownloadErrorFacts } from '../../client/download-error.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
+import { plainLine } from '../../lib/escape.ts'
 import type { ReportFailure } from '../../service-reports/service-report.ts'
-import { plainLine } from '../escape.ts'
 import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 

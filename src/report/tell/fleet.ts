@@ -1,13 +1,13 @@
 /** What a fleet says: how many of its gates failed, and what made them fail, told once for all gates that share it. */
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
 import { dropsOf } from '../../gate/verdict.ts'
-import type { CauseEntry, Line, Mark } from '../document/blocks.ts'
-import { cutItems, joinLines } from '../document/build-blocks.ts'
+import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
+import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { codesLine } from '../document/faults.ts'
 import { isContentLoss } from '../document/headline.ts'
 import { liveEntries } from '../document/live-causes.ts'
 import { countryName, joinWords } from '../document/names.ts'
-import { plainOf } from '../document/plain-text.ts'
 import { countOf, formatCount } from '../numbers.ts'
 import { gatesToAttend, type RunOutcome, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
 import type { Told, ToldGate } from './told.ts'
@@ -17,7 +17,7 @@ export const MOST_NAMED = 6
 
 /** What made one or more gates fail, told once. */
 interface Cause {
-  entry: CauseEntry
+  entry: Card
   isIncident: boolean
   /** Tests told that chance does not explain it; undefined where there is no such test. */
   isCertain: boolean | undefined
@@ -27,7 +27,7 @@ interface ToldFleet {
   mark: Mark
   headline: Line
   detail: Line
-  causes: CauseEntry[]
+  causes: Card[]
 }
 
 /** Tells a fleet from what its gates say. */
@@ -164,7 +164,7 @@ function mergeParts(parts: Part[]): Cause[] {
 }
 
 /** A fault of the infrastructure, with its gates in one line. */
-function faultEntry(parts: readonly Part[], { gate, told }: Part): CauseEntry {
+function faultEntry(parts: readonly Part[], { gate, told }: Part): Card {
   const { finding, brief, why, causes } = told
   return {
     title: [
@@ -176,7 +176,7 @@ function faultEntry(parts: readonly Part[], { gate, told }: Part): CauseEntry {
   }
 }
 
-function brandEntry(parts: readonly Part[], { gate, told }: Part): CauseEntry {
+function brandEntry(parts: readonly Part[], { gate, told }: Part): Card {
   const { finding, brief, causes } = told
   const title = [...namePlaces(parts.map(part => part.gate)), ': ', ...brief]
   if (!('scope' in finding)) {

@@ -5,7 +5,9 @@ import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { type RuleResult, rulesOf } from '../../gate/verdict.ts'
-import type { CauseEntry, Line } from '../document/blocks.ts'
+import type { Card, Line } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainLine } from '../../lib/escape.ts'
 import { describeLoss } from '../document/content-causes.ts'
 import { answeringEngines, plannedEngines, type ReportContext } from '../document/context.ts'
 import { blockerWords, codesOfFault, serviceFault, silentSentence } from '../document/faults.ts'
@@ -13,9 +15,7 @@ import { entriesOf } from '../document/first-screen.ts'
 import { type ContentLoss, headlineOf, isContentLoss, markOf, reportMark } from '../document/headline.ts'
 import { createNames } from '../document/names.ts'
 import { countsOf, usually } from '../document/phrases.ts'
-import { plainOf } from '../document/plain-text.ts'
 import { secondLine, togetherSentence } from '../document/second-line.ts'
-import { plainLine } from '../escape.ts'
 import { describeDoubt } from '../messages/pages.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import type { Outcome } from '../outcome.ts'
@@ -96,7 +96,7 @@ function whyOf(finding: Finding, { outcome: { run } }: Facts): Line {
   return isContentLoss(finding) ? describeLoss(finding, run).why : []
 }
 
-function briefOf(finding: Finding, cause: CauseEntry | undefined, headline: Line, facts: Facts): Line {
+function briefOf(finding: Finding, cause: Card | undefined, headline: Line, facts: Facts): Line {
   if (finding.kind === 'incident' && finding.blocker.kind === 'service') {
     const { kind, status } = finding.blocker.facts
     return [serviceFault(kind, status)]

@@ -3,7 +3,7 @@ import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Verdict } from '../../gate/verdict.ts'
 import type { FailOn } from '../../inputs/stored-settings.ts'
-import type { CauseEntry, Line, Mark } from '../document/blocks.ts'
+import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import type { Names } from '../document/names.ts'
 import type { Message } from '../messages/message.ts'
 import type { Outcome } from '../outcome.ts'
@@ -21,7 +21,7 @@ export interface Told {
   /** What a change of pages did, or what stopped the run; empty for another finding. */
   why: Line
   /** What made it. What the headline of the report says is not said again. */
-  causes: CauseEntry[]
+  causes: Card[]
   /** Each question that a change costs, and the line to look at. Empty for a finding without questions. */
   places: ToldPlace[]
 }

@@ -11,9 +11,9 @@ import {
 } from '../../../src/embedded/backtest/parts.ts'
 import { factsOf } from '../../../src/embedded/pages/errors.ts'
 import { findCommitPages } from '../../../src/embedded/pages/remote.ts'
+import { renderTextParts } from '../../../src/lib/document/text/text.ts'
 import { backtestParts, describeBacktestProblem } from '../../../src/report/document/backtest.ts'
 import { renderMarkdownParts } from '../../../src/report/markdown/comment.ts'
-import { renderTextParts } from '../../../src/report/text/text.ts'
 import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
 import { aFolder, aRepository, commit, git, shallowClone } from '../../support/git-repository.ts'
 

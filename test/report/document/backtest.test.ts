@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
 import type { Backtest, JudgedCommit } from '../../../src/embedded/backtest/parts.ts'
+import { renderTextParts } from '../../../src/lib/document/text/text.ts'
 import { backtestParts } from '../../../src/report/document/backtest.ts'
-import { renderTextParts } from '../../../src/report/text/text.ts'
 
 function aCommit(id: string, problem?: CorpusErrorFacts): JudgedCommit {
   const commit = { id: id.repeat(40), parent: '0'.repeat(40), date: '2026-01-02T03:04:05Z', subject: 'x' }

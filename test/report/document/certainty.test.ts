@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/gate/verdict.ts'
-import { plainOf } from '../../../src/report/document/plain-text.ts'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { certaintyBlocks, describeSight } from '../../../src/report/document/sections/certainty.ts'
 import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
 import { measuredCases } from '../../support/measured-cases.ts'

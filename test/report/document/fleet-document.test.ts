@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
-import { plainOf } from '../../../src/report/document/plain-text.ts'
 import { gatesToAttend, type RunOutcome, verdictOfRun } from '../../../src/report/run-outcome.ts'
 import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
@@ -16,12 +16,12 @@ const withoutSecrets = anOutcome({ measurement: undefined, verdict: aBlockedVerd
 const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
 const secondLine = (fleet: RunOutcome) => {
   const [, second] = fleetDocument(fleet).first
-  return second?.kind === 'paragraph' ? plainOf(second.text) : ''
+  return second?.kind === 'line' ? plainOf(second.text) : ''
 }
 const causesOf = (fleet: RunOutcome) =>
   fleetDocument(fleet).first.flatMap(block => {
     const blocks = block.kind === 'fold' ? block.blocks : [block]
-    return blocks.flatMap(each => (each.kind === 'causes' ? each.entries : []))
+    return blocks.flatMap(each => (each.kind === 'card' ? each.cards : []))
   })
 
 describe('the headline of a fleet', () => {
@@ -41,7 +41,7 @@ describe('the headline of a fleet', () => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
     const { title: told, first } = fleetDocument(aFleet(gates))
     expect(told).toBe(title)
-    expect(first[0]).toMatchObject({ kind: 'headline', mark })
+    expect(first[0]).toMatchObject({ kind: 'heading', mark })
   })
 
   it('never says that a gate without a rule passed', () => {
@@ -80,9 +80,10 @@ describe('the order of gates', () => {
 
 describe('the grid of a fleet', () => {
   it('has each gate of one country once, without totals', () => {
-    const grid = fleetDocument(mixedFleet).first.find(block => block.kind === 'grid')
-    expect(grid?.columns).toEqual([['United States'], ['Germany'], ['France'], ['Japan']])
-    expect(grid?.rows.map(({ cells }) => cells)).toMatchObject([
+    const grid = fleetDocument(mixedFleet).first.find(block => block.kind === 'table')
+    const titles = [[], ['United States'], ['Germany'], ['France'], ['Japan']]
+    expect(grid?.columns.map(({ title }) => title)).toEqual(titles)
+    expect(grid?.rows.map(row => ('group' in row ? [] : row.slice(1)))).toMatchObject([
       [{ now: '53%' }, { now: '31%', was: 'was 56%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}],
       [{ mark: 'fail' }, { now: 'not measured', mark: 'error' }, { now: 'not measured', mark: 'error' }, {}],
       [{ mark: 'warn' }, { now: 'not measured' }, {}, { now: '69%' }],
@@ -91,7 +92,7 @@ describe('the grid of a fleet', () => {
 
   it('leaves gates that share a brand and a country to a list by key, those that passed to a fold', () => {
     const { first, sections } = fleetDocument(manyGates(60, 5))
-    expect(first.some(block => block.kind === 'grid')).toBe(false)
+    expect(first.some(block => block.kind === 'table' && block.isGrid)).toBe(false)
     const table = first.find(block => block.kind === 'table')
     expect(table?.rows).toHaveLength(5)
     expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
@@ -103,7 +104,7 @@ describe('the grid of a fleet', () => {
       aFleetGate('b', notMeasured),
     ]
     const first = fleetDocument(aFleet(gates)).first.filter(({ kind }) => kind !== 'fold')
-    expect(first.some(block => block.kind === 'grid')).toBe(false)
+    expect(first.some(block => block.kind === 'table' && block.isGrid)).toBe(false)
     expect(JSON.stringify(first)).not.toMatch(/\d%/)
   })
 })
@@ -136,7 +137,7 @@ describe('the causes of a fleet', () => {
     expect(linesOf(document).filter(line => plainOf(line).startsWith('Incident'))).toHaveLength(1)
     // Beside the cause, which names six gates, only the names.
     const blocks = document.sections.map(({ id, blocks: [block] }) => [id, block?.kind])
-    expect(blocks).toEqual([['unmeasured', 'paragraph']])
+    expect(blocks).toEqual([['unmeasured', 'line']])
     expect(document.first.filter(({ kind }) => kind === 'table')).toEqual([])
     expect(document.gates?.filter(({ needsAttention }) => needsAttention)).toEqual([])
   })

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { gateDocument, sectionsOn } from '../../../src/report/document/gate-document.ts'
+import { sectionsOn } from '../../../src/lib/document/blocks.ts'
+import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
 import { runInFolder } from '../../support/content-run.ts'
@@ -28,7 +29,7 @@ async function change(base: Record<string, string>, head: Record<string, string 
 const sectionOf = (outcome: Outcome) =>
   gateDocument(tellGate(outcome)).sections.find(({ id }) => id === 'removed-text')?.blocks ?? []
 const textsOf = (outcome: Outcome) =>
-  sectionOf(outcome).flatMap(block => (block.kind === 'verbatim' ? [block.text] : []))
+  sectionOf(outcome).flatMap(block => (block.kind === 'code' ? [block.text] : []))
 
 describe('removed text', () => {
   it('of a few lines is the whole text, and on no surface that is read from top to bottom', async () => {

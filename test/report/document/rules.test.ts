@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../../../src/gate/verdict.ts'
-import type { Line } from '../../../src/report/document/blocks.ts'
+import type { Line } from '../../../src/lib/document/blocks.ts'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
-import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
-import { linesIn, linesOf } from '../../support/documents.ts'
+import { lineOfCell, linesIn, linesOf } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
@@ -54,7 +54,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
 
   it('has a headline of at most 90 characters, which is its title', () => {
     const [headline] = document.first
-    expect(headline?.kind).toBe('headline')
+    expect(headline?.kind).toBe('heading')
     expect(document.title.length).toBeLessThanOrEqual(90)
   })
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     const rows = document.sections
       .filter(({ id }) => id === 'rules-and-settings')
       .flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'table' ? block.rows : [])))
-      .flatMap(row => (Array.isArray(row) ? [row.map(plainOf)] : []))
+      .flatMap(row => ('group' in row ? [] : [row.map(cell => plainOf(lineOfCell(cell)))]))
     const reasons = rulesOf(outcome.verdict).map((rule, index) => {
       const isOver = rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass'
       return [rows[index]?.[1]?.startsWith('Passed: '), isOver]
@@ -88,7 +88,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
   })
 
   it('tells no cause twice', () => {
-    const causes = document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
+    const causes = document.first.flatMap(block => (block.kind === 'card' ? block.cards : []))
     const titles = causes.map(({ title, lines = [] }) => plainOf([...title, ...lines.flat()]))
     expect(titles).toEqual([...new Set(titles)])
   })

@@ -40,6 +40,6 @@ describe('answers that cite no page', () => {
   it('stand under the headline, and not in a fold', () => {
     const outcome = anOutcome({ engines: ['openai'], answerRecords: [...cites(5), ...unread(5)] })
     const blocks = firstScreen(contextOf(tellGate(outcome)))
-    expect(JSON.stringify(blocks.filter(({ kind }) => kind === 'paragraph'))).toContain('5 of 10')
+    expect(JSON.stringify(blocks.filter(({ kind }) => kind === 'line'))).toContain('5 of 10')
   })
 })

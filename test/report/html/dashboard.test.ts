@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     const html = siteOf(
       aRecord({ cells: [{ keyword: 'crm', engine: 'openai', cited: [true, false], bcrScores: [80, 0] }] }),
     ).get('gates/acme.html')
-    expect(html).toContain('<td>✓ ✗</td>')
+    expect(html).toContain('>✓ ✗</td>')
     expect(html).toContain('href="https://github.com/acme/website/actions/runs/42"')
   })
 

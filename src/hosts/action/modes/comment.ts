@@ -6,9 +6,9 @@
 
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
-import { plainLine } from '../../../report/escape.ts'
+import { escapeMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
+import { plainLine } from '../../../lib/escape.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
-import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { tellGate } from '../../../report/tell/tell.ts'

@@ -2,8 +2,8 @@
 
 import * as z from 'zod'
 import type { CommentMode } from '../../../inputs/settings.ts'
+import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
-import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub, type GitHub, listAll } from '../github.ts'

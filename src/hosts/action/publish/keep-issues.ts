@@ -3,9 +3,9 @@ import { isToldBefore } from '../../../findings/find-findings.ts'
 import { isUnread } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
+import { escapeMarkdown } from '../../../lib/document/markdown/markdown.ts'
 import type { Incident } from '../../../report/incident.ts'
 import { renderPost } from '../../../report/markdown/comment.ts'
-import { escapeMarkdown } from '../../../report/markdown/markdown.ts'
 import {
   incidentMarker,
   isAboutOlderLoss,

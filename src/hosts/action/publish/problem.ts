@@ -1,6 +1,6 @@
 /** Publishes a run that ended before it had a verdict. */
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
-import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
+import { escapeMarkdown, joinMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
 import type { ModeRun } from '../context.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 

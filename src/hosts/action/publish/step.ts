@@ -1,9 +1,9 @@
 /** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
+import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { wordsOfError } from '../../../lib/text.ts'
 import type { Annotation } from '../../../report/annotations.ts'
-import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { actionLog } from '../log.ts'
 

@@ -3,8 +3,8 @@
  * their author.
  */
 import * as z from 'zod'
+import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure } from '../../../lib/github.ts'
-import type { Markdown } from '../../../report/markdown/markdown.ts'
 import type { GitHub } from '../github.ts'
 
 /** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */

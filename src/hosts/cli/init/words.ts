@@ -9,11 +9,11 @@ import { variablesOf, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
-import { plainLine } from '../../../report/escape.ts'
+import type { TextLine } from '../../../lib/document/text/text.ts'
+import { plainLine } from '../../../lib/escape.ts'
 import { formatMessage } from '../../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../../report/messages/pages.ts'
 import { countOf } from '../../../report/numbers.ts'
-import type { TextLine } from '../../../report/text/text.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
 /** Characters of a text from outside in a line. */

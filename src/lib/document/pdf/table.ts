@@ -14,7 +14,7 @@ export interface Part extends Look {
 }
 
 /** Parts below each other, or a bar as long as its share, 0 to 1. */
-export type Cell = { parts: Part[]; ground?: string | undefined } | { bar: number; color: string }
+export type PdfCell = { parts: Part[]; ground?: string | undefined } | { bar: number; color: string }
 
 export interface Column {
   /** Of the content width. The shares of a table add up to 1. */
@@ -23,7 +23,7 @@ export interface Column {
 }
 
 /** One cell for each column, or the title of the rows below. */
-export type Row = Cell[] | { group: Part }
+export type Row = PdfCell[] | { group: Part }
 
 /** Rows at the start of a table that are not parted from its head. */
 const KEPT_ROWS = 2
@@ -86,7 +86,7 @@ function toGroup(title: Part, columns: readonly Column[]): TableCell[] {
   return [cell, ...columns.slice(1).map(() => ({}))]
 }
 
-function toCells(row: readonly Cell[], columns: readonly Column[]): TableCell[] {
+function toCells(row: readonly PdfCell[], columns: readonly Column[]): TableCell[] {
   return row.map((cell, index) => {
     const { share = 0, align = 'left' } = columns[index] ?? {}
     if ('bar' in cell) {
@@ -100,7 +100,7 @@ function toCells(row: readonly Cell[], columns: readonly Column[]): TableCell[] 
 }
 
 /** Returns the lines of the highest cell. */
-function linesIn(row: readonly Cell[], columns: readonly Column[]): number {
+function linesIn(row: readonly PdfCell[], columns: readonly Column[]): number {
   const counts = row.map((cell, index) => {
     const width = LINE * (columns[index]?.share ?? 1)
     const texts = partsOf([cell]).map(({ text }) => text.map(run => run.text).join(''))

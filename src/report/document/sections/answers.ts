@@ -1,28 +1,24 @@
-/** The answers in full, question by question, below a heat map of the cells. */
-import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+/** The answers in full, question by question. */
 import type { AnswerContent, AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { vendorOf } from '../../../embedded/engines/engine-names.ts'
+import type { Block, Card, Line, Tone } from '../../../lib/document/blocks.ts'
+import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
-import type { AnswerEntry, Block, Line } from '../blocks.ts'
-import { cutItems } from '../build-blocks.ts'
 import { plannedEngines, type ReportContext } from '../context.ts'
-import { cellFrom, onlyChange } from '../grids.ts'
-import { comparedCells, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
+import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
 const MOST_LINKS = 10
 const MOST_QUERIES = 10
-/** The number of cells grows with the product of questions and engines. */
-const MOST_ENGINES = 60
 
 export const answers: GateSection = {
   id: 'answers',
   title: 'Answers',
   on: IN_FILES,
   isAnnex: true,
-  blocks: context => (isContentRun(context) ? [] : answersBlock(context)),
+  blocks: context => (isContentRun(context) ? [] : answersBlocks(context)),
 }
 
 interface Answer {
@@ -30,67 +26,36 @@ interface Answer {
   engine: string
   sample: number
   isCited: boolean
-  entry: AnswerEntry
+  card: Card
 }
 
-function answersBlock(context: ReportContext): Block[] {
-  const { outcome, names } = context
-  const cells = outcome.measurement?.cells ?? []
-  const all = listAnswers(context)
-  const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))]
-  const { shown: engines, more } = cutItems(plannedEngines(outcome), MOST_ENGINES)
-  if (keywords.length === 0 || engines.length === 0) return []
-  const isLost = lostCells(context)
-  const comparedOf = comparedCells(context)
-  const byKey = Map.groupBy(cells, keyOf)
-  const cellsOf = Map.groupBy(cells, ({ keyword }) => keyword)
-  const byKeyword = Map.groupBy(all, ({ keyword }) => keyword)
-  const rows = keywords.map(keyword => {
-    const ofKeyword = (byKeyword.get(keyword) ?? []).toSorted(
-      (a, b) =>
-        Number(a.isCited) - Number(b.isCited) ||
-        engines.indexOf(a.engine) - engines.indexOf(b.engine) ||
-        a.sample - b.sample,
-    )
-    return {
-      title: keyword === undefined ? ['All questions'] : [{ name: keyword }],
-      cells: engines.map(engine => {
-        const ref = { keyword, engine }
-        const compared = comparedOf([ref])
-        const change = changeOver(compared)
-        const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually)
-        return onlyChange(
-          cellFrom(byKey.get(keyOf(ref)) ?? [], compared, hasFallen && isLost.has(keyOf(ref))),
-        )
-      }),
-      count: countAnswers(ofKeyword),
-      share: levelOf(cellsOf.get(keyword) ?? [])?.share ?? 0,
-      answers: ofKeyword.map(({ entry }) => entry),
-    }
-  })
-  return [
-    {
-      kind: 'answers',
-      columns: engines.map((engine): Line => [{ name: names.engineInCountry(engine), most: 60 }]),
-      // The least cited question first.
-      rows: rows.toSorted((a, b) => a.share - b.share).map(({ share: _, ...row }) => row),
-      note: more === undefined ? undefined : [`${more} engines; the file result.json has them.`],
-    },
-  ]
+/** The least cited question first, and of each the answers that do not cite the brand. */
+function answersBlocks(context: ReportContext): Block[] {
+  const engines = plannedEngines(context.outcome)
+  const shareOf = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
+  return [...Map.groupBy(listAnswers(context), ({ keyword }) => keyword)]
+    .toSorted(([, a], [, b]) => shareOf(a) - shareOf(b))
+    .map(([keyword, all]): Block => {
+      const sorted = all.toSorted(
+        (a, b) =>
+          Number(a.isCited) - Number(b.isCited) ||
+          engines.indexOf(a.engine) - engines.indexOf(b.engine) ||
+          a.sample - b.sample,
+      )
+      const title: Line = keyword === undefined ? ['All questions'] : [{ name: keyword }]
+      return {
+        kind: 'fold',
+        title: [...title, ' ', { small: [countAnswers(all)] }],
+        blocks: [{ kind: 'card', cards: sorted.map(({ card }) => card) }],
+      }
+    })
 }
 
 function countAnswers(all: readonly Answer[]): string {
   const uncited = all.filter(({ isCited }) => !isCited).length
   const verb = uncited === 1 ? 'does' : 'do'
-  const what =
-    uncited === 0
-      ? all.length === 1
-        ? 'cites'
-        : 'all cite'
-      : uncited === all.length
-        ? 'none cites'
-        : `${uncited} ${verb} not cite`
-  return all.length === 0 ? 'no text' : `${countOf(all.length, 'answer')}, ${what} the brand`
+  const some = uncited === all.length ? 'none cites' : `${uncited} ${verb} not cite`
+  return `${countOf(all.length, 'answer')}, ${uncited === 0 ? 'all cite' : some} the brand`
 }
 
 /** Answers of live engines in full; of a service the parts that it quotes. */
@@ -104,17 +69,15 @@ function listAnswers(context: ReportContext): Answer[] {
         .filter(({ engine, snippet }) => !live.has(engine) && toSingleLine(snippet) !== '')
         .map(({ engine, cited, snippet, source_url }): Answer => {
           const url = parseWebPage(source_url)
+          const words = cited ? 'cites the brand' : 'does not cite the brand'
+          const source: Line[] =
+            url === undefined ? [] : [[{ link: url.href, label: [{ name: url.host + url.pathname }] }]]
           return {
             ...{ keyword, engine, sample, isCited: cited },
-            entry: {
-              title: titleOf(context, engine, undefined, sample),
-              words: cited ? 'cites the brand' : 'does not cite the brand',
-              tone: cited ? 'better' : 'worse',
+            card: {
+              title: titleOf(context, { engine, sample, words, isCited: cited }),
               text: snippet,
-              cut: undefined,
-              sources:
-                url === undefined ? [] : [[{ link: url.href, label: [{ name: url.host + url.pathname }] }]],
-              queries: [],
+              lines: listLine('Cited', source),
             },
           }
         }),
@@ -126,42 +89,56 @@ function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] 
   if (record.outcome !== 'evaluated') return []
   const { keyword, engine, sample, model, content } = record
   const { cited, text, isCut, isWithheld, queries, citedSources } = content
+  const words = `${describeCitation(content)}; ${describeMention(content)}`
+  const why = isWithheld
+    ? [`The text is not stored: the terms of ${vendorOf(engine)} forbid it.`]
+    : [`Only the first ${text.length} characters were kept.`]
+  const sources = citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }): Line[] => {
+    const page = parseWebPage(url)
+    if (page === undefined && isWithheld !== true) return []
+    const whose: Line = owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []
+    const site = { name: domain }
+    return [[page === undefined ? site : { link: page.href, label: [site] }, ...whose]]
+  })
   return [
     {
       ...{ keyword, engine, sample, isCited: cited },
-      entry: {
-        title: titleOf(context, engine, model, sample),
-        words: `${describeCitation(content)}; ${describeMention(content)}`,
-        tone: cited ? 'better' : 'worse',
+      card: {
+        title: titleOf(context, { engine, sample, model, words, isCited: cited }),
         text,
-        cut: isWithheld
-          ? `The text is not stored: the terms of ${vendorOf(engine)} forbid it.`
-          : isCut
-            ? `Only the first ${text.length} characters were kept.`
-            : undefined,
-        sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }): Line[] => {
-          const page = parseWebPage(url)
-          if (page === undefined && isWithheld !== true) return []
-          const whose: Line = owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []
-          const site = { name: domain }
-          return [[page === undefined ? site : { link: page.href, label: [site] }, ...whose]]
-        }),
-        queries: queries.slice(0, MOST_QUERIES),
+        lines: [
+          ...(isWithheld || isCut ? [why] : []),
+          ...listLine('Cited', sources),
+          ...listLine(
+            'Searched for',
+            queries.slice(0, MOST_QUERIES).map((query): Line => [{ name: query }]),
+          ),
+        ],
       },
     },
   ]
 }
 
+function listLine(label: string, items: Line[]): Line[] {
+  return items.length === 0 ? [] : [[`${label}: `, ...joinLines(items)]]
+}
+
 function titleOf(
   { names, outcome }: ReportContext,
-  engine: string,
-  model: string | undefined,
-  sample: number,
+  {
+    engine,
+    model,
+    sample,
+    words,
+    isCited,
+  }: Pick<Answer, 'engine' | 'sample' | 'isCited'> & { model?: string; words: string },
 ): Line {
+  const tone: Tone = isCited ? 'better' : 'worse'
   return [
     { name: names.engineInCountry(engine), most: 60 },
     ...(model === undefined ? [] : [', ', { name: model, most: 60 }]),
     ...(outcome.samples > 1 ? [`, sample ${sample}`] : []),
+    ...[' · ', { toned: [words], tone }],
   ]
 }
 

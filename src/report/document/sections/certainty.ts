@@ -1,12 +1,11 @@
 /** How sure the result of a run of engines is, for readers with statistics, and what the gate would see of a loss. */
 
 import { maxBcrDrop } from '../../../gate/rules/drops.ts'
-import type { Sight } from '../../../gate/verdict.ts'
-import { dropsOf, rulesOf } from '../../../gate/verdict.ts'
+import { dropsOf, rulesOf, type Sight } from '../../../gate/verdict.ts'
+import type { Block, Line } from '../../../lib/document/blocks.ts'
+import { listOf } from '../../../lib/document/build-blocks.ts'
 import { countOf, formatCount, formatPercent, formatPValue } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { Block, Line } from '../blocks.ts'
-import { listOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { joinWords } from '../names.ts'
 import { MORE_ANSWERS } from '../phrases.ts'

@@ -1,13 +1,9 @@
-/** What the answers cite and name: by engine, by brand, by site; and what the engines searched for. */
-import {
-  type AnswersSummary,
-  type PresenceCounts,
-  summarizeAnswers,
-} from '../../../scan/summarize-answers.ts'
+/** What the answers cite and name: by brand, by engine, by site; and what the engines searched for. */
+import type { Block, Line, Table, TableRow } from '../../../lib/document/blocks.ts'
+import { cutItems, joinLines, listOf, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
+import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
-import type { Block, Line, TableRow } from '../blocks.ts'
-import { cutItems, joinLines, listOf, paragraph, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
 import { type GateSection, hasLevels, IN_FILES, isContentRun, oncePerRun } from './section.ts'
@@ -17,77 +13,61 @@ const MOST_SITES = 30
 const MOST_PAGES = 5
 const MOST_QUERIES = 20
 
+const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
+  isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords),
+)
+
 export const shareOfVoice: GateSection = {
   id: 'share-of-voice',
   title: 'Share of voice',
   on: ['summary', 'html', 'pdf'],
-  blocks: context => (hasLevels(context) ? [...citationShares(context), ...mentions(context)] : []),
+  blocks(context) {
+    if (!hasLevels(context)) return []
+    const missing = context.outcome.verdict.unmeasuredCompetitors
+    const names = joinLines(missing.map((name): Line => [{ name }]))
+    return [
+      ...brandTable(context),
+      ...paragraph(missing.length === 0 ? [] : ['Not measured, so not part of any share: ', ...names, '.']),
+    ]
+  },
 }
 
-function citationShares({ outcome }: ReportContext): Block[] {
-  const { shareOfVoice: shares, verdict } = outcome
-  const brands = shares.length < 2 ? [] : shares.toSorted((a, b) => b.share - a.share)
-  const missing = verdict.unmeasuredCompetitors
-  const isSmall = brands.some(({ answers }) => answers < LEAST_FOR_PERCENT)
-  return [
-    ...(brands.length === 0
+/** Brands that the answers cite, and that their text names, whether these link to them or not. */
+function brandTable(context: ReportContext): Table[] {
+  const { brand, shareOfVoice: all } = context.outcome
+  const shares = all.length < 2 ? [] : all.toSorted((a, b) => b.share - a.share)
+  const summary = summaryOf(context)
+  const mentions = new Map(
+    summary === undefined || summary.competitors.length === 0
       ? []
       : [
-          {
-            kind: 'bars' as const,
-            caption: 'Citations: the share of each brand in the citations of all brands',
-            rows: brands.map(({ name, isOwn, share, citedAnswers, answers }) => ({
-              ...{ title: [{ name }], isOwn, share },
-              value: isSmall
-                ? `${citedAnswers} of ${answers} answers`
-                : `${formatPercent(share)} (cited in ${citedAnswers} of ${answers} answers)`,
-            })),
-          },
-        ]),
-    ...paragraph(
-      missing.length === 0
-        ? []
-        : [
-            'Not measured, so not part of any share: ',
-            ...joinLines(missing.map((name): Line => [{ name }])),
-            '.',
-          ],
-    ),
-    ...paragraph(
-      brands.length === 0
-        ? []
-        : [
-            'The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.',
-          ],
-      true,
-    ),
+          [brand, summary.total.mentioned],
+          ...summary.competitors.map(({ name, answers }) => [name, answers] satisfies [string, number]),
+        ],
+  )
+  const isSmall = shares.some(({ answers }) => answers < LEAST_FOR_PERCENT)
+  const rows = [...new Set([...shares.map(({ name }) => name), ...mentions.keys()])].map(name => {
+    const own = shares.find(each => each.name === name)
+    const mentioned = mentions.get(name)
+    return [
+      name === brand ? [{ strong: [{ name }] }] : [{ name }],
+      ...(shares.length === 0 || isSmall ? [] : [[own === undefined ? '–' : formatPercent(own.share)]]),
+      ...(shares.length === 0 ? [] : [[own === undefined ? '–' : `${own.citedAnswers} of ${own.answers}`]]),
+      ...(mentions.size === 0 ? [] : [[levelOf(mentioned ?? 0, summary?.total.evaluated ?? 0)]]),
+    ]
+  })
+  const columns = [
+    ...(shares.length === 0 || isSmall ? [] : ['Share of the citations']),
+    ...(shares.length === 0 ? [] : ['Answers that cite it']),
+    ...(mentions.size === 0 ? [] : ['Answers that name it']),
   ]
-}
-
-/** Brands in the text of the answers, whether these link to them or not. */
-function mentions(context: ReportContext): Block[] {
-  const { names } = context
-  const summary = summaryOf(context)
-  if (summary === undefined || summary.competitors.length === 0) return []
-  const { evaluated, mentioned } = summary.total
-  const brands = [
-    { title: names.brand, count: mentioned, isOwn: true },
-    ...summary.competitors.map(({ name, answers }) => ({ title: [{ name }], count: answers, isOwn: false })),
-  ]
-  return [
-    {
-      kind: 'bars',
-      caption: 'Mentions: the share of all answers that name each brand',
-      rows: brands
-        .toSorted((a, b) => b.count - a.count)
-        .map(({ title, count, isOwn }) => ({
-          title,
-          isOwn,
-          share: count / evaluated,
-          value: levelOf(count, evaluated),
-        })),
-    },
-  ]
+  const note =
+    'The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.'
+  return tableOf(
+    'The brand and its competitors in the answers',
+    [{ title: ['Brand'], width: 2 }, ...columns.map(title => ({ title: [title], isNumber: true }))],
+    rows,
+  ).map(table => (shares.length === 0 || isSmall ? table : { ...table, note: [note] }))
 }
 
 /** `56% (50 of 90)`; `2 of 3` for few answers. */
@@ -104,21 +84,26 @@ export const presence: GateSection = {
     const summary = summaryOf(context)
     if (summary === undefined) return []
     const hasCompetitors = summary.competitors.length > 0
+    const titles = [
+      'Names',
+      ...(hasCompetitors ? ['Names it first'] : []),
+      'Read, not cited',
+      'Never read',
+      'No page',
+    ]
+    const rows = summary.engines.map(({ engine, evaluated, mentioned, namedFirst, ...counts }): Line[] => [
+      [{ name: context.names.engineInCountry(engine), most: 60 }],
+      [levelOf(mentioned, evaluated)],
+      ...(hasCompetitors ? [[`${namedFirst} of ${mentioned}`]] : []),
+      ...[counts.retrievedNotCited, counts.neverRetrieved, counts.uncited].map(count => [
+        `${count} of ${evaluated}`,
+      ]),
+    ])
     return [
       ...tableOf(
         'Answers of each engine that name the brand, and what it read',
-        [
-          { title: ['Engine'], width: 2 },
-          { title: ['Names'], isNumber: true },
-          ...(hasCompetitors ? [{ title: ['Names it first'], isNumber: true }] : []),
-          { title: ['Read, not cited'], isNumber: true },
-          { title: ['Never read'], isNumber: true },
-          { title: ['No page'], isNumber: true },
-        ],
-        summary.engines.map(({ engine, ...counts }): Line[] => [
-          [{ name: context.names.engineInCountry(engine), most: 60 }],
-          ...cellsOf(counts, hasCompetitors).map(value => [value]),
-        ]),
+        [{ title: ['Engine'], width: 2 }, ...titles.map(title => ({ title: [title], isNumber: true }))],
+        rows,
       ),
       ...paragraph(
         [
@@ -138,21 +123,6 @@ export const presence: GateSection = {
   },
 }
 
-const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
-  isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords),
-)
-
-function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
-  const { evaluated, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts
-  return [
-    levelOf(mentioned, evaluated),
-    ...(hasCompetitors ? [`${namedFirst} of ${mentioned}`] : []),
-    `${retrievedNotCited} of ${evaluated}`,
-    `${neverRetrieved} of ${evaluated}`,
-    `${uncited} of ${evaluated}`,
-  ]
-}
-
 interface CitedSite {
   host: string
   answers: number
@@ -161,6 +131,8 @@ interface CitedSite {
   engines: string[]
   /** The pages cited most come first. */
   pages: { url: string; answers: number }[]
+  /** The competitor. */
+  whose?: string | undefined
 }
 
 const OWNERS = [
@@ -176,7 +148,9 @@ export const sources: GateSection = {
   blocks(context) {
     if (isContentRun(context)) return []
     const summary = summaryOf(context)
-    return summary === undefined ? serviceSources(context) : citedSites(context, summary)
+    return summary === undefined
+      ? siteTable(context, [{ title: '', sites: serviceSites(context) }])
+      : citedSites(context, summary)
   },
 }
 
@@ -190,44 +164,40 @@ function citedSites(context: ReportContext, { domains, unknownSources }: Answers
         whose: owner.kind === 'competitor' ? owner.name : undefined,
       })),
   }))
+  const unknown = countOf(unknownSources, 'cited page')
+  const they = unknownSources === 1 ? 'it' : 'they'
   return [
     ...siteTable(context, groups),
     ...paragraph(
       unknownSources === 0
         ? []
-        : [
-            `The vendors do not tell the site of ${countOf(unknownSources, 'cited page')}: ${unknownSources === 1 ? 'it' : 'they'} may be of the brand.`,
-          ],
+        : [`The vendors do not tell the site of ${unknown}: ${they} may be of the brand.`],
       true,
     ),
   ]
 }
 
 /** The pages that the answers of a service name as their source. Their owner is not known. */
-function serviceSources(context: ReportContext): Block[] {
-  const linked = context.outcome.scans
+function serviceSites({ outcome }: ReportContext): CitedSite[] {
+  const linked = outcome.scans
     .flatMap(({ scan }) => scan.results)
     .flatMap(result => {
       const url = parseWebPage(result.source_url)
       return url === undefined ? [] : [{ ...result, url }]
     })
-  const sites = [...Map.groupBy(linked, ({ url }) => url.host)].map(
-    ([host, answers]): CitedSite => ({
+  return [...Map.groupBy(linked, ({ url }) => url.host)]
+    .map(([host, answers]) => ({
       ...{ host, answers: answers.length },
       without: answers.filter(({ cited }) => !cited).length,
       engines: [...new Set(answers.map(({ engine }) => engine))],
       pages: [...Map.groupBy(answers, ({ url }) => url.href)]
         .map(([url, ofPage]) => ({ url, answers: ofPage.length }))
         .sort((a, b) => b.answers - a.answers),
-    }),
-  )
-  return siteTable(context, [{ title: '', sites: sites.sort((a, b) => b.answers - a.answers) }])
+    }))
+    .sort((a, b) => b.answers - a.answers)
 }
 
-function siteTable(
-  { names }: ReportContext,
-  groups: { title: string; sites: (CitedSite & { whose?: string | undefined })[] }[],
-): Block[] {
+function siteTable({ names }: ReportContext, groups: { title: string; sites: CitedSite[] }[]): Block[] {
   const rows = groups.flatMap(({ title, sites }): TableRow[] => {
     const { shown, more } = cutItems(sites, MOST_SITES)
     if (shown.length === 0) return []

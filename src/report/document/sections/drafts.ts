@@ -1,16 +1,15 @@
 /** The drafts that the service generated, folded and cut, and its reports. */
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
+import type { Fold, Line } from '../../../lib/document/blocks.ts'
+import { cutItems, joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
-import { formatScore } from '../../numbers.ts'
-import type { Block, Fold, Line } from '../blocks.ts'
-import { cutItems, joinLines, listOf, paragraph } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50
-/** Number of code points shown of one draft, and of its structured data. */
+/** Number of code points shown of one draft. */
 const SHOWN_LENGTH = 1500
 /** Number of code points shown of all drafts. Many drafts are cut shorter. */
 const SHOWN_TOTAL = 8_000
@@ -55,6 +54,11 @@ export const drafts: GateSection = {
     const { suggestions } = context.outcome
     const named = nameDrafts(suggestions)
     const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
+    const failures = suggestions.flatMap(({ keyword, draft }): Line[] => {
+      if (!('failure' in draft)) return []
+      const why = describeMissingFile(draft.failure, 'draft')
+      return [['No draft for ', { quote: keyword, most: 120 }, ': ', { name: why, most: LONGEST_STATE }]]
+    })
     return [
       ...paragraph(
         named.length === 0
@@ -64,71 +68,35 @@ export const drafts: GateSection = {
             ],
       ),
       ...named.map(draft => foldDraft(draft, length, context)),
-      ...listOf(
-        suggestions.flatMap(({ keyword, draft }): Line[] =>
-          'failure' in draft
-            ? [
-                [
-                  'No draft for ',
-                  { quote: keyword, most: 120 },
-                  ': ',
-                  { name: describeMissingFile(draft.failure, 'draft'), most: LONGEST_STATE },
-                ],
-              ]
-            : [],
-        ),
-      ),
+      ...listOf(failures),
     ]
   },
 }
 
+/** The beginning of a draft. Its file has the rest, and what the service says of it. */
 function foldDraft(
-  { keyword, engines, draft, file }: NamedDraft,
+  { keyword, engines, draft: { content }, file }: NamedDraft,
   length: number,
   { names }: ReportContext,
 ): Fold {
-  const { content, recommendedKeywords, schemaMarkup, citationScoreEstimate } = draft
-  const facts: Line[] = [
-    ['For ', ...listNames(engines.map(names.engineInCountry))],
-    ...(citationScoreEstimate === undefined
-      ? []
-      : [[`Estimated score, in the service's own unit: ${formatScore(citationScoreEstimate)}`]]),
-    ...(recommendedKeywords.length === 0
-      ? []
-      : [['Recommended keywords: ', ...listNames(recommendedKeywords)]]),
-    ['The whole draft: ', { code: file }, " among this run's reports"],
-  ]
+  const { shown, more } = cutItems(engines.map(names.engineInCountry), LISTED_NAMES)
+  const text = clip(content, length)
   return {
     kind: 'fold',
     title: ['Draft for ', { quote: keyword, most: 120 }],
     blocks: [
-      ...listOf(facts),
-      ...excerpt(content, length),
-      ...(schemaMarkup === undefined
-        ? []
-        : [
-            ...paragraph([
-              schemaMarkup.isJson ? 'Structured data:' : 'Structured data, which is not valid JSON:',
-            ]),
-            ...excerpt(schemaMarkup.text, length, schemaMarkup.isJson),
-          ]),
+      ...listOf([
+        [
+          'For ',
+          ...joinLines(shown.map((name): Line => [{ name }])),
+          ...(more === undefined ? [] : [` ${more}`]),
+        ],
+        ['The whole draft: ', { code: file }, " among this run's reports"],
+      ]),
+      { kind: 'code', text },
+      ...paragraph(text === content ? [] : ['This is cut.'], true),
     ],
   }
-}
-
-/** In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into. */
-function excerpt(text: string, length: number, isJson = false): Block[] {
-  const safe = isJson ? text.replaceAll('<', '\\u003c') : text
-  const shown = clip(safe, length)
-  return [
-    { kind: 'verbatim', text: shown, ...(isJson && { language: 'json' }) },
-    ...paragraph(shown === safe ? [] : ['This is cut.'], true),
-  ]
-}
-
-function listNames(names: string[]): Line {
-  const { shown, more } = cutItems(names, LISTED_NAMES)
-  return [...joinLines(shown.map((name): Line => [{ name }])), ...(more === undefined ? [] : [` ${more}`])]
 }
 
 export const serviceReports: GateSection = {

@@ -5,10 +5,10 @@ import type { AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import type { RemovedText } from '../../../embedded/repository/keyword-change.ts'
 import type { Quote } from '../../../embedded/repository/quote.ts'
+import type { Block, Cell, Column, Line, TableRow } from '../../../lib/document/blocks.ts'
+import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
-import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
-import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../build-blocks.ts'
 import { answeringPage, baseCommitOf, hasAnswer, linesOf, questionsLeftOut } from '../content-causes.ts'
 import type { ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
@@ -50,14 +50,14 @@ function liveQuestions(context: ReportContext): Block[] {
       share: levelOf(ofKeyword)?.share ?? 0,
     }))
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
-    .map(({ keyword, cells: ofKeyword }): Line[] => [
+    .map(({ keyword, cells: ofKeyword }): Cell[] => [
       [{ name: keyword }],
       ...columns.map(id => {
         const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
         if (part.length === 0) return ['–']
         const compared = comparedOf(part)
         const isLoss = part.every(cell => isLost.has(keyOf(cell))) && fallOf(compared) >= 0.5
-        return lineOf(onlyChange(cellFrom(part, compared, isLoss)))
+        return onlyChange(cellFrom(part, compared, isLoss))
       }),
       citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
     ])
@@ -90,16 +90,6 @@ function partOf(scope: Scope, { engine }: ReportContext['names']): string {
 function fallOf(compared: readonly ComparedCell[]): number {
   const change = changeOver(compared)
   return change === undefined ? 0 : change.was.usually - change.now.cited
-}
-
-/** Returns a cell as a line of a table. */
-export function lineOf(cell: GridCell): Line {
-  if (cell === undefined || cell === 'no answer') return [cell ?? '–']
-  const { now, was, isLoss } = cell
-  return [
-    ...(isLoss ? [{ strong: [`${now} ▼`] }] : [now]),
-    ...(was === undefined ? [] : [' ', { small: [was] }]),
-  ]
 }
 
 /** What the engines answered to one question. */
@@ -232,7 +222,7 @@ export const removedText: GateSection = {
         ? []
         : [
             ...paragraph(['To take back whole files, as they were before this change:']),
-            { kind: 'verbatim', text: commands.join('\n') } as const,
+            { kind: 'code', text: commands.join('\n') } as const,
           ]),
     ]
   },
@@ -255,10 +245,10 @@ function quoteForShell(path: string): string {
 function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[] {
   return [
     {
-      kind: 'paragraph',
+      kind: 'line',
       text: [{ name: path }, `, ${linesOf(lines)}${now === undefined ? '' : placeOf(now)}:`],
     },
-    { kind: 'verbatim', text },
+    { kind: 'code', text },
   ]
 }
 

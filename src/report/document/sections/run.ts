@@ -1,14 +1,14 @@
 /** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
 
 import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
+import type { Block, Line } from '../../../lib/document/blocks.ts'
+import { cutItems, joinLines, listOf, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { Contradiction, Measurement } from '../../../scan/measure.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
 import { describePassedOver } from '../../messages/pages.ts'
 import { countOf, describeCost, formatCount, formatTotalCost } from '../../numbers.ts'
 import { parseWebPage, parseWebUrl } from '../../web-url.ts'
 import { LISTED_IDS } from '../../words.ts'
-import type { Block, Line } from '../blocks.ts'
-import { cutItems, joinLines, listOf, paragraph, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 

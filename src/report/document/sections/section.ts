@@ -1,6 +1,6 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
 import { isIn } from '../../../comparison/scope.ts'
-import type { Block, Section, Surface } from '../blocks.ts'
+import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
 import type { ReportContext } from '../context.ts'
 
 /** A section of the report of a gate. It is left out where it has no blocks. */

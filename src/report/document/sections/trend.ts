@@ -6,47 +6,30 @@ import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import { lossesOf } from '../../../gate/verdict.ts'
 import type { BaselineRun, HistoryRecord } from '../../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../../lib/chart-scale.ts'
+import type { Block, Chart, Line, Table } from '../../../lib/document/blocks.ts'
 import type { ChartLine } from '../../../lib/document/draw-chart.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
-import { countOf, formatPercent, formatScore } from '../../numbers.ts'
+import { countOf, formatPercent } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { dayOf, shortDayOf } from '../../words.ts'
-import type { Block, Chart, Line } from '../blocks.ts'
-import { tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { isLoss } from '../grids.ts'
 import { countryName } from '../names.ts'
 import { LEAST_FOR_PERCENT } from '../phrases.ts'
-import { type GateSection, hasLevels, IN_FILES, oncePerRun } from './section.ts'
+import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MOST_RUNS = 30
-const MOST_ROWS_IN_COMMENT = 10
+const MOST_ROWS = 10
 /** More lines in one chart cannot be told apart. */
 const MOST_LINES = 4
-const MOST_SMALL_CHARTS = 12
 /** Least distance of two days on the axis, as a share of its length. */
 const DAY_DISTANCE = 0.14
 
 export const trend: GateSection = {
   id: 'trend',
   title: 'Trend',
-  on: IN_FILES,
-  blocks(context) {
-    const found = readTrend(context)
-    if (found === undefined) return []
-    const charts = chartsOf(found)
-    return charts.length > 0 ? charts : numbersOf(found, MOST_RUNS)
-  },
-}
-
-export const trendNumbers: GateSection = {
-  id: 'trend-numbers',
-  title: 'Trend',
-  on: ['comment', 'summary'],
-  blocks(context) {
-    const found = readTrend(context)
-    return found === undefined ? [] : numbersOf(found, MOST_ROWS_IN_COMMENT)
-  },
+  on: EVERYWHERE,
+  blocks: context => trendBlocks(context),
 }
 
 interface Run {
@@ -57,7 +40,7 @@ interface Run {
   runUrl: string | undefined
 }
 
-/** A value of each run, in its unit on the axis; undefined for a run without one. */
+/** The percent of each run; undefined for a run without answers. */
 interface Series {
   /** From outside; undefined for everything together. */
   name: string | undefined
@@ -68,56 +51,41 @@ interface Series {
 interface Trend {
   /** Oldest first, this one last. */
   runs: Run[]
-  /** Everything together comes first. */
+  /** At most four. Everything together comes first. */
   series: Series[]
   band: Chart['band']
   title: string
-  /** Few answers have numbers, and no share to draw. */
-  isDrawn: boolean
   format(value: number): string
-  label(tick: number): string
 }
 
-const readTrend = oncePerRun(computeTrend)
-
-/** Returns the trend; undefined without an earlier run, and where the level of the run is not told. */
-function computeTrend(context: ReportContext): Trend | undefined {
+/** A chart; numbers alone for few answers, which have no share to draw. Nothing where the level of the run is not told. */
+function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
-  if (measurement === undefined || outcome.trend.length === 0 || !hasLevels(context)) return undefined
+  if (measurement === undefined || !hasLevels(context)) return []
   const compared = (comparison?.cells ?? []).map(({ now }) => now)
   const cells = compared.length > 0 ? compared : measurement.cells
   const keys = new Set(cells.map(keyOf))
-  const paired = outcome.trend.filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
-  const hasShares = paired.length > 0
+  const earlier = outcome.trend
+    .filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
+    .slice(1 - MOST_RUNS)
+  if (earlier.length === 0) return []
   const answers = countAnswers(cells)
   const isDrawn = answers >= LEAST_FOR_PERCENT
-  const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS)
   const isFailed = verdict.status === 'fail' || verdict.status === 'error'
-  const now = { createdAt: run.finishedAt, losses: lossesOf(verdict) }
-  const isLow = findLow([...outcome.trend, now])
-  const runs: Run[] = [
-    ...earlier.map(({ createdAt, failed, runUrl }) => ({ createdAt, isFailed: failed, runUrl })),
-    { createdAt: run.finishedAt, isFailed, runUrl: run.runUrl },
-  ].map(each => ({ ...each, isLow: isLow(each.createdAt) }))
-  if (hasShares) {
-    const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
-    return {
-      ...{ runs, band, isDrawn },
-      title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
-      series: listSeries(context, earlier, cells),
-      format: value =>
-        isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
-      label: tick => `${labelTick(tick)}%`,
-    }
+  const isLow = findLow([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
+  const found: Trend = {
+    runs: [
+      ...earlier.map(({ createdAt, failed, runUrl }) => ({ createdAt, isFailed: failed, runUrl })),
+      { createdAt: run.finishedAt, isFailed, runUrl: run.runUrl },
+    ].map(each => ({ ...each, isLow: isLow(each.createdAt) })),
+    band: rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1)),
+    title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
+    series: listSeries(context, earlier, cells),
+    format: value =>
+      isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
   }
-  // Records of old versions have no answers one by one.
-  const known = (comparison?.runs ?? []).map(toScore)
-  return {
-    ...{ runs, band: rangeOf(known), isDrawn: true },
-    ...{ title: 'Citation score', format: formatScore, label: labelTick },
-    series: [{ name: undefined, values: [...earlier, measurement].map(toScore), isLoss: false }],
-  }
+  return isDrawn ? [chartOf(found)] : [numbersOf(found)]
 }
 
 /**
@@ -140,36 +108,33 @@ function findLow(
     low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
 }
 
-function toScore({ overallBcr }: Pick<BaselineRun, 'overallBcr'>): number {
-  return overallBcr
-}
-
-/** Everything together, then each country; each engine where there is one country. */
+/** Everything together, and those of its countries and engines that are a loss or moved most. */
 function listSeries(
   context: ReportContext,
   earlier: readonly BaselineRun[],
   cells: readonly Cell[],
 ): Series[] {
-  const partOf = (nameOf: (engine: string) => string) => {
+  const partsBy = (nameOf: (engine: string) => string) => {
     const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))]
     return groups.length < 2 ? [] : groups
   }
-  const { names } = context
-  const byCountry = partOf(engine => {
-    const { country } = splitCountry(engine)
-    return country === undefined ? 'All countries' : countryName(country)
-  })
-  const byEngine = partOf(engine => names.engine(engine))
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => ({
     ...{ name, values: sharesOf(earlier, part) },
     isLoss: isLoss(context, [...new Set(part.map(({ engine }) => engine))]),
   })
-  return [
-    toSeries(undefined, cells),
-    ...[...byCountry, ...byEngine]
-      .filter(([, part]) => countAnswers(part) >= LEAST_FOR_PERCENT)
-      .map(([name, part]) => toSeries(name, part)),
-  ]
+  const weightOf = ({ isLoss: isLost, values }: Series) => {
+    const [low, high] = rangeOf(values) ?? [0, 0]
+    return (isLost ? 1000 : 0) + high - low
+  }
+  const byCountry = partsBy(engine => {
+    const { country } = splitCountry(engine)
+    return country === undefined ? 'All countries' : countryName(country)
+  })
+  const parts = [...byCountry, ...partsBy(engine => context.names.engine(engine))]
+    .filter(([, part]) => countAnswers(part) >= LEAST_FOR_PERCENT)
+    .map(([name, part]) => toSeries(name, part))
+  const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1))
+  return [toSeries(undefined, cells), ...parts.filter(part => most.has(part))]
 }
 
 /** Returns the share of each run over these cells as percent, this run last. A cell weighs as many answers as it has now. */
@@ -187,67 +152,31 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-/** Returns the lines of the main chart: everything together, and the parts that are a loss or moved most; and the other parts. */
-function selectLines({ series }: Trend): { shown: Series[]; others: Series[] } {
-  const [all, ...parts] = series
-  const weight = ({ isLoss: isLost, values }: Series) => {
-    const [low, high] = rangeOf(values) ?? [0, 0]
-    return (isLost ? 1000 : 0) + high - low
-  }
-  const most = new Set(parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1))
-  return {
-    shown: [...(all === undefined ? [] : [all]), ...parts.filter(part => most.has(part))],
-    others: parts.filter(part => !most.has(part)),
-  }
-}
-
-function chartsOf(found: Trend): Block[] {
-  const { shown, others } = selectLines(found)
-  if (!found.isDrawn) return []
-  return [
-    ...drawChart(found, shown),
-    ...others.slice(0, MOST_SMALL_CHARTS).flatMap(part => drawChart(found, [part], true)),
-  ]
-}
-
-function drawChart(found: Trend, series: Series[], isSmall = false): Block[] {
-  const { runs, band, format, label } = found
-  // All charts have one scale, so that they can be compared.
-  const values = found.series.flatMap(each => each.values.flatMap(value => value ?? []))
-  const range: [number, number] = [
-    Math.min(0, ...values, ...(band ?? [])),
-    Math.max(0, ...values, ...(band ?? [])),
-  ]
-  const scale = scaleOf(range)
-  const ends = [scale.lowest * scale.step, scale.highest * scale.step]
-  if (!ends.every(Number.isFinite) || ends[0] === ends[1]) return []
+function chartOf(found: Trend): Block {
+  const { runs, series, band, format } = found
+  const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
+  const scale = scaleOf([0, Math.max(1, ...values)])
   const places = placesOf(runs)
   const lines = series.map(
     (each): ChartLine => ({
       ...{ name: each.name, isLoss: each.isLoss },
-      points: each.values.flatMap((value, index) => {
-        const [at, run] = [places[index], runs[index]]
-        return at === undefined || value === undefined || run === undefined
-          ? []
-          : [{ at, value, isMarked: run.isLow || run.isFailed }]
+      points: runs.flatMap((run, index) => {
+        const [at = 0, value] = [places[index], each.values[index]]
+        return value === undefined ? [] : [{ at, value, isMarked: run.isLow || run.isFailed }]
       }),
       last: formatLast(each.values.at(-1), format),
     }),
   )
-  const name = isSmall ? series[0]?.name : undefined
-  return [
-    {
-      kind: 'chart',
-      title: name ?? `${found.title}, ${countOf(runs.length, 'run')}`,
-      description: describe(runs, lines, format),
-      legend: isSmall ? [] : legendOf(found),
-      scale,
-      ticks: linesOf(scale).map(value => ({ value, label: label(value) })),
-      days: isSmall ? [] : daysOf(runs, places),
-      ...{ lines, band: isSmall ? undefined : band },
-      ...(isSmall && { isSmall }),
-    },
-  ]
+  return {
+    kind: 'chart',
+    title: `${found.title}, ${countOf(runs.length, 'run')}`,
+    description: describe(runs, lines, format),
+    legend: legendOf(found),
+    scale,
+    ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
+    days: daysOf(runs, places),
+    ...{ lines, band, numbers: numbersOf(found) },
+  }
 }
 
 function formatLast(value: number | undefined, format: Trend['format']): string {
@@ -285,9 +214,8 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
   ].join(' ')
 }
 
-function numbersOf(found: Trend, most: number): Block[] {
-  const { runs, title, format } = found
-  const { shown } = selectLines(found)
+/** The newest run first. */
+function numbersOf({ runs, series, title, format }: Trend): Table {
   const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index): Line[] => {
     const url = parseWebPage(runUrl ?? '')
     const day = dayOf(createdAt)
@@ -298,22 +226,23 @@ function numbersOf(found: Trend, most: number): Block[] {
     ].join(', ')
     return [
       url === undefined ? [day] : [{ link: url.href, label: [day] }],
-      ...shown.map(({ values }): Line => [formatLast(values[index], format)]),
+      ...series.map(({ values }): Line => [formatLast(values[index], format)]),
       [note],
     ]
   })
-  return tableOf(
-    `${title}, the newest run first`,
-    [
+  return {
+    kind: 'table',
+    caption: `${title}, the newest run first`,
+    columns: [
       { title: ['Run'] },
-      ...shown.map(({ name }) => ({
-        title: name === undefined ? [shown.length === 1 ? title : 'all'] : [{ name, most: 40 }],
+      ...series.map(({ name }) => ({
+        title: name === undefined ? [series.length === 1 ? title : 'all'] : [{ name, most: 40 }],
         isNumber: true,
       })),
       { title: ['Note'] },
     ],
-    rows.toReversed().slice(0, most),
-  )
+    rows: rows.toReversed().slice(0, MOST_ROWS),
+  }
 }
 
 function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setOutputs, writeSummary } from '../../../../src/hosts/action/publish/step.ts'
-import { md } from '../../../../src/report/markdown/markdown.ts'
+import { md } from '../../../../src/lib/document/markdown/markdown.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 
 let runner: Runner

@@ -18,7 +18,7 @@ async function draw(...blocks: Block[]): Promise<Uint8Array> {
 }
 
 const lines = (count: number): Block[] =>
-  Array.from({ length: count }, (_, index) => ({ kind: 'paragraph', text: [`line${index}`] }))
+  Array.from({ length: count }, (_, index) => ({ kind: 'line', text: [`line${index}`] }))
 const table = (rows: Line[][]) => ({
   kind: 'table' as const,
   caption: 'Caption',
@@ -76,19 +76,19 @@ describe('pages', () => {
     ['a row', (words: string[]): Block => table([[[words.join(' ')], ['1']]])],
     ['a head', (words: string[]): Block => ({ ...table([]), columns: [{ title: [words.join(' ')] }] })],
     ['a title of rows', (words: string[]): Block => ({ ...table([]), rows: [{ group: [words.join(' ')] }] })],
-    [
-      'a text to paste',
-      (words: string[]): Block => ({ kind: 'verbatim', text: words.slice(0, 80).join('\n') }),
-    ],
+    ['a text to paste', (words: string[]): Block => ({ kind: 'code', text: words.slice(0, 80).join('\n') })],
     [
       'a cause',
-      (words: string[]): Block => ({ kind: 'causes', entries: [{ title: words }, { title: words }] }),
+      (words: string[]): Block => ({
+        ...{ kind: 'card', isNumbered: true },
+        cards: [{ title: words }, { title: words }],
+      }),
     ],
   ])('lose nothing of %s that is higher than a page', async (_, blockOf) => {
     const words = Array.from({ length: 2000 }, (_, index) => `w${index} `)
     const block = blockOf(words)
     const found = new Set((await searchableText(await draw(...lines(20), block))).split(/\s+/))
-    const most = block.kind === 'verbatim' ? 80 : words.length
+    const most = block.kind === 'code' ? 80 : words.length
     expect(words.slice(0, most).filter(word => !found.has(word.trim()))).toEqual([])
   })
 

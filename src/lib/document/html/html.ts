@@ -1,0 +1,95 @@
+/** A document as one HTML file without scripts, fonts, pictures and network requests. */
+import { countOf } from '../../numbers.ts'
+import { type Document, type GateReport, MARKS, sectionsOn } from '../blocks.ts'
+import { renderLabel, renderLine } from './line.ts'
+import { join, type Markup, markup, sizeOf } from './markup.ts'
+import { renderPage } from './page.ts'
+import { renderBlocks } from './render-blocks.ts'
+import { LEAST_ROOM, type Room } from './room.ts'
+
+/** Bytes of the sections of a document. Those of a thousand keywords need less than 2 MB without the answers. */
+const ONE_DOCUMENT = 4_500_000
+/** Bytes of the reports of all gates, of which one that needs attention has more room. */
+const ALL_GATES = 9_000_000
+const MORE_ROOM = 4
+
+/**
+ * Renders a whole document. One on several gates shows one of them at a time: the portfolio, or the gate that the reader
+ * chooses. Of long sections, the ends are left out.
+ */
+export function renderHtml(document: Document): string {
+  const { gates } = document
+  const report = renderDocument(document, { left: ONE_DOCUMENT })
+  const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`
+  const mark = markOf(document)
+  const status = mark === undefined ? '' : `${MARKS[mark].status}: `
+  return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
+}
+
+/** Renders the first screen, links to the sections, the sections folded, and the footer. `id`: of the report of a gate. */
+function renderDocument(document: Document, room: Room, id?: string): Markup {
+  const [first, ...others] = document.about.map(renderLine)
+  const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
+  const mark = markOf(document)
+  const shown: { id: string; title: Markup; html: Markup }[] = []
+  const leftOut: Markup[] = []
+  for (const section of sectionsOn(document, 'html')) {
+    const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, renderLabel(section.title)]
+    if (room.left < LEAST_ROOM) {
+      leftOut.push(title)
+      continue
+    }
+    // A link to what is folded opens the fold.
+    const html = markup`<section><details><summary><h2>${title}</h2></summary>
+<div id="${own}">
+${renderBlocks(section.blocks, 3, room)}</div></details></section>
+`
+    shown.push({ id: own, title, html })
+  }
+  return markup`<header><p class="product">${join(about, markup` · `)}</p>
+${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
+<div class="first">
+${renderBlocks(document.first, 2, { left: Number.POSITIVE_INFINITY })}</div>
+${
+  shown.length > 2
+    ? markup`<nav aria-label="Sections"><ul>${shown.map(each => markup`<li><a href="#${each.id}">${each.title}</a></li>`)}</ul></nav>`
+    : undefined
+}
+${shown.map(({ html }) => html)}<footer>
+${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
+${renderBlocks(document.footer, 2, room)}</footer>`
+}
+
+function markOf({ first: [top] }: Document) {
+  return top?.kind === 'heading' ? top.mark : undefined
+}
+
+/** The report of all gates together, with a link to each gate. */
+function portfolio(report: Markup, gates: readonly GateReport[]): Markup {
+  const links = gates.map(
+    ({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
+`,
+  )
+  return markup`<div class="fleet">
+${report}
+<details class="gates"><summary>${countOf(gates.length, 'gate')}, each in full</summary><ul>${links}</ul></details>
+</div>
+`
+}
+
+/** The reports in the order of the gates. A report that needs less than its room leaves it to those after it. */
+function articles(gates: readonly GateReport[]): Markup[] {
+  const weightOf = ({ needsAttention }: GateReport) => (needsAttention ? MORE_ROOM : 1)
+  let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0)
+  let left = ALL_GATES
+  return gates.map(gate => {
+    const room = { left: (weightOf(gate) / weights) * left }
+    const rendered = markup`<article class="run" id="${gate.id}">
+${renderDocument(gate.load(), room, gate.id)}
+</article>
+`
+    left -= sizeOf(rendered)
+    weights -= weightOf(gate)
+    return rendered
+  })
+}

@@ -1,0 +1,41 @@
+/** Renders the lines of a document. */
+
+import { parseWebUrl } from '../../web-url.ts'
+import type { Inline, Line } from '../blocks.ts'
+import { link, type Markup, markup, name, piece } from './markup.ts'
+
+const QUOTE_LENGTH = 300
+const CODE_LENGTH = 200
+
+/** Renders a line. */
+export function renderLine(line: Line): Markup {
+  return render(line, true)
+}
+
+/** Renders a line without its links: within a link or the title of a fold, which are controls themselves. */
+export function renderLabel(line: Line): Markup {
+  return render(line, false)
+}
+
+function render(line: Line, hasLinks: boolean): Markup {
+  return markup`${line.map(part => inline(part, hasLinks))}`
+}
+
+function inline(part: Inline, hasLinks: boolean): Markup {
+  if (typeof part === 'string') return piece(part)
+  if ('name' in part) return name(part.name, part.most)
+  if ('quote' in part) return markup`“${name(part.quote, part.most ?? QUOTE_LENGTH)}”`
+  if ('code' in part) return markup`<code>${name(part.code, CODE_LENGTH)}</code>`
+  if ('strong' in part) return markup`<strong>${render(part.strong, hasLinks)}</strong>`
+  if ('small' in part) return markup`<small>${render(part.small, hasLinks)}</small>`
+  if ('toned' in part) return markup`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`
+  return linked(hasLinks ? part.link : undefined, renderLabel(part.label))
+}
+
+/** Links to a web page or to a part of this file; renders the label alone for any other address. */
+export function linked(address: string | undefined, label: Markup): Markup {
+  if (address === undefined) return label
+  if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`
+  const url = parseWebUrl(address)
+  return url === undefined ? label : link(url, label)
+}

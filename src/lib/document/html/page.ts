@@ -1,0 +1,55 @@
+/** One HTML file that loads nothing: its style sheet, and its script where it has one, stand in it. */
+import { policyHash } from '../../policy-hash.ts'
+import { type Markup, type MarkupValue, markup } from './markup.ts'
+import { STYLES, STYLES_HASH } from './styles.ts'
+
+interface Page {
+  title: string
+  /** What the link for keyboards leads to. */
+  skip: string
+  body: MarkupValue
+  /** Rules of this page behind those of all pages. */
+  styles?: string
+  /** Source text of this program. Runs when the page is read. */
+  script?: string
+}
+
+/**
+ * Renders the file. The policy lets the browser apply the one style sheet and run the one script, and load or run nothing
+ * else. The script may not hold `</script`.
+ */
+export function renderPage({ title, skip, body, styles = '', script }: Page): string {
+  const policy = [
+    "default-src 'none'",
+    `style-src '${styles === '' ? STYLES_HASH : policyHash(STYLES + styles)}'`,
+    ...(script === undefined ? [] : [`script-src '${policyHash(script)}'`]),
+    "img-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${{ html: policy }}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${{ html: STYLES + styles }}</style>
+</head>
+<body>
+<a class="skip" href="#report">${skip}</a>
+<main id="report" tabindex="-1">
+${body}
+</main>
+${script === undefined ? undefined : markup`<script>${{ html: script }}</script>\n`}</body>
+</html>
+`.html
+}
+
+/** Renders data for the script of the page. No text in it can end the element. */
+export function dataFor(id: string, value: unknown): Markup {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return markup`<script type="application/json" id="${id}">${{ html: json }}</script>`
+}

@@ -1,0 +1,86 @@
+/** Renders the blocks of a document as HTML. */
+import { clip } from '../../text.ts'
+import { type Block, type Card, TODO } from '../blocks.ts'
+import { answerText } from './answer-text.ts'
+import { chart } from './chart.ts'
+import { renderLabel, renderLine } from './line.ts'
+import { lines, type Markup, markup, sizeOf } from './markup.ts'
+import { fitItems, LEAST_ROOM, leftOutNote, type Room } from './room.ts'
+import { table } from './tables.ts'
+
+type Level = 2 | 3
+
+/** Code points of an answer at least, where there are many, and the part of the room that one may take at most. */
+const SHORTEST_ANSWER = 500
+const MOST_OF_ROOM = 0.3
+
+/** Renders blocks as far as there is room. Their headings are of `level`. Each fold has an equal part of what is left. */
+export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
+  let folds = blocks.filter(({ kind }) => kind === 'fold').length
+  const shown: Markup[] = []
+  for (const block of blocks) {
+    if (block.kind !== 'fold') {
+      shown.push(markup`${renderBlock(block, level, room)}
+`)
+      continue
+    }
+    if (room.left < LEAST_ROOM) break
+    const part = { left: Math.max(LEAST_ROOM, room.left / folds) }
+    const rendered = markup`<details><summary>${renderLabel(block.title)}</summary>
+${renderBlocks(block.blocks, level, part)}</details>
+`
+    room.left -= sizeOf(rendered)
+    folds -= 1
+    shown.push(rendered)
+  }
+  return markup`${shown}${leftOutNote(folds, 'part')}`
+}
+
+function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room: Room): Markup {
+  switch (block.kind) {
+    case 'heading':
+      return heading(block, level)
+    case 'line':
+      return markup`<p>${renderLine(block.text)}</p>`
+    case 'code':
+      return markup`<pre><code>${lines(block.text)}</code></pre>`
+    case 'list': {
+      const { shown, leftOut } = fitItems(
+        block.items,
+        'line',
+        room,
+        item => markup`<li>${renderLine(item)}</li>`,
+      )
+      return markup`<ul>${shown}</ul>${leftOut}`
+    }
+    case 'table':
+      return table(block, room)
+    case 'chart':
+      return chart(block)
+    case 'card': {
+      const longest = Math.max(SHORTEST_ANSWER, Math.floor(MOST_OF_ROOM * room.left))
+      const { shown, leftOut } = fitItems(block.cards, 'answer', room, each => card(each, level, longest))
+      const hasText = block.cards.some(({ text }) => text !== undefined)
+      return markup`<ol class="${hasText ? 'answers' : 'cards'}${block.isNumbered ? markup` numbered` : undefined}">${shown}</ol>${leftOut}`
+    }
+  }
+}
+
+/** The headline of a document names the part of a run in the line above it. */
+function heading({ text, mark, more = [] }: Extract<Block, { kind: 'heading' }>, level: Level): Markup {
+  if (mark === undefined) return markup`<h${level}>${renderLine(text)}</h${level}>`
+  return markup`<h1>${renderLine(text)}</h1>
+${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
+}
+
+function card({ title, lines: said = [], text, todo }: Card, level: Level, longest: number): Markup {
+  const [first = [], ...others] = said
+  const shown = text === undefined ? undefined : clip(text, longest)
+  return markup`<li><h${level}>${renderLine(title)}</h${level}>
+${shown === undefined ? undefined : markup`<div class="answer" dir="auto">${answerText(shown)}</div>`}${
+  shown === text ? undefined : markup`<p class="muted">The rest is left out here to keep the file small.</p>`
+}${first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined}${
+  others.length > 0 ? markup`<ul>${others.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined
+}${todo && markup`<p><strong>${TODO}</strong> ${renderLine(todo)}</p>`}</li>
+`
+}

@@ -1,0 +1,93 @@
+/** Tables. Each is in a region of its own that scrolls, so that the page does not. */
+import { type Cell, type Column, MARKS, type Table, type TableRow, type Value } from '../blocks.ts'
+import { plainOf } from '../plain-text.ts'
+import { linked, renderLine } from './line.ts'
+import { type Markup, type MarkupValue, markup } from './markup.ts'
+import { fitItems, type Room } from './room.ts'
+
+const WIDTH = 80
+const HEIGHT = 20
+/** Keeps the line within the picture. */
+const EDGE = 2.5
+
+/**
+ * Renders a table as far as there is room. A narrow screen shows the cells of a row below each other, and those of a grid
+ * beside each other, each with the title of its column.
+ */
+export function table({ caption, columns, rows, isGrid = false, note = [] }: Table, room: Room): Markup {
+  const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+  const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round((100 * width) / whole)}%">`)
+  const titles = columns.map(({ title }) => plainOf(title))
+  const head = columns.map(column =>
+    column.title.length === 0
+      ? markup`<td></td>`
+      : markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`,
+  )
+  const toCell = (cell: Cell, at: number): Markup => {
+    if ('now' in cell) return value(cell, titles[at] ?? '', isGrid)
+    if (at === 0 && cell.length > 0) return markup`<th scope="row">${renderLine(cell)}</th>`
+    if (cell.length === 0) return markup`<td></td>`
+    return markup`<td${numberClass(columns[at])} data-label="${titles[at]}">${renderLine(cell)}</td>`
+  }
+  const toRow = (row: TableRow): Markup =>
+    'group' in row
+      ? markup`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${renderLine(row.group)} <small>${row.note && renderLine(row.note)}</small></th></tr>
+`
+      : markup`<tr>${row.map(toCell)}</tr>
+`
+  const { shown, leftOut } = fitItems(rows, 'row', room, toRow)
+  return markup`${inRegion(
+    caption,
+    markup`<table${isGrid ? markup` class="grid"` : undefined}>
+${isGrid ? markup`<caption class="hidden">${caption}</caption>` : markup`<caption><span>${caption}</span></caption>`}
+${columns.some(({ width }) => width !== undefined) ? markup`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
+<tbody>${shown}</tbody>
+</table>`,
+  )}
+${note.length > 0 ? markup`<p class="muted note">${renderLine(note)}</p>` : undefined}${leftOut}`
+}
+
+function numberClass(column: Column | undefined): Markup | undefined {
+  return column?.isNumber ? markup` class="number"` : undefined
+}
+
+function value(cell: Value, column: string, isGrid: boolean): Markup {
+  const { now, was, basis, isLoss, mark, share, history = [] } = cell
+  const tint = isLoss ? 'loss' : isGrid || share === undefined ? mark : heatOf(share)
+  const shown = linked(cell.link, markup`${now}`)
+  const { shape, status } = mark === undefined ? {} : MARKS[mark]
+  return markup`<td${tint && markup` class="${tint}"`} data-label="${column}"><span class="now">${
+    mark && markup`<span class="sign ${mark}" role="img" aria-label="${status}">${shape}</span> `
+  }${isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${
+    basis && markup` <small>${basis}</small>`
+  }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
+}
+
+/** Returns the class that styles.ts colors by a share of cited answers, 0 to 1. The script of the dashboard rounds alike. */
+export function heatOf(share: number): string {
+  return `heat-${Math.round(10 * share)}`
+}
+
+/** From 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */
+function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
+  const step = (WIDTH - 2 * EDGE) / (history.length - 1)
+  const places = history.flatMap((share, index) =>
+    share === undefined
+      ? []
+      : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)],
+  )
+  const [x, y] = places.at(-1) ?? []
+  if (places.length < 2) return undefined
+  return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map(place => place.join()).join(' ')}"/><path class="end" d="M${x} ${y}h0"/></svg>`
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10
+}
+
+/** Renders a region that a keyboard reaches and scrolls. */
+export function inRegion(label: string, content: MarkupValue): Markup {
+  return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
+${content}
+</div>`
+}

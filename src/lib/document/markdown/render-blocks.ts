@@ -1,0 +1,158 @@
+/** Renders the blocks of a document as Markdown. */
+import { NO_VALUE } from '../../numbers.ts'
+import { cleanLines } from '../../text.ts'
+import {
+  type Block,
+  type Card,
+  type Cell,
+  type Inline,
+  type Line,
+  MARKS,
+  type Table,
+  TODO,
+  type Value,
+} from '../blocks.ts'
+import { CODE_LENGTH, NAME_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
+import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'
+import {
+  codeBlock,
+  escapeMarkdown,
+  escapeWords,
+  joinMarkdown,
+  type Markdown,
+  markdownLink,
+  md,
+} from './markdown.ts'
+
+/** Answers are for files: GitHub's pages hold the first words. */
+const ANSWER_LENGTH = 300
+
+/** Renders blocks as chunks, of which the last ones can be left out where there is no room. */
+export function renderBlocks(blocks: readonly Block[]): Chunk[] {
+  return blocks.flatMap(renderBlock)
+}
+
+function renderBlock(block: Block): Chunk[] {
+  switch (block.kind) {
+    case 'heading':
+      return [paragraph(heading(block))]
+    case 'line':
+      return [paragraph(renderLine(block.text))]
+    case 'code':
+      return [paragraph(codeBlock(cleanLines(block.text), block.language))]
+    case 'list':
+      return list(block.items.map(renderLine))
+    case 'table':
+      return [tableOf(block), ...noteOf(block.note)]
+    case 'chart':
+      return [
+        block.numbers === undefined
+          ? paragraph(small(escapeWords(block.description)))
+          : tableOf(block.numbers),
+      ]
+    case 'card':
+      return [
+        {
+          open: EMPTY,
+          lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
+          close: EMPTY,
+        },
+      ]
+    case 'fold':
+      return fold(renderLine(block.title), renderBlocks(block.blocks))
+  }
+}
+
+/** A heading that goes on is a line whose first part is strong: there is nothing to do. */
+function heading({ text, mark, of = [], more }: Extract<Block, { kind: 'heading' }>): Markdown {
+  const words = renderLine(text)
+  if (mark === undefined) return md`### ${words}`
+  const sign = markOf(mark)
+  const end = of.length === 0 ? EMPTY : md` · ${renderLine(of)}`
+  if (more === undefined) return md`## ${sign} ${words}${end}`
+  return more.length === 0
+    ? md`${sign} **${words}**${end}`
+    : md`${sign} **${words}.** ${renderLine(more)}${end}`
+}
+
+/** Returns the emoji of a mark. */
+export function markOf(mark: keyof typeof MARKS): Markdown {
+  return escapeWords(MARKS[mark].emoji)
+}
+
+/** Renders a line. */
+export function renderLine(line: Line): Markdown {
+  return joinMarkdown(line.map(renderInline), '')
+}
+
+function renderInline(part: Inline): Markdown {
+  if (typeof part === 'string') return escapeWords(part)
+  if ('name' in part) return escapeMarkdown(part.name, part.most ?? NAME_LENGTH) || escapeMarkdown(NO_VALUE)
+  if ('quote' in part) return md`“${escapeMarkdown(part.quote, part.most ?? QUOTE_LENGTH)}”`
+  if ('code' in part) return md`<code>${escapeMarkdown(part.code, CODE_LENGTH)}</code>`
+  if ('strong' in part) return md`**${renderLine(part.strong)}**`
+  if ('small' in part) return small(renderLine(part.small))
+  if ('toned' in part) return renderLine(part.toned)
+  return markdownLink(plainLabel(part.label), part.link)
+}
+
+/** The label of a link is one text, which the link escapes. */
+function plainLabel(label: Line): string {
+  return label.map(part => (typeof part === 'string' ? part : 'name' in part ? part.name : '')).join('')
+}
+
+function tableOf({ columns, rows }: Table): Chunk {
+  return table(
+    columns.map(({ title, isNumber = false }) => ({ title: renderLine(title), isNumber })),
+    rows.map(row =>
+      'group' in row
+        ? [
+            md`**${renderLine(row.group)}**${row.note === undefined ? EMPTY : md` ${renderLine(row.note)}`}`,
+            ...columns.slice(1).map(() => EMPTY),
+          ]
+        : row.map(renderCell),
+    ),
+  )
+}
+
+function noteOf(note: Line = []): Chunk[] {
+  return note.length === 0 ? [] : [paragraph(small(renderLine(note)))]
+}
+
+function renderCell(cell: Cell): Markdown {
+  return 'now' in cell ? renderValue(cell) : renderLine(cell)
+}
+
+function renderValue({ now, was, basis, isLoss = false, mark }: Value): Markdown {
+  const words = escapeWords(now)
+  return joinMarkdown(
+    [
+      ...(mark === undefined ? [] : [markOf(mark)]),
+      isLoss ? md`**${words} ▼**` : words,
+      ...(basis === undefined ? [] : [escapeWords(basis)]),
+      ...(was === undefined ? [] : [small(escapeWords(was))]),
+    ],
+    ' ',
+  )
+}
+
+function card({ title, lines = [], text, todo }: Card, number: number): Markdown {
+  const indent = number > 0 ? md`   ` : EMPTY
+  const [first = [], ...others] = lines
+  const words = [md`**${renderLine(title)}**`, ...(first.length > 0 ? [renderLine(first)] : [])]
+  return joinMarkdown(
+    [
+      md`${number > 0 ? md`${number}. ` : EMPTY}${joinMarkdown(words, ' ')}`,
+      ...others.map(line => md`${indent}- ${renderLine(line)}`),
+      ...(text === undefined ? [] : [md`${indent}${escapeMarkdown(text, ANSWER_LENGTH)}`]),
+      // Without a blank line, the last item of the list would go on.
+      ...(others.length > 0 && todo !== undefined ? [EMPTY] : []),
+      ...(todo === undefined ? [] : [md`${indent}**${escapeWords(TODO)}** ${renderLine(todo)}`]),
+    ],
+    '\n',
+  )
+}
+
+function small(text: Markdown): Markdown {
+  return md`<sub>${text}</sub>`
+}

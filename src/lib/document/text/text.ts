@@ -1,0 +1,196 @@
+/** A document as plain text, for a terminal of 80 columns. */
+import { countOf } from '../../numbers.ts'
+import { cleanLines, clip } from '../../text.ts'
+import {
+  type Block,
+  type Card,
+  type Cell,
+  type Document,
+  type Inline,
+  type Line,
+  MARKS,
+  sectionsOn,
+  type Table,
+  TODO,
+  type Value,
+} from '../blocks.ts'
+import { partsOf } from '../plain-text.ts'
+import { alignColumns, fitColumns, type TextLine, WIDTH, wrapLine } from './columns.ts'
+
+export type { TextLine }
+
+const MOST_ROWS = 200
+const MOST_CODE = 80
+/** Gates whose first screens follow a fleet. */
+const MOST_GATES = 20
+const ANSWER_LENGTH = 300
+
+/**
+ * Renders the first screen and the sections for a terminal. Of a report on several gates, the first screens of those that
+ * need attention follow, and each is loaded when it is rendered. Holds no control characters.
+ */
+export function renderText(document: Document): TextLine[] {
+  const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention)
+  const more = leftOut(attended.length - MOST_GATES, 'gate')
+  return [
+    ...renderBlocks(document.first),
+    ...sectionsOn(document, 'text').flatMap(({ title, blocks }) => [
+      ...[[], ...wrapLine(textOf(title), WIDTH)],
+      ...renderBlocks(blocks),
+    ]),
+    ...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
+    ...(more.length > 0 ? [[], ...more] : []),
+  ]
+}
+
+/** Renders the parts of what a command prints, with an empty line between two of them. */
+export function renderTextParts(parts: readonly Block[][]): TextLine[] {
+  return parts
+    .map(renderBlocks)
+    .filter(lines => lines.length > 0)
+    .flatMap((lines, index) => (index > 0 ? [[], ...lines] : lines))
+}
+
+/** Renders the blocks, with an empty line around each of several lines, and what a screen folds behind them. */
+function renderBlocks(blocks: readonly Block[]): TextLine[] {
+  const isFold = ({ kind }: Block) => kind === 'fold'
+  const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
+    lines: renderBlock(block),
+    isHeadline: block.kind === 'heading' && block.mark !== undefined,
+  }))
+  return rendered.flatMap(({ lines, isHeadline }, index) => {
+    const before = rendered[index - 1]
+    const isApart =
+      before && !before.isHeadline && !isHeadline && (lines.length > 1 || before.lines.length > 1)
+    return isApart ? [[], ...lines] : lines
+  })
+}
+
+function renderBlock(block: Block): TextLine[] {
+  switch (block.kind) {
+    case 'heading': {
+      const { text, mark, of = [], more = [] } = block
+      if (mark === undefined) return indented(text)
+      const { sign, tone } = MARKS[mark]
+      const rest: Line = [
+        ...(more.length > 0 ? ['. ', ...more] : []),
+        ...(of.length > 0 ? [' · ', ...of] : []),
+      ]
+      return hanging([{ text: `${sign} `, tone }], [...text, ...rest], 2)
+    }
+    case 'line':
+      return indented(block.text)
+    case 'code': {
+      const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
+      return [
+        ...lines.slice(0, MOST_CODE).map(line => [{ text: `    ${line}`.trimEnd() }]),
+        ...leftOut(lines.length - MOST_CODE, 'line'),
+      ]
+    }
+    case 'list':
+      return [
+        ...block.items.slice(0, MOST_ROWS).flatMap(item => hanging([{ text: '  - ' }], item, 4)),
+        ...leftOut(block.items.length - MOST_ROWS, 'item'),
+      ]
+    case 'table':
+      return [...table(block), ...((block.note ?? []).length === 0 ? [] : indented(block.note ?? []))]
+    case 'chart':
+      return indented([block.description])
+    case 'card':
+      return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : '  '))
+    case 'fold':
+      return [...indented(block.title), ...renderBlocks(block.blocks)]
+  }
+}
+
+function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, start: string): TextLine[] {
+  return [
+    ...hanging([{ text: start }], [...title, ' ', ...first], 4),
+    ...lines.flatMap(line => hanging([{ text: '    - ' }], line, 6)),
+    ...(text === undefined ? [] : hanging([{ text: '    ' }], [clip(text, ANSWER_LENGTH)], 4)),
+    ...(todo === undefined ? [] : hanging([{ text: '    ' }], [`${TODO} `, ...todo], 4)),
+  ]
+}
+
+/** The columns of a grid that do not fit beside each other are split over several tables of the same rows. */
+function table({ columns, rows, isGrid = false }: Table): TextLine[] {
+  const all = [
+    columns.map(({ title }) => textOf(title)),
+    ...rows.map(row =>
+      'group' in row ? [textOf([...row.group, '  ', ...(row.note ?? [])])] : row.map(cellOf),
+    ),
+  ]
+  const isNumber = columns.map(column => column.isNumber ?? false)
+  if (!isGrid) return limited(all, isNumber)
+  const byColumn = columns.map((_, at) => all.map(row => row[at] ?? []))
+  const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : []
+  return fitColumns(titles, byColumn).flatMap(part =>
+    limited(
+      all.map((_, row) => part.map(column => column[row] ?? [])),
+      [],
+    ),
+  )
+}
+
+function limited(rows: TextLine[][], isNumber: boolean[]): TextLine[] {
+  return [...alignColumns(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, 'row')]
+}
+
+function leftOut(more: number, noun: string): TextLine[] {
+  return more > 0 ? [[{ text: `  ${countOf(more, `more ${noun}`)} left out here.` }]] : []
+}
+
+function cellOf(cell: Cell): TextLine {
+  return 'now' in cell ? showValue(cell) : textOf(cell)
+}
+
+/** A loss is marked by a sign after the numbers: `10% was 70▼`. */
+function showValue({ now, was = '', basis, isLoss = false, mark }: Value): TextLine {
+  const before = now.endsWith('%') ? was.replace(/%$/, '') : was
+  const words = `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`
+  return [
+    ...(mark === undefined ? [] : [{ text: `${MARKS[mark].sign} `, tone: MARKS[mark].tone }]),
+    { text: words, tone: isLoss ? 'worse' : undefined },
+    ...(basis === undefined ? [] : [{ text: ` ${basis}` }]),
+  ]
+}
+
+function indented(line: Line): TextLine[] {
+  return hanging([{ text: '  ' }], line, 2)
+}
+
+/** Breaks a line behind `start`, which takes as many columns as its further lines are indented. */
+function hanging(start: TextLine, line: Line, indent: number): TextLine[] {
+  const blank = { text: ' '.repeat(indent) }
+  return wrapLine(textOf(line), WIDTH - indent).map((words, index) => [
+    ...(index === 0 ? start : [blank]),
+    ...words,
+  ])
+}
+
+/** Returns a line as text, with `path:line` for a file and the address behind a link that does not name it. */
+function textOf(line: Line): TextLine {
+  return joinPlaces(line).flatMap(part => {
+    const parts = partsOf([part])
+    const address =
+      typeof part === 'object' && 'link' in part && part.label.every(isWords) ? parts[0]?.url : undefined
+    return [
+      ...parts.map(({ text, tone }) => ({ text, tone })),
+      ...(address === undefined ? [] : [{ text: ` (${address})` }]),
+    ]
+  })
+}
+
+function isWords(part: Inline): boolean {
+  return typeof part === 'string'
+}
+
+/** A terminal opens a file at a line by `path:line`. */
+function joinPlaces(line: Line): Line {
+  return line.map((part, index): Inline => {
+    if (typeof part === 'object' && 'link' in part) return { ...part, label: joinPlaces(part.label) }
+    const before = line[index - 1]
+    const isAfterName = typeof before === 'object' && 'name' in before
+    return typeof part === 'string' && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ':$1') : part
+  })
+}

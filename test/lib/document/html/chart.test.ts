@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scaleOf } from '../../../../src/lib/chart-scale.ts'
+import { chart } from '../../../../src/lib/document/html/chart.ts'
+import { aChart } from '../../../support/document-blocks.ts'
+
+const count = (html: string, part: string) => html.split(part).length - 1
+
+const placesOf = (html: string) =>
+  (/<polyline class="line" points="([^"]+)"/.exec(html)?.[1] ?? '')
+    .split(' ')
+    .map(place => place.split(',').map(Number))
+
+/** One line through values at even distances. */
+function aLine(values: number[], parts: Partial<Parameters<typeof chart>[0]> = {}): string {
+  const points = values.map((value, index) => ({ at: index / (values.length - 1), value, isMarked: false }))
+  const lines = [{ name: undefined, points, last: '', isLoss: false }]
+  return chart(aChart({ lines, band: undefined, ...parts })).html
+}
+
+describe('a chart', () => {
+  it('draws a line through the runs in their order, larger values higher', () => {
+    const [first = [], second = [], third = []] = placesOf(aLine([0, 100, 50]))
+    expect(first[0]).toBeLessThan(second[0] ?? 0)
+    expect(second[0]).toBeLessThan(third[0] ?? 0)
+    expect(first[1]).toBeGreaterThan(third[1] ?? 0)
+    expect(third[1]).toBeGreaterThan(second[1] ?? 0)
+  })
+
+  it('marks failed runs with a cross on the line of all, the others with a dot', () => {
+    const { html } = chart(aChart())
+    expect(count(html, 'class="cross"')).toBe(1)
+    expect(count(html, 'class="dot"')).toBe(4 * 12 - 1)
+  })
+
+  it('has a gray band of the runs compared with, one edge where they are equal, and none without them', () => {
+    const { html } = chart(aChart())
+    expect(Number(/class="band"[^>]*height="([^"]+)"/.exec(html)?.[1])).toBeGreaterThan(0)
+    expect(count(html, 'class="edge"')).toBe(2)
+    expect(count(aLine([1, 2], { band: [50, 50] }), 'class="edge"')).toBe(1)
+    expect(aLine([1, 2])).not.toContain('class="band"')
+  })
+
+  it('names each line with its last value, and marks a loss in bold with ▼', () => {
+    const { html } = chart(aChart())
+    expect(html).toContain('<span dir="auto">Germany</span> <strong class="worse">10% ▼</strong>')
+    expect(html).toContain('<span dir="auto">United States</span> 44%')
+    expect(count(html, '▼')).toBe(1)
+  })
+
+  it('says in words what it shows', () => {
+    expect(chart(aChart()).html).toContain(
+      'role="img" aria-label="Share of the answers that cite Acme, over 12 runs. From 30 August to 22 November. Germany: from 60% to 10%."',
+    )
+  })
+
+  it('has finite places for any values that a scale holds', () => {
+    const value = fc.integer({ min: -1e9, max: 1e9 })
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 2, maxLength: 30 }), values => {
+        const scale = scaleOf([Math.min(...values), Math.max(...values)])
+        expect(aLine(values, { scale })).not.toMatch(/NaN|Infinity/)
+      }),
+    )
+  })
+})

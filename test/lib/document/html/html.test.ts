@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import type { Document } from '../../../../src/lib/document/blocks.ts'
+import { renderHtml } from '../../../../src/lib/document/html/html.ts'
+import { STYLES, STYLES_HASH } from '../../../../src/lib/document/html/styles.ts'
+import {
+  aDocument,
+  aGrid,
+  aLoss,
+  answersOf,
+  aSection,
+  everything,
+  gridOf,
+} from '../../../support/document-blocks.ts'
+import { hostileText } from '../../../support/markdown.ts'
+
+const HOSTILE = '</style><script>alert(1)</script><!-- |@everyone'
+
+const elementsOf = (document: Document) =>
+  DomUtils.findAll(() => true, parseDocument(renderHtml(document)).children)
+const readable = (node: Parameters<typeof DomUtils.textContent>[0]) =>
+  DomUtils.textContent(node).replace(/\s+/g, ' ').trim()
+const textOf = (document: Document) => readable(parseDocument(renderHtml(document)).children)
+
+type Element = ReturnType<typeof elementsOf>[number]
+
+const named = (wanted: string) => (element: Element) => element.name === wanted
+const hasClass = (wanted: string) => (element: Element) =>
+  (element.attribs['class'] ?? '').split(' ').includes(wanted)
+
+/** The rows of the first grid, each with its cells. */
+function cellsOf(document: Document): Element[][] {
+  const table = elementsOf(document).find(hasClass('grid'))
+  return DomUtils.getElementsByTagName('tr', table ?? []).map(row =>
+    row.children.filter(child => 'attribs' in child),
+  )
+}
+
+const cases: [string, Document][] = [
+  ['a pass', aDocument()],
+  ['a loss', aLoss()],
+  ['everything', everything()],
+  ['hostile texts', everything(HOSTILE, 'javascript:alert(1)')],
+]
+
+describe.each(cases)('the report of %s', (_, document) => {
+  const elements = elementsOf(document)
+
+  it('has no script, no handler, no inline style and nothing that loads', () => {
+    const names = new Set(elements.map(element => element.name))
+    for (const name of ['script', 'img', 'iframe', 'link', 'object', 'form', 'base']) {
+      expect(names).not.toContain(name)
+    }
+    const attributes = new Set(elements.flatMap(element => Object.keys(element.attribs)))
+    expect(
+      [...attributes].filter(name => name.startsWith('on') || name === 'style' || name === 'src'),
+    ).toEqual([])
+  })
+
+  it('links to web pages and to its own parts alone', () => {
+    const ids = elements.flatMap(({ attribs }) => (attribs['id'] ? [attribs['id']] : []))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { name, attribs } of elements.filter(element => 'href' in element.attribs)) {
+      expect(name).toBe('a')
+      const href = attribs['href'] ?? ''
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+      else {
+        expect(href).toMatch(/^https?:\/\//)
+        expect(attribs['rel']).toBe('noopener noreferrer nofollow')
+      }
+    }
+  })
+
+  it('has its headings in order', () => {
+    const levels = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('has a caption and scoped headers in every table, in a region that can be scrolled by keyboard', () => {
+    for (const table of elements.filter(named('table'))) {
+      expect(DomUtils.textContent(DomUtils.getElementsByTagName('caption', table))).not.toBe('')
+      for (const header of DomUtils.getElementsByTagName('th', table)) {
+        expect(header.attribs['scope']).toMatch(/^(col|row|rowgroup)$/)
+      }
+      const region = DomUtils.getParent(table)
+      if (region === null || !('attribs' in region)) throw new Error('A table stands in a region.')
+      expect(region.attribs).toMatchObject({ role: 'group', tabindex: '0' })
+      expect(region.attribs['aria-label']).not.toBe('')
+    }
+  })
+})
+
+describe('the policy', () => {
+  const elements = elementsOf(aDocument())
+
+  it('knows the styles by their hash', () => {
+    const hash = createHash('sha256').update(STYLES).digest('base64')
+    expect(STYLES_HASH).toBe(`sha256-${hash}`)
+    const style = elements.find(named('style'))
+    expect(style && DomUtils.textContent(style)).toBe(STYLES)
+  })
+
+  it('allows nothing else', () => {
+    const policy = elements.find(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy')
+    expect(policy?.attribs['content']).toBe(
+      `default-src 'none'; style-src '${STYLES_HASH}'; img-src 'none'; base-uri 'none'; form-action 'none'`,
+    )
+  })
+
+  it('stands before the styles', () => {
+    const html = renderHtml(aDocument())
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
+  })
+})
+
+describe('text from outside', () => {
+  /** All there is of the document but its text, its labels, where its links lead, and the Markdown of the answers. */
+  const skeleton = (text: string) => {
+    const { children } = parseDocument(renderHtml(everything(text)))
+    for (const answer of DomUtils.findAll(hasClass('answer'), children)) answer.children = []
+    return DomUtils.findAll(() => true, children).map(({ name, attribs }) => [
+      name,
+      { ...attribs, 'aria-label': '', 'data-label': '' },
+    ])
+  }
+
+  it('adds no element and no attribute, whatever it is', () => {
+    const plain = skeleton('x')
+    fc.assert(
+      fc.property(hostileText, text => {
+        expect(skeleton(`x${text}`)).toEqual(plain)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is shown as it is', () => {
+    expect(textOf(everything(HOSTILE)).split(HOSTILE).length).toBeGreaterThan(200)
+  })
+
+  it('becomes a link only as a web address without credentials', () => {
+    const links = (url: string) =>
+      elementsOf(everything('x', url)).filter(({ attribs }) => {
+        const { href = '' } = attribs
+        return href !== '' && !/^#(report|first|second|third)$/.test(href)
+      }).length
+    expect(links('javascript:alert(1)')).toBe(0)
+    expect(links('https://user:secret@x.example')).toBe(0)
+    expect(links('#"><script>')).toBe(0)
+    expect(links('https://y.example/')).toBeGreaterThan(50)
+  })
+
+  it('is cut where it is long', () => {
+    const product = elementsOf(
+      aDocument({ about: [['AI visibility'], [{ name: 'long '.repeat(2000) }], ['22 November 2026']] }),
+    ).find(hasClass('product'))
+    expect(readable(product ?? [])).toMatch(/^AI visibility · (long ){23}long… · 22 November 2026$/)
+  })
+
+  it('is marked as having a direction of its own', () => {
+    const h1 = elementsOf(everything('شركة')).find(named('h1'))
+    expect(h1 && DomUtils.getInnerHTML(h1, { encodeEntities: false })).toContain(
+      '<span dir="auto">شركة</span>',
+    )
+  })
+})
+
+describe('the grid', () => {
+  const rows = cellsOf(aLoss())
+
+  it('is bold with ▼ where a cell is a loss, and nowhere else', () => {
+    const cells = rows.slice(1).map(row => row.slice(1))
+    const bold = cells.map(row => row.map(cell => DomUtils.getElementsByTagName('b', cell).map(readable)))
+    expect(bold[0]?.map(([words]) => words)).toEqual(['10% ▼', '20% ▼', '0% ▼', '10% ▼'])
+    expect(bold.slice(1).flat(2)).toEqual([])
+    const grid = aGrid()
+    expect(textOf(aDocument({ first: [{ ...grid, rows: [[{ now: '5%' }]] }] }))).not.toContain('▼')
+  })
+
+  it('says “no answer” for a silent engine, and nothing where nothing was planned', () => {
+    const grid = gridOf([['ChatGPT'], ['all']], [[[{ small: ['no answer'] }], []]])
+    const [heads, [silent, unplanned] = []] = cellsOf(aDocument({ first: [grid] }))
+    expect(heads?.map(readable)).toEqual(['ChatGPT', 'all'])
+    expect(readable(silent ?? [])).toBe('no answer')
+    expect(unplanned?.children).toEqual([])
+  })
+
+  it('draws the runs of a cell from the oldest to this one, a higher share higher', () => {
+    const cell = { now: '50%', history: [0, undefined, 1, 0.5] }
+    const grid = gridOf([['ChatGPT']], [[cell]])
+    const line = elementsOf(aDocument({ first: [grid] })).find(named('polyline'))
+    const places = (line?.attribs['points'] ?? '').split(' ').map(place => place.split(',').map(Number))
+    const [lowest = [], highest = [], last = []] = places
+    expect(places).toHaveLength(3)
+    expect(lowest[0]).toBeLessThan(highest[0] ?? 0)
+    expect(highest[0]).toBeLessThan(last[0] ?? 0)
+    expect(lowest[1]).toBeGreaterThan(last[1] ?? 0)
+    expect(last[1]).toBeGreaterThan(highest[1] ?? 0)
+  })
+
+  it('draws nothing for a single run', () => {
+    const grid = gridOf([['ChatGPT']], [[{ now: '5%', history: [undefined, 1] }]])
+    expect(elementsOf(aDocument({ first: [grid] })).filter(named('svg'))).toEqual([])
+  })
+
+  it('says the mark of a cell in words', () => {
+    const cell = { now: '5%', mark: 'error' as const }
+    const grid = gridOf([['ChatGPT']], [[cell]])
+    const sign = elementsOf(aDocument({ first: [grid] })).find(hasClass('sign'))
+    expect(sign?.attribs).toMatchObject({ role: 'img', 'aria-label': 'Not measured' })
+  })
+})
+
+describe('the sections', () => {
+  it('are folded, and each has a link that leads into the fold', () => {
+    const elements = elementsOf(aLoss())
+    const links = elements.find(named('nav'))
+    const targets = DomUtils.getElementsByTagName('a', links ?? []).map(({ attribs }) => attribs['href'])
+    expect(targets).toEqual(['#questions', '#trend', '#share-of-voice', '#answers', '#measured'])
+    for (const target of targets) {
+      const section = elements.find(({ attribs }) => `#${attribs['id']}` === target)
+      const fold = section && DomUtils.getParent(section)
+      if (!fold || !('attribs' in fold)) throw new Error('A section stands in a fold.')
+      expect([fold.name, 'open' in fold.attribs]).toEqual(['details', false])
+    }
+  })
+})
+
+describe('a table', () => {
+  it('has the widths of its columns where they are told', () => {
+    const widthsOf = (width?: number) => {
+      const columns = [{ title: ['Question'] }, { title: ['Sentence'], ...(width && { width }) }]
+      const block = { kind: 'table' as const, caption: 'Questions', columns, rows: [[['crm'], ['Acme']]] }
+      const elements = elementsOf(aDocument({ sections: [aSection('questions', block)] }))
+      return elements.filter(named('col')).map(({ attribs }) => attribs['width'])
+    }
+    expect(widthsOf(3)).toEqual(['25%', '75%'])
+    expect(widthsOf()).toEqual([])
+  })
+})
+
+describe('the answers', () => {
+  const answersIn = (document: Document) => elementsOf(document).filter(hasClass('answer'))
+
+  it('are folded under their keyword, formatted, with what they cite and searched for', () => {
+    const document = aDocument({ sections: [aSection('answers', ...answersOf({ keywords: 2, samples: 3 }))] })
+    const folds = elementsOf(document).filter(named('summary')).map(readable)
+    expect(folds.slice(1)).toEqual([
+      'best kanban board for team 1 9 answers',
+      'best kanban board for team 2 9 answers',
+    ])
+    expect(answersIn(document)).toHaveLength(18)
+    const [first] = answersIn(document)
+    expect(DomUtils.getElementsByTagName('strong', first ?? []).map(readable)).toEqual(['Boardly'])
+    expect(textOf(document)).toContain('Cited: boardly.example')
+    expect(textOf(document)).toContain('Searched for: best kanban board')
+  })
+
+  it('of a thousand keywords, six engines and three samples fit 5 MB, each keyword has some, and the rest is counted', () => {
+    const text = 'There are many boards for small teams. '.repeat(40)
+    const answers = answersOf({ keywords: 1000, engines: 6, samples: 3 }, text)
+    const html = renderHtml(aDocument({ sections: [aSection('answers', ...answers)] }))
+    expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
+    const shown = html.split('<div class="answer"').length - 1
+    expect(shown).toBeGreaterThan(1000)
+    const leftOut = [...html.matchAll(/(\d+) answers left out here to keep the file small/g)]
+    expect(leftOut.reduce((sum, [, count]) => sum + Number(count), shown)).toBe(18_000)
+    expect(html.split('<summary>').length - 1).toBe(1 + 1000)
+  })
+})
+
+it('shades a value of a table by its share', () => {
+  const table = { ...gridOf([['Engine']], [[{ now: '1 of 4', share: 0.26 }]]), isGrid: false }
+  const [cell] = elementsOf(aDocument({ first: [table] })).filter(named('td'))
+  expect(cell?.attribs['class']).toBe('heat-3')
+})

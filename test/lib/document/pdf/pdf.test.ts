@@ -1,0 +1,296 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Block, Document, GateReport, Line } from '../../../../src/lib/document/blocks.ts'
+import { BAD, LOSS } from '../../../../src/lib/document/pdf/looks.ts'
+import { renderPdf } from '../../../../src/lib/document/pdf/pdf.ts'
+import { drawWithFonts, shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
+import {
+  aChart,
+  aDocument,
+  aHeadline,
+  aLoss,
+  answersOf,
+  aSection,
+  everyBlock,
+  gridOf,
+  hiddenPage,
+} from '../../../support/document-blocks.ts'
+import { hostileText } from '../../../support/markdown.ts'
+import {
+  openPdf,
+  pdfBookmarks,
+  pdfLinks,
+  pdfOperators,
+  pdfStrings,
+  pdfTexts,
+  searchableText,
+} from '../../../support/pdf-document.ts'
+
+const typefaces = shippedTypefaces()
+const pdfOf = async (document: Document) => (await renderPdf(document, typefaces)).bytes
+const pdfOfBlocks = (...blocks: Block[]) => pdfOf(aDocument({ first: blocks }))
+const countPages = async (bytes: Uint8Array) => (await openPdf(bytes)).numPages
+/** Without blanks, as lines end where they happen to. */
+const squeeze = (text: string) => text.replace(/\s+/g, '')
+const textOf = async (bytes: Uint8Array) => squeeze(await searchableText(bytes))
+/** The words of each page, without its foot. */
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const pages: string[] = []
+  for (const { text, y, page } of await pdfTexts(bytes)) {
+    if (y > FOOT) pages[page - 1] = `${pages[page - 1] ?? ''}${squeeze(text)}`
+  }
+  return pages
+}
+/** The foot is below, in points. */
+const FOOT = 60
+/** The operator that takes a color to fill with. */
+function fill(color: string): string {
+  const parts = color.match(/[\da-f]{2}/g) ?? []
+  return `${parts.map(part => Number.parseInt(part, 16) / 255).join(' ')} scn`
+}
+
+describe('the PDF of a report', () => {
+  it('has the words of each block, links to what is outside, and nothing beside the page', async () => {
+    const bytes = await pdfOfBlocks(...everyBlock('Straße & <b>'))
+    const text = await textOf(bytes)
+    const line = squeeze('“Straße & <b>”Straße & <b>Straße & <b>Straße & <b>Straße & <b>Straße & <b>10%')
+    // In a headline, a heading, a paragraph, a list, tables and so on.
+    expect(text.split(line).length).toBeGreaterThan(15)
+    expect(['Failed', 'noanswer', 'Whattodo:'].filter(words => !text.includes(words))).toEqual([])
+    expect(new Set((await pdfLinks(bytes)).flat())).toEqual(new Set(['https://acme.example/']))
+    const outside = (await pdfTexts(bytes)).filter(({ x, y }) => x < 49 || x > 546 || y > 800 || y < 30)
+    expect(outside).toEqual([])
+  })
+
+  it('marks a loss in the grid by a sign, by bold and by a tint', async () => {
+    const looksOf = async (isLoss: boolean) => {
+      const bytes = await pdfOfBlocks(
+        gridOf([['ChatGPT']], [[['DE'], { now: '10%', was: 'was 70%', isLoss }]]),
+      )
+      const now = (await pdfTexts(bytes)).find(({ text }) => text.includes('10%'))
+      const operators = pdfOperators(bytes)
+      return {
+        isBold: now?.font.includes('Bold'),
+        isTinted: operators.includes(fill(LOSS)),
+        // The number and the triangle beside it.
+        reds: operators.split(fill(BAD)).length - 1,
+      }
+    }
+    expect(await looksOf(true)).toEqual({ isBold: true, isTinted: true, reds: 2 })
+    expect(await looksOf(false)).toEqual({ isBold: false, isTinted: false, reds: 0 })
+  })
+
+  it('shades a value of a table by its share', async () => {
+    const tintOf = async (share: number) => {
+      const table = gridOf([['ChatGPT']], [[['crm'], { now: '1 of 2', share }]])
+      return pdfOperators(await pdfOfBlocks({ ...table, isGrid: false }))
+    }
+    expect(await tintOf(0.5)).toContain(fill('#b7dbeb'))
+    expect(await tintOf(0)).not.toContain(fill('#b7dbeb'))
+  })
+
+  it('names itself in its metadata, and is made when the run was', async () => {
+    const about = async (document: Document) =>
+      (await (await openPdf(await pdfOf(document))).getMetadata()).info
+    expect(await about(aLoss({ keywords: 1 }))).toMatchObject({
+      Title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
+      Language: 'en',
+      CreationDate: 'D:20261122060000Z',
+    })
+    expect(await about(aDocument({ createdAt: '' }))).toMatchObject({ CreationDate: 'D:19700101000000Z' })
+  })
+
+  it('is the same to the byte for the same document', async () => {
+    const [one, other] = [
+      await pdfOf(aLoss({ keywords: 3 })),
+      await pdfOf(structuredClone(aLoss({ keywords: 3 }))),
+    ]
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
+  })
+})
+
+describe('page 1', () => {
+  it('has headline, grid, causes and trend; the sections follow, and the answers are an annex', async () => {
+    const bytes = await pdfOf(aLoss({ keywords: 10 }))
+    const [first = '', second = '', ...rest] = await pagesOf(bytes)
+    const parts = [
+      'Failed',
+      'Acmeiscited',
+      'Chancedoesnot',
+      'ChatGPT',
+      'Was:the12runs',
+      'took',
+      'Shareoftheanswers',
+    ]
+    const places = parts.map(part => first.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(second.startsWith('Questions')).toBe(true)
+    expect(rest.join('')).toContain('boardforteam10')
+    expect(await pdfBookmarks(bytes)).toEqual([
+      'Acme is cited in 10% of the answers in Germany. It was 60%',
+      'Questions',
+      'Share of voice',
+      'Measured',
+      'Annex',
+      'Answers',
+    ])
+  })
+
+  it('has what a screen folds behind it', async () => {
+    const fold: Block = {
+      kind: 'fold',
+      title: ['2 more causes'],
+      blocks: [{ kind: 'line', text: ['more'] }],
+    }
+    const document = aLoss({ keywords: 1 })
+    const bytes = await pdfOf({ ...document, first: [fold, ...document.first] })
+    const [first, second] = await pagesOf(bytes)
+    expect(first).not.toContain('2morecauses')
+    expect(second).toMatch(/^2morecausesmore/)
+    const fleet = await renderPdf(
+      aDocument({ gates: [aGate(() => ({ ...document, first: [fold] }))] }),
+      typefaces,
+    )
+    expect(await textOf(fleet.bytes)).not.toContain('2morecauses')
+  })
+
+  it('leaves the trend to its section where it does not fit', async () => {
+    const many = Array.from({ length: 35 }, (_, index): Block => ({ kind: 'line', text: [`line ${index}`] }))
+    const document = aDocument({ first: many, sections: [aSection('trend', aChart())] })
+    const [first, second] = await pagesOf(await pdfOf(document))
+    expect(first).not.toContain('Shareof')
+    expect(second).toMatch(/^TrendShareoftheanswers/)
+  })
+
+  it('goes on with the sections of a short report, which has two pages at most', async () => {
+    const bytes = await pdfOf(hiddenPage())
+    expect(await countPages(bytes)).toBeLessThanOrEqual(2)
+    expect((await pagesOf(bytes))[0]).toContain('Unchanged')
+  })
+})
+
+describe('pages', () => {
+  it('keep a heading, the head of a table and its first rows together', async () => {
+    const rows = Array.from({ length: 8 }, (_, index): Line[] => [[`row${index}`], ['1']])
+    const columns = [{ title: ['Question'] }, { title: ['Count'] }]
+    for (let count = 22; count < 42; count += 1) {
+      const items = Array.from({ length: count }, (): Line => ['line'])
+      const section = aSection('x', { kind: 'table', caption: 'Caption', columns, rows })
+      const bytes = await pdfOf(aDocument({ first: [{ kind: 'list', items }], sections: [section] }))
+      expect((await pagesOf(bytes)).join('|')).toContain('XCaptionQuestionCountrow01row11row21')
+    }
+  })
+
+  it('end tables of more rows than anybody reads, and say how many rows are left out', async () => {
+    const table = (name: string): Block => ({
+      kind: 'table',
+      caption: name,
+      columns: [{ title: ['Engine'] }],
+      rows: Array.from({ length: 700 }, (_, row): Line[] => [[`${name}-${row}`]]),
+    })
+    const texts = await pdfStrings(await pdfOfBlocks(...['a', 'b', 'c', 'd', 'e', 'f'].map(table)))
+    const notes = texts.filter(text => text.includes('left out here'))
+    // 600 of each table, 3,000 of all, and a few of a table that comes after these.
+    expect(notes.map(note => Number.parseInt(note, 10))).toEqual([100, 100, 100, 100, 100, 680])
+    expect(texts).toEqual(expect.arrayContaining(['a-599', 'e-599', 'f-19']))
+    expect(['a-600', 'f-20'].filter(text => texts.includes(text))).toEqual([])
+  })
+
+  it('have some answers of every question, and say how many are left out', async () => {
+    const folds = answersOf({ keywords: 20, engines: 1, samples: 9 }, 'x'.repeat(5000))
+    const bytes = await pdfOfBlocks(...folds)
+    const text = await textOf(bytes)
+    expect(text.split('ChatGPT·sample')).toHaveLength(1 + 60)
+    for (let row = 1; row <= 20; row += 1) expect(text).toContain(`team${row}9answers`)
+    expect(text).toContain('120answersleftouthere')
+  })
+
+  it('split many engines over several grids of the same rows', async () => {
+    const columns = Array.from({ length: 16 }, (_, index): Line => [`engine-${index}`])
+    const rows = [[['France'], ...columns.map(() => ({ now: '37%' }))]]
+    const text = await textOf(await pdfOfBlocks(gridOf(columns, rows)))
+    expect(text.split('France')).toHaveLength(1 + 3)
+    expect(text.split('37%')).toHaveLength(1 + 16)
+  })
+
+  it('show the lines of a text to paste as they stand, the first ones', async () => {
+    const text = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index % 3)}line${index}.`).join(
+      '\n',
+    )
+    const bytes = await pdfOfBlocks({ kind: 'code', text })
+    const x = async (word: string) => (await pdfTexts(bytes)).find(each => each.text === word)?.x ?? 0
+    expect(await x('line1.')).toBeGreaterThan(await x('line0.'))
+    expect(await textOf(bytes)).toContain('120morelinesleftouthere')
+  })
+})
+
+describe('text from outside', () => {
+  it('can be anything', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async text => {
+        const bytes = await pdfOf(
+          aDocument({
+            title: 'x',
+            first: everyBlock(text, text),
+            sections: [aSection('a', ...everyBlock(text))],
+          }),
+        )
+        expect(await pdfBookmarks(bytes)).toContain('A')
+        for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('is cut where it is long', async () => {
+    const bytes = await pdfOfBlocks(...everyBlock('x'.repeat(10_000)))
+    expect(await countPages(bytes)).toBeLessThan(20)
+    expect(await searchableText(bytes)).toContain('x…')
+  })
+
+  it('is a question mark where no font has it, and the report says so', async () => {
+    const { bytes, missingScripts } = await renderPdf(
+      aDocument({ first: [aHeadline([{ name: 'شركة' }])] }),
+      typefaces,
+    )
+    expect(missingScripts).toEqual(['Arabic'])
+    expect(await textOf(bytes)).toMatch(/\?\?\?\?.*lackcharactersof:Arabic/)
+    expect(await textOf(await pdfOf(aLoss({ keywords: 1 })))).not.toContain('lackcharactersof')
+  })
+
+  it('needs no font for the signs of the report itself', async () => {
+    const { problems } = await drawWithFonts(faces => renderPdf(aLoss({ keywords: 1 }), faces), {
+      find: () => Promise.resolve(undefined),
+    })
+    expect(problems).toEqual([])
+  })
+})
+
+it('the PDF of a fleet has its own page, then the first screens of the first gates, and loads no others', async () => {
+  let loaded = 0
+  const gates = Array.from({ length: 30 }, (_, index) =>
+    aGate(() => {
+      loaded += 1
+      return {
+        ...aLoss({ keywords: 1 }),
+        first: [aHeadline([`gate ${index} fell`]), ...aLoss({ keywords: 1 }).first.slice(1)],
+      }
+    }),
+  )
+  const fleet = aDocument({
+    first: [aHeadline(['3 of 12 gates failed'])],
+    sections: [aSection('gates', aHeadline(['all']))],
+  })
+  const { bytes } = await renderPdf({ ...fleet, gates }, typefaces)
+  expect(loaded).toBe(20)
+  const marks = await pdfBookmarks(bytes)
+  expect(marks.slice(0, 2)).toEqual(['3 of 12 gates failed', 'Gates'])
+  expect(marks.filter(mark => mark.startsWith('gate '))).toHaveLength(20)
+  expect(marks).not.toContain('Answers')
+  expect(await textOf(bytes)).toContain('10moregatesleftouthere')
+})
+
+function aGate(load: GateReport['load']): GateReport {
+  return { id: 'run', title: ['gate'], needsAttention: true, load }
+}

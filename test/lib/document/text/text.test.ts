@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { Block, Document, Line } from '../../../../src/lib/document/blocks.ts'
+import { widthOf } from '../../../../src/lib/document/text/columns.ts'
+import { renderText, renderTextParts } from '../../../../src/lib/document/text/text.ts'
+import {
+  aChart,
+  aDocument,
+  aHeadline,
+  aLoss,
+  aSection,
+  everyBlock,
+  gridOf,
+  hiddenPage,
+} from '../../../support/document-blocks.ts'
+
+const linesOf = (document: Document) =>
+  renderText(document).map(line => line.map(({ text }) => text).join(''))
+const linesOfBlocks = (...blocks: Block[]) => linesOf(aDocument({ first: blocks }))
+
+describe('the text of a report', () => {
+  it.each(['Acme', 'many words '.repeat(40), 'x'.repeat(500), '株式会社'.repeat(50), '', 'a—b '.repeat(99)])(
+    'is at most 80 columns wide with names as %s',
+    text => {
+      // A text to paste keeps its lines.
+      const blocks = everyBlock(text).filter(({ kind }) => kind !== 'code')
+      expect(linesOfBlocks(...blocks).filter(line => widthOf(line) > 80)).toEqual([])
+    },
+  )
+
+  it('loses no word where it breaks lines, in a paragraph and in a column', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
+    const block = (width: number): Block => ({
+      kind: 'table',
+      caption: '',
+      columns: [{ title: ['A'] }, { title: ['B'] }],
+      rows: [[['x'.repeat(width)], [words.join(' ')]]],
+    })
+    const paragraph: Block = { kind: 'line', text: [words.join(' ')] }
+    for (const each of [paragraph, block(1), block(40)]) {
+      expect(
+        linesOfBlocks(each)
+          .join(' ')
+          .match(/word\d+/g),
+      ).toEqual(words)
+    }
+  })
+
+  it('does not part a word from the sign before it', () => {
+    for (let length = 60; length < 80; length += 1) {
+      const line: Line = [
+        'x'.repeat(length),
+        ' (',
+        { link: 'https://a.example/', label: [{ name: 'path' }] },
+        ')',
+      ]
+      expect(linesOfBlocks({ kind: 'line', text: line }).join('\n')).toContain('(path)')
+    }
+  })
+
+  it('holds no control characters', () => {
+    const hostile = 'x\u001B[31m\r\n\u202E\u0007y'
+    const blocks: Block[] = [
+      ...everyBlock(hostile),
+      { kind: 'line', text: [hostile] },
+      aChart({ description: hostile }),
+    ]
+    const lines = linesOf(aDocument({ first: blocks, sections: [aSection('a', ...blocks)] }))
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+    expect(lines.join('')).toContain('x [31m y')
+  })
+
+  it.each([
+    ['pass', '✓ ', 'better'],
+    ['fail', '✗ ', 'worse'],
+    ['error', '✗ ', 'worse'],
+    ['warn', '! ', 'doubtful'],
+    ['report', '– ', undefined],
+  ] as const)('begins with the sign of %s in its tone, and ends with the gate', (mark, sign, tone) => {
+    const gate: Line = [{ name: 'docs' }]
+    const first: Block = { kind: 'heading', mark, text: ['Told'], of: gate }
+    const [line = []] = renderText(aDocument({ first: [first] }))
+    expect(line[0]).toEqual({ text: sign, tone })
+    expect(line.map(({ text }) => text).join('')).toBe(`${sign}Told · docs`)
+  })
+
+  it('has what a screen folds last, behind an empty line', () => {
+    const fold: Block = { kind: 'fold', title: ['More'], blocks: [{ kind: 'line', text: ['folded'] }] }
+    expect(linesOfBlocks(aHeadline(['Told']), fold, { kind: 'line', text: ['checked'] })).toEqual([
+      '✗ Told',
+      '  checked',
+      '',
+      '  More',
+      '  folded',
+    ])
+  })
+})
+
+describe('a grid', () => {
+  it('has its values below each other, the losses marked and toned', () => {
+    const lines = linesOf(aLoss({ keywords: 1 }))
+    const grid = lines.slice(lines.findIndex(line => line.includes('ChatGPT'))).slice(0, 5)
+    expect(grid[1]).toMatch(/^ {2}Germany +10% was 50▼ +20% was 65▼ +0% was 55▼ +10% was 70▼ \(3 of 30\)$/)
+    const second = ['Perplexity', '20%', '54%', '60%', '72%'].map((text, row) => grid[row]?.indexOf(text))
+    expect(new Set(second).size).toBe(1)
+    const losses = renderText({ ...aLoss(), sections: [] }).flatMap(line =>
+      line.filter(({ text }) => text.includes('▼')),
+    )
+    expect(losses.length).toBeGreaterThan(3)
+    expect(losses.filter(({ tone }) => tone !== 'worse')).toEqual([])
+  })
+
+  it('says where an engine has no answer, and keeps small counts whole', () => {
+    const cells = [[{ small: ['no answer'] }], { now: '2 of 3', was: 'usually 2 of 3' }]
+    const [, row] = linesOfBlocks(gridOf([['ChatGPT'], ['Gemini']], [cells]))
+    expect(row).toBe('  no answer  2 of 3 usually 2 of 3')
+  })
+
+  it('of many engines is split, with the titles of its rows in each part', () => {
+    const columns = Array.from({ length: 20 }, (_, index): Line => [`engine-${index}`])
+    const cells = columns.map(() => ({ now: '10%', was: 'was 70%' }))
+    const lines = linesOfBlocks(gridOf(columns, [[['Germany'], ...cells]]))
+    expect(lines.filter(line => line.includes('Germany')).length).toBeGreaterThan(2)
+    expect(lines.join(' ').match(/engine-\d+/g)).toHaveLength(20)
+    expect(lines.join('\n').split('10%')).toHaveLength(21)
+  })
+})
+
+describe('a place', () => {
+  it('is path:line, with and without a link', () => {
+    expect(linesOf(hiddenPage())[1]).toMatch(/^ {2}docs\/install\.md:3 is new/)
+    expect(linesOf(hiddenPage()).join('\n')).toContain('question 0: docs/page.md:4')
+    expect(linesOfBlocks({ kind: 'line', text: [{ name: 'a.md' }, ', lines 12–58)'] })).toEqual([
+      '  a.md:12)',
+    ])
+  })
+
+  it('of a page is its address, where the words do not name it and it is a web address', () => {
+    const keys: Line = [{ link: 'https://keys.example/', label: ['your keys'] }]
+    const unsafe: Line = [{ link: 'javascript:alert(1)', label: ['your keys'] }]
+    expect(linesOfBlocks({ kind: 'list', items: [keys, unsafe] })).toEqual([
+      '  - your keys (https://keys.example/)',
+      '  - your keys',
+    ])
+  })
+})
+
+it('the text of a fleet has the first screens of the first gates, and loads no others', () => {
+  let loaded = 0
+  const gates = Array.from({ length: 30 }, (_, index) => ({
+    ...{ id: `run-${index}`, title: [`gate ${index}`], needsAttention: true },
+    load() {
+      loaded += 1
+      return aDocument({ first: [aHeadline([`gate ${index}`])], sections: [aSection('gate')] })
+    },
+  }))
+  const lines = renderText(aDocument({ gates })).map(line => line.map(({ text }) => text).join(''))
+  expect(lines.filter(line => line.startsWith('✗ gate '))).toHaveLength(20)
+  expect(lines.join('\n')).not.toContain('Gate')
+  expect(loaded).toBe(20)
+  expect(lines.at(-1)).toBe('  10 more gates left out here.')
+})
+
+describe('the text of a command', () => {
+  const paragraph = (text: string): Block => ({ kind: 'line', text: [text] })
+  const printed = (...parts: Block[][]) =>
+    renderTextParts(parts).map(line => line.map(({ text }) => text).join(''))
+
+  it('has an empty line between two parts, and none for a part without lines', () => {
+    expect(
+      printed([paragraph('a'), paragraph('b')], [], [{ kind: 'list', items: [] }], [paragraph('c')]),
+    ).toEqual(['  a', '  b', '', '  c'])
+  })
+
+  it('says how many items of a list it leaves out', () => {
+    const items = Array.from({ length: 203 }, (_, index): Line => [`item ${index}`])
+    const lines = printed([{ kind: 'list', items }])
+    expect(lines.slice(-2)).toEqual(['  - item 199', '  3 more items left out here.'])
+  })
+
+  it('has one line for each of several headlines, with what belongs to them below', () => {
+    const check: Block = { kind: 'heading', mark: 'warn', text: ['Checkout: shallow.'] }
+    expect(printed([check, { kind: 'list', items: [['Write it.'], ['Then run it.']] }, check])).toEqual([
+      '! Checkout: shallow.',
+      '  - Write it.',
+      '  - Then run it.',
+      '! Checkout: shallow.',
+    ])
+  })
+})
