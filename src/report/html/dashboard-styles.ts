@@ -21,7 +21,6 @@ main { max-width: 90rem; }
 .filters input, .filters select, .filters button { min-height: 2.25rem; max-width: 16rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
 .filters input[type=checkbox] { min-height: 0; }
 .filters p { margin: 0; min-height: 2.25rem; align-content: center; }
-.runs td, .runs thead th { padding: 0.25rem 0.75rem; text-align: left; }
 .weeks .loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 @media (max-width: 40rem) {
   .weeks { display: table; }
@@ -31,7 +30,6 @@ main { max-width: 90rem; }
   .weeks th, .weeks td { display: table-cell; border-top: 1px solid var(--line); }
   :root { --names: 8.5rem; }
   .weeks tbody th { padding: 0.25rem 0.5rem; }
-  .runs tbody th { max-width: 8.5rem; }
   .filters label, .filters input, .filters select { flex: 1 1 9rem; max-width: none; width: 100%; }
   .filters label.switch { flex-basis: 100%; }
   .filters input[type=checkbox] { flex: none; width: auto; }

@@ -139,7 +139,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
         0.25,
         shown.map(({ title, text = '', lines = [] }) => [
           cell(title),
-          { parts: [part([excerptOf(text)]), ...lines.map(line => part(line, NOTE))] },
+          { parts: [part([excerptOf(text)]), ...lines.map(line => part(line, NOTE))].map(apart) },
         ]),
       ),
     ]
@@ -305,6 +305,11 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   return { layOut, firstScreen, heading }
+}
+
+/** Keeps a text apart from what stands left of it. */
+function apart(text: Part): Part {
+  return { ...text, margin: [8, 0, 0, 0] }
 }
 
 /** SVG in which all texts are escaped. */
