@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runBacktest } from '../src/embedded/backtest/backtest.ts'
+import { runBacktest } from '../src/owners/backtest/backtest.ts'
 import { createBenchCorpus } from './bench-corpus.ts'
 import { print } from './lib/print.ts'
 

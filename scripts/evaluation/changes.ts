@@ -1,5 +1,5 @@
 /** Changes of one page: losses that an editor would want to know of, and edits that cost nothing. Pure. */
-import { frontMatterOf, injections } from '../../src/embedded/backtest/injections.ts'
+import { frontMatterOf, injections } from '../../src/owners/backtest/injections.ts'
 
 export interface Target {
   path: string

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { createCopyFilters } from '../../src/embedded/pages/copies/copies.ts'
-import { createSelection } from '../../src/embedded/pages/selection.ts'
+import { createCopyFilters } from '../../src/sites/copies/copies.ts'
+import { createSelection } from '../../src/sites/selection.ts'
 import { isFolderOf } from './sites.ts'
 
 /** Patterns of the paths that are copies, by site. A copy that the patterns name is one for a person who read the folders. */

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { findMentions, readEvidence } from '../../src/embedded/citation/mentions.ts'
+import { findMentions, readEvidence } from '../../src/citation/mentions.ts'
 
-const FOLDER = join('test', 'embedded', 'citation', 'mentions')
+const FOLDER = join('test', 'citation', 'mentions')
 
 /** The repository and commit that recorded.tsv is about: its README says where it is from. */
 const RECORDED = {

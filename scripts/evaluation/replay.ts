@@ -1,8 +1,8 @@
 /** Replays a site's commits, labels and changes through the comparison that the gate makes, by guessed and by given owners. */
-import { createJudge, type Judge, replayCommits } from '../../src/embedded/backtest/backtest.ts'
-import type { CommitHistory } from '../../src/embedded/backtest/commit-history.ts'
-import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
-import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
+import { createJudge, type Judge, replayCommits } from '../../src/owners/backtest/backtest.ts'
+import type { CommitHistory } from '../../src/owners/backtest/commit-history.ts'
+import type { TreeComparison } from '../../src/owners/compare.ts'
+import type { KeywordEvidence } from '../../src/owners/outcome.ts'
 import { allChanges, compareChanges, compareLabelled, LANGUAGE, openSite, ownersOf } from './comparisons.ts'
 import { generalQuestions } from './general-questions.ts'
 import type { Label, Site } from './sites.ts'

@@ -1,11 +1,11 @@
 import type { CorpusErrorFacts } from '../contract/corpus-facts.ts'
-import { addPart, type Backtest, type BacktestPart } from '../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../embedded/page-worker/start-worker.ts'
-import { CorpusError } from '../embedded/pages/errors.ts'
-import type { Unreadable } from '../embedded/pages/source.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { addPart, type Backtest, type BacktestPart } from '../owners/backtest/parts.ts'
+import { CorpusError } from '../sites/errors.ts'
+import type { Unreadable } from '../sites/source.ts'
 
 export interface BacktestRun extends BacktestCall {
   /** Hears of every commit and of every loss that is done. */

@@ -1,9 +1,9 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 
+import { settleNames } from '../citation/named-brands.ts'
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import { settleNames } from '../embedded/citation/named-brands.ts'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'

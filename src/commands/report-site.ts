@@ -1,7 +1,6 @@
 /** The command `report`: makes a static site of recorded histories. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { type Checkout, git, splitZero } from '../embedded/pages/git.ts'
 import { parseHistoryFile } from '../history/file.ts'
 import { hasTooManyLines, parseHistory } from '../history/format.ts'
 import { isMeasured } from '../history/record.ts'
@@ -9,6 +8,7 @@ import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
 import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
 import { renderDashboard } from '../report/html/dashboard.ts'
+import { type Checkout, git, splitZero } from '../sites/git.ts'
 
 interface WrittenSite {
   gates: number

@@ -3,7 +3,7 @@
  * of the answers: what was added or removed is not compared, and all else is. Pure.
  */
 import type * as z from 'zod'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import type { AnsweredModels, BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { type Cell, isCiting, mean } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'

@@ -2,8 +2,6 @@ import * as z from 'zod'
 import { doubtSchema, passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
-import { baseSchema } from '../embedded/pages/facts.ts'
-import { keywordChangeSchema } from '../embedded/repository/keyword-change.ts'
 import { baselineRunSchema, lossSchema } from '../history/record.ts'
 import {
   engineNumbersSchema,
@@ -11,7 +9,9 @@ import {
   placeSchema,
   unusableHistorySchema,
 } from '../history/store.ts'
+import { keywordChangeSchema } from '../owners/keyword-change.ts'
 import { cellRefSchema } from '../scan/measurement.ts'
+import { baseSchema } from '../sites/facts.ts'
 
 const contentComparisonSchema = z.strictObject({
   /** How many pages there are now, competitors' included. */

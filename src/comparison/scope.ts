@@ -1,6 +1,6 @@
 /** The smallest part of a gate that a loss is about. Pure. */
 import type * as z from 'zod'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import type { scopeSchema } from '../scan/measurement.ts'
 import { type Change, type ComparedCell, changeOver } from './comparison.ts'
 

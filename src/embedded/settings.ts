@@ -1,7 +1,7 @@
-import type { Phrasings } from './engines/question.ts'
-import type { AnswersSetting } from './engines/recording.ts'
-import type { CompetitorFolder, SiteUrl } from './pages/folder-rules.ts'
-import type { ConfirmedOwner } from './repository/owner.ts'
+import type { Phrasings } from '../engines/question.ts'
+import type { AnswersSetting } from '../engines/recording.ts'
+import type { ConfirmedOwner } from '../owners/owner.ts'
+import type { CompetitorFolder, SiteUrl } from '../sites/folder-rules.ts'
 
 /** A brand to compare with. */
 export interface Competitor {

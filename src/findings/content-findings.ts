@@ -1,11 +1,7 @@
 /** What a change of pages took away and gave, by the page and line that did it. Pure. */
-import type {
-  Cause,
-  KeywordChange,
-  RemovedText,
-  StoredEvidence,
-} from '../embedded/repository/keyword-change.ts'
+
 import { rulesOf, type Verdict } from '../gate/verdict.ts'
+import type { Cause, KeywordChange, RemovedText, StoredEvidence } from '../owners/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
 /** The cause that says most comes first. */

@@ -1,7 +1,7 @@
 /** What the answers of engines read and cite, beside the runs compared with. Pure. */
 import { type ComparedRun, keyOf } from '../comparison/comparison.ts'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import { binomialTail } from '../gate/statistics/binomial.ts'
 import type { CellCounts } from '../gate/statistics/cell-series.ts'
 import { estimateDayShift } from '../gate/statistics/engine-day.ts'

@@ -2,7 +2,7 @@
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
-import { vendorOf } from '../embedded/engines/engine-names.ts'
+import { vendorOf } from '../engines/engine-names.ts'
 import {
   lossesOf,
   namesBaseline,

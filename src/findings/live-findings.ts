@@ -10,7 +10,7 @@ import {
   levelOf,
 } from '../comparison/comparison.ts'
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'

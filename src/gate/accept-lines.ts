@@ -1,6 +1,6 @@
 /** The lines of a review that accept losses: those that its readers see as its own words. Pure. */
 import type { Token } from 'marked'
-import { lexMarkdown } from '../embedded/pages/lex-markdown.ts'
+import { lexMarkdown } from '../pages/lex-markdown.ts'
 import { type AcceptLine, shortenQuestion } from './acceptance.ts'
 
 const MOST_LINES = 200

@@ -1,6 +1,7 @@
 /** Lost answers that a reviewer accepts for one pull request: the line that does so, and the losses that it is for. Pure. */
-import type { KeywordChange } from '../embedded/repository/keyword-change.ts'
+
 import { clip, toSingleLine } from '../lib/text.ts'
+import type { KeywordChange } from '../owners/keyword-change.ts'
 import type { AnswersFinding } from './verdict.ts'
 
 type Settled = Pick<AnswersFinding, 'lost' | 'accepted' | 'refused'>

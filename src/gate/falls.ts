@@ -3,7 +3,7 @@
  * before, over the whole gate and over its engines and countries. Pure.
  */
 import { isIn, listScopes, type Scope } from '../comparison/scope.ts'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { type EngineCells, testFall } from './statistics/fall-test.ts'

@@ -1,5 +1,5 @@
 /** Answers that are missing: too few to judge the run, or all of an engine. Missing answers never count as zero. Pure. */
-import type { AnswerReason } from '../embedded/engines/answer-record.ts'
+import type { AnswerReason } from '../engines/answer-record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { AnswerCounts, EngineAnswers } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'

@@ -2,7 +2,7 @@
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { MOST_BEFORE } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import { citedShareOf, mean } from '../scan/measure.ts'
 import { FEW_BEFORE, LUCK, listTested, type TestedPart, WINDOWS } from './falls.ts'
 import type { NoiseModel } from './noise.ts'

@@ -1,10 +1,10 @@
 /** Reads the files that settings come from, from the commit that decides in the run. */
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { readBaseFile } from '../embedded/pages/base-commits.ts'
-import { isCheckedOut } from '../embedded/pages/git.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
+import { readBaseFile } from '../sites/base-commits.ts'
+import { isCheckedOut } from '../sites/git.ts'
 import type { InputProblem } from './given-values.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { ConfigChange } from './stored-settings.ts'

@@ -1,6 +1,6 @@
 /** Checks of inputs that depend on each other. */
 
-import { REPOSITORY } from '../embedded/engines/engine-names.ts'
+import { REPOSITORY } from '../engines/engine-names.ts'
 import { foldName } from '../lib/text.ts'
 import { type InputName, type Inputs, namesWhere } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'

@@ -1,27 +1,23 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
-import { readBrandDomain } from '../embedded/citation/domains.ts'
+import { readBrandDomain } from '../citation/domains.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
-import { readConnection } from '../embedded/engines/connection.ts'
-import type { Engine } from '../embedded/engines/engine.ts'
-import { REPOSITORY, suggestEngine } from '../embedded/engines/engine-names.ts'
+import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
+import { readConnection } from '../engines/connection.ts'
+import type { Engine } from '../engines/engine.ts'
+import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
 import {
   type EngineName,
   type EngineSpec,
   engines,
   readEngineSpec,
   readReplacement,
-} from '../embedded/engines/engines.ts'
-import { countRequests } from '../embedded/engines/estimate.ts'
-import {
-  DEFAULT_PROMPT_TEMPLATE,
-  hasKnownPlaceholders,
-  readPromptTemplates,
-} from '../embedded/engines/question.ts'
-import { readAnswersSetting } from '../embedded/engines/recording.ts'
-import { readCompetitorFolders, readFolder, readSiteUrls } from '../embedded/pages/folder-rules.ts'
-import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
+} from '../engines/engines.ts'
+import { countRequests } from '../engines/estimate.ts'
+import { DEFAULT_PROMPT_TEMPLATE, hasKnownPlaceholders, readPromptTemplates } from '../engines/question.ts'
+import { readAnswersSetting } from '../engines/recording.ts'
 import { foldName } from '../lib/text.ts'
+import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder-rules.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
 /** The inputs that these settings are read from. */

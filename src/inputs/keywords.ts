@@ -1,8 +1,8 @@
 /** The keywords of a gate as people write them, with questions of their own and the pages that own them. */
 
-import type { AskedKeyword } from '../embedded/engines/question.ts'
-import { readFolder } from '../embedded/pages/folder-rules.ts'
-import type { ConfirmedOwner } from '../embedded/repository/owner.ts'
+import type { AskedKeyword } from '../engines/question.ts'
+import type { ConfirmedOwner } from '../owners/owner.ts'
+import { readFolder } from '../sites/folder-rules.ts'
 import { readLines, readList, unique } from './values.ts'
 
 /** The page that owns a keyword, or the section of a heading. */

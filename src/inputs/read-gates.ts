@@ -1,7 +1,8 @@
 /** The inputs of a run, and its config file → gates. */
-import { isCommitted } from '../embedded/pages/base-commits.ts'
-import type { Checkout } from '../embedded/pages/git.ts'
+
 import { pathInside, withSlashes } from '../lib/files.ts'
+import { isCommitted } from '../sites/base-commits.ts'
+import type { Checkout } from '../sites/git.ts'
 import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { type InputProblem, InputsError, readTexts, type WrittenGate } from './given-values.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Change, HostCommits } from '../embedded/pages/base-commits.ts'
+import type { Change, HostCommits } from '../sites/base-commits.ts'
 
 /** What a run knows of its surroundings, on every host. */
 export interface RunFacts extends HostCommits {

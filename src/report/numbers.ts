@@ -3,7 +3,7 @@
  * significant digits, a count is plain. What somebody set (a floor, a tolerance) is written as it was given. Full
  * precision is for JSON and CSV. Amounts of money have cents.
  */
-import { type EngineCost, totalCost } from '../embedded/engines/account.ts'
+import { type EngineCost, totalCost } from '../engines/account.ts'
 import type { Subject } from '../gate/verdict.ts'
 import { countOf, formatCount, formatScore, NO_VALUE } from '../lib/numbers.ts'
 

@@ -1,11 +1,7 @@
 /** What became of the questions to live engines, added up. */
 import * as z from 'zod'
 import { count, list, maybe, text } from '../contract/parts.ts'
-import {
-  citedSiteSchema,
-  untrustedProblemSchema,
-  untrustedReasonSchema,
-} from '../embedded/engines/answer-record.ts'
+import { citedSiteSchema, untrustedProblemSchema, untrustedReasonSchema } from '../engines/answer-record.ts'
 
 export const engineAnswersSchema = z.object({
   engine: text,

@@ -1,6 +1,6 @@
 /** Counts what became of the questions to live engines. Pure. */
 import type * as z from 'zod'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } from './answer-counts.ts'
 import type { Measurement } from './measure.ts'
 

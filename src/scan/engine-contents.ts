@@ -1,6 +1,6 @@
 /** What the answers of each engine hold, as far as a record keeps it. Pure. */
 import type * as z from 'zod'
-import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { engineContentsSchema } from './answer-counts.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 

@@ -1,6 +1,6 @@
 /** Adds up what the answers of live engines hold. Pure. */
 import type * as z from 'zod'
-import type { AnswerContent, AnswerRecord, AnswerSource } from '../embedded/engines/answer-record.ts'
+import type { AnswerContent, AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
 import { hostOf } from '../lib/host-of.ts'
 import type { answersSummarySchema, presenceSchema } from './answer-counts.ts'
 import { mean } from './measure.ts'

@@ -2,8 +2,8 @@
  * Engines whose answers can no longer be read. Each answer looks like one that does not cite the brand; together they show
  * that the form of the replies has changed. Pure.
  */
-import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
+import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
+import { splitCountry } from '../engines/engine-names.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
 import { mean } from './measure.ts'
 import type { CompletedScan } from './run.ts'

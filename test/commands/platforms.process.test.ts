@@ -1,7 +1,7 @@
 /** The same site gives the same verdict on every system: line ends, names that differ in case, paths with backslashes. */
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/embedded/pages/read-pages.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
+import { readPages } from '../../src/sites/read-pages.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
 import { aFolder, aRepository, commit, git, write } from '../support/git-repository.ts'
 import { keepsCase } from '../support/keeps-case.ts'

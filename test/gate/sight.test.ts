@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ComparedCell } from '../../src/comparison/comparison.ts'
 import { isIn } from '../../src/comparison/scope.ts'
-import { splitCountry } from '../../src/embedded/engines/engine-names.ts'
+import { splitCountry } from '../../src/engines/engine-names.ts'
 import { searchFalls, WINDOWS } from '../../src/gate/falls.ts'
 import { spendBudget } from '../../src/gate/noise.ts'
 import { measureSight } from '../../src/gate/sight.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { action } from '../../scripts/lib/inputs.ts'
-import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { InputsError } from '../../src/inputs/given-values.ts'
 import { allNames } from '../../src/inputs/inputs.ts'

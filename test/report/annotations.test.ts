@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import type { RuleResult } from '../../src/gate/verdict.ts'
+import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import { annotationsOf as annotationsOfGates } from '../../src/report/annotations.ts'
 import { describeAnnotatedRunFailures } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

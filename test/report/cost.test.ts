@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineCost } from '../../src/embedded/engines/account.ts'
+import type { EngineCost } from '../../src/engines/account.ts'
 import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
 import { rowsOf, sectionOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'

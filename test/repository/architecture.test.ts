@@ -7,6 +7,12 @@ const flow = [
   'contract',
   'lib',
   'client',
+  'pages',
+  'sites',
+  'retrieval',
+  'owners',
+  'engines',
+  'citation',
   'embedded',
   'server',
   'inputs',
@@ -85,7 +91,7 @@ describe('the house', () => {
     // Child processes get a part of the environment. The page worker is one, with a channel and a thread that can end it.
     const allowed = [
       'index.ts',
-      'embedded/pages/git.ts',
+      'sites/git.ts',
       'embedded/page-worker/answer-calls.ts',
       'embedded/page-worker/start-worker.ts',
       'embedded/page-worker/watch-processor.ts',
@@ -95,7 +101,7 @@ describe('the house', () => {
   })
 
   it('asks which back end answers only where one is opened', () => {
-    const inside = only('client/', 'embedded/', 'inputs/', 'commands/service/open-')
+    const inside = only('client/', 'engines/', 'embedded/', 'inputs/', 'commands/service/open-')
     const asking = files.filter(({ source }) => /kind === '(hosted|embedded)'|\bREPOSITORY\b/.test(source))
     expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
   })
@@ -148,7 +154,7 @@ describe('the house', () => {
 
   it('puts a key into a header in two modules, one for the service and one for the live engines', () => {
     const names = files.filter(({ source }) => /(?:Bearer|Basic) \$/.test(source)).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(['client/client.ts', 'embedded/engines/engine.ts'])
+    expect(names.toSorted()).toEqual(['client/client.ts', 'engines/engine.ts'])
   })
 
   it('exports what another file names, and nothing else', () => {

@@ -1,11 +1,11 @@
 /** Every regular expression of src/ reads hostile text in a time that grows with its length. */
 import { describe, expect, it } from 'vitest'
+import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
 import { findCategory } from '../../src/commands/init/questions.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
-import { withField } from '../../src/embedded/backtest/injections.ts'
-import { listSpellings } from '../../src/embedded/citation/spellings.ts'
-import { compileGlob } from '../../src/embedded/pages/selection.ts'
+import { withField } from '../../src/owners/backtest/injections.ts'
+import { compileGlob } from '../../src/sites/selection.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
 
@@ -21,20 +21,20 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',
   },
   {
-    path: 'embedded/citation/whole-words.ts',
+    path: 'citation/whole-words.ts',
     expression: /[\p{L}\p{M}\p{N}]*$/u,
     most: 12,
     why: 'the text is a slice of MAX_RUN characters',
   },
   {
-    path: 'embedded/pages/markdown.ts',
+    path: 'pages/markdown.ts',
     expression:
       /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/,
     most: 500,
     why: 'the text is a slice of 500 characters',
   },
   {
-    path: 'embedded/pages/visible/elements.ts',
+    path: 'pages/visible/elements.ts',
     expression: /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/,
     most: 200,
     why: 'the text is a slice of 200 characters',
@@ -49,17 +49,17 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 
 /** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
 const BUILDERS: Record<string, () => void> = {
-  'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
-  'embedded/citation/signs.ts': () => {},
-  'embedded/citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
-  'embedded/citation/whole-words.ts': () => {},
-  'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
-  'embedded/pages/data-text.ts': () => {},
-  'embedded/pages/lex-markdown.ts': () => {},
-  'embedded/pages/includes/find-includes.ts': () => {},
-  'embedded/pages/markdown.ts': () => {},
-  'embedded/pages/visible/elements.ts': () => {},
-  'embedded/engines/cited-text.ts': () => {},
+  'owners/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
+  'citation/signs.ts': () => {},
+  'citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
+  'citation/whole-words.ts': () => {},
+  'sites/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
+  'pages/data-text.ts': () => {},
+  'pages/lex-markdown.ts': () => {},
+  'sites/includes/find-includes.ts': () => {},
+  'pages/markdown.ts': () => {},
+  'pages/visible/elements.ts': () => {},
+  'engines/cited-text.ts': () => {},
   'lib/character-escapes.ts': () => {},
   'lib/document/pdf/text.ts': () => {},
   'commands/init/ordinary-titles.ts': () => {},
@@ -70,7 +70,7 @@ const BUILDERS: Record<string, () => void> = {
 }
 
 /** No path is longer: MOST_PATH_CHARACTERS. */
-const MOST_OF_BUILDER: Record<string, number> = { 'embedded/pages/selection.ts': 1_024 }
+const MOST_OF_BUILDER: Record<string, number> = { 'sites/selection.ts': 1_024 }
 
 const { literals, builders } = findExpressions()
 const isBounded = ({ path, expression }: { path: string; expression: RegExp }) =>

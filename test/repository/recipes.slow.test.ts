@@ -141,24 +141,24 @@ const recipes: Recipe[] = [
     title: 'An engine',
     edits: [
       {
-        file: 'src/embedded/engines/added.ts',
+        file: 'src/engines/added.ts',
         content: `import type { Engine } from './engine.ts'
           import { mistral } from './mistral.ts'
           export const added: Engine = { ...mistral, defaultModel: 'added-1' }`,
       },
       {
-        file: 'src/embedded/engines/engines.ts',
+        file: 'src/engines/engines.ts',
         from: 'export const engines = {\n',
         to: "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
       },
     ],
-    asked: ['src/embedded/engines/estimate.ts'],
+    asked: ['src/engines/estimate.ts'],
   },
   {
     title: 'A reason for a missing answer',
     edits: [
       {
-        file: 'src/embedded/engines/answer-record.ts',
+        file: 'src/engines/answer-record.ts',
         from: "    'redirected',\n",
         to: "    'redirected',\n    'added',\n",
       },

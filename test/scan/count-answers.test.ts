@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerReason, AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import type { AnswerReason, AnswerRecord } from '../../src/engines/answer-record.ts'
 import { countAnswers, modelsOf, withoutCounted } from '../../src/scan/count-answers.ts'
 import { anAnswerContent } from '../support/answer-records.ts'
 import { aMeasurement } from '../support/measurements.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { summarizeAnswers } from '../../src/scan/summarize-answers.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../support/answer-records.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { countAnswers } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { measure } from '../../src/scan/measure.ts'

@@ -3,7 +3,7 @@ import type {
   AnswerRecord,
   AnswerSource,
   SourceOwner,
-} from '../../src/embedded/engines/answer-record.ts'
+} from '../../src/engines/answer-record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 
 /** An answer that cites and names the brand alone, by one page of its site. */

@@ -1,5 +1,5 @@
-import type { Page } from '../../src/embedded/pages/corpus.ts'
-import { parsePage } from '../../src/embedded/pages/page.ts'
+import { parsePage } from '../../src/pages/page.ts'
+import type { Page } from '../../src/sites/corpus.ts'
 
 /** A page of the corpus as its Markdown has it; the brand's own unless it has an owner. */
 export function aPage(path: string, markdown: string, owner?: string): Page {

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
-import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/service.ts'
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
+import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
 import { createManualClock } from './clock.ts'
 import { aFolder } from './git-repository.ts'
 

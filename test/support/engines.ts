@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
-import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
-import type { EngineAnswer } from '../../src/embedded/engines/engine-answer.ts'
-import { type EngineName, type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
-import { askEngine } from '../../src/embedded/engines/exchange.ts'
+import { openConnection, type Post, readConnection } from '../../src/engines/connection.ts'
+import type { EngineAnswer } from '../../src/engines/engine-answer.ts'
+import { type EngineName, type EngineSpec, readEngineSpec } from '../../src/engines/engines.ts'
+import { askEngine } from '../../src/engines/exchange.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
 
@@ -25,7 +25,7 @@ const BASE_URLS = {
 
 /** A hand-checked reply in a vendor's wire format. */
 export function fixture(name: string): unknown {
-  return JSON.parse(readFileSync(`test/embedded/engines/fixtures/${name}.json`, 'utf8'))
+  return JSON.parse(readFileSync(`test/engines/fixtures/${name}.json`, 'utf8'))
 }
 
 /** A copy with the value at a dotted path replaced, or removed when it is undefined. */

@@ -1,5 +1,5 @@
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
-import type { KeywordChange, KeywordOwner } from '../../src/embedded/repository/keyword-change.ts'
+import type { KeywordChange, KeywordOwner } from '../../src/owners/keyword-change.ts'
 
 /** A question that lost its answer, because its page is gone. */
 export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordChange {

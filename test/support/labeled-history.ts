@@ -1,5 +1,5 @@
 /** The history of a small site, each change labeled by hand with what it does to the questions. */
-import type { AnswerOutcome } from '../../src/embedded/repository/keyword-change.ts'
+import type { AnswerOutcome } from '../../src/owners/keyword-change.ts'
 
 export const questions = {
   restore: 'how do I restore a deleted file?',

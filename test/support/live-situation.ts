@@ -1,11 +1,7 @@
 /** Runs of live engines with the numbers of a situation, judged by the gate itself. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
-import type {
-  AnswerRecord,
-  AnswerSource,
-  EngineProblemCode,
-} from '../../src/embedded/engines/answer-record.ts'
+import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/engines/answer-record.ts'
 import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
 import { measureSight } from '../../src/gate/sight.ts'
 import { type Blocker, dropsOf, mayHaveDropped } from '../../src/gate/verdict.ts'

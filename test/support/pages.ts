@@ -1,8 +1,8 @@
-import type { Page } from '../../src/embedded/pages/corpus.ts'
-import { isSiteFile } from '../../src/embedded/pages/indexing/site.ts'
-import { parsePage } from '../../src/embedded/pages/page.ts'
-import { createSelection, type Selection } from '../../src/embedded/pages/selection.ts'
-import type { PageSource, SourceFile } from '../../src/embedded/pages/source.ts'
+import { parsePage } from '../../src/pages/page.ts'
+import type { Page } from '../../src/sites/corpus.ts'
+import { isSiteFile } from '../../src/sites/indexing/site.ts'
+import { createSelection, type Selection } from '../../src/sites/selection.ts'
+import type { PageSource, SourceFile } from '../../src/sites/source.ts'
 
 /** Pages from Markdown by path; those under `rival/` are Rival's, all others the brand's. */
 export function pagesOf(files: Record<string, string>): Page[] {

@@ -1,4 +1,4 @@
-import type { EngineProblem } from '../../src/embedded/engines/answer-record.ts'
+import type { EngineProblem } from '../../src/engines/answer-record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { runCase } from './measured-cases.ts'
 

@@ -1,10 +1,10 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
 
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
-import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import type { LossClaim } from '../../src/gate/acceptance.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { ConfigChange } from '../../src/inputs/stored-settings.ts'
+import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'

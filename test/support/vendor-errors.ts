@@ -2,7 +2,7 @@
  * What each vendor replies when an account or a model fails, in its own words. From the vendors' pages on errors and from
  * replies that users quote in public issues; ids are made up.
  */
-import type { EngineName } from '../../src/embedded/engines/engines.ts'
+import type { EngineName } from '../../src/engines/engines.ts'
 import type { EngineReply } from './engine-server.ts'
 
 export interface VendorError {

@@ -1,11 +1,12 @@
 /** Checks the pages that own the questions, each with the line to paste. Pure. */
-import type { Corpus } from '../../embedded/pages/corpus.ts'
-import type { ConfirmedOwner } from '../../embedded/repository/owner.ts'
+
 import { formatKeyword, formatOwner, type PageOwner } from '../../inputs/keywords.ts'
 import { plainLine } from '../../lib/escape.ts'
+import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { countOf } from '../../report/numbers.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
+import type { Corpus } from '../../sites/corpus.ts'
 import { findOwner, proposeOwners } from '../init/propose-owners.ts'
 
 /** A longer list is not read. */

@@ -2,13 +2,13 @@
 import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { CorpusError } from '../../embedded/pages/errors.ts'
-import { type Checkout, git } from '../../embedded/pages/git.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { readSmallFile, resolveInside } from '../../lib/files.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { remedyOfCode } from '../../report/messages/message.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
+import { CorpusError } from '../../sites/errors.ts'
+import { type Checkout, git } from '../../sites/git.ts'
 import type { ExaminedGate } from './gates.ts'
 
 /** Checks whether the checkout holds what gates with these baselines compare with. */

@@ -1,9 +1,10 @@
 /** Proposes the pages that own questions, by the names of pages. Pure. */
-import type { Page } from '../../embedded/pages/corpus.ts'
-import type { OwnerCertainty } from '../../embedded/repository/keyword-change.ts'
-import { findSection, slugOf, toConfirmable } from '../../embedded/repository/owner.ts'
-import { createScanner } from '../../embedded/repository/scan.ts'
+
 import { formatKeyword, type PageOwner, readKeywords } from '../../inputs/keywords.ts'
+import type { OwnerCertainty } from '../../owners/keyword-change.ts'
+import { findSection, slugOf, toConfirmable } from '../../owners/owner.ts'
+import { createScanner } from '../../owners/scan.ts'
+import type { Page } from '../../sites/corpus.ts'
 
 /** The page that may own a question. */
 export interface ProposedOwner {

@@ -1,10 +1,10 @@
 /** Proposes what to ask about: questions that the pages answer, and what people searched for. */
 import { dirname } from 'node:path/posix'
-import { isCommonName } from '../../embedded/citation/common-words.ts'
-import { isOwn, type Page } from '../../embedded/pages/corpus.ts'
-import { isNews, slugOf } from '../../embedded/repository/owner.ts'
+import { isCommonName } from '../../citation/common-words.ts'
 import { type PageOwner, readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
+import { isNews, slugOf } from '../../owners/owner.ts'
+import { isOwn, type Page } from '../../sites/corpus.ts'
 import { type Asked, askAboutBrand, findCategory, isQuestion, toQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
 

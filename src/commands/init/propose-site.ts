@@ -1,6 +1,7 @@
 /** Proposes the inputs that say where the pages are and whose they are. */
-import { readLanguageTag } from '../../embedded/pages/language.ts'
+
 import { toSingleLine } from '../../lib/text.ts'
+import { readLanguageTag } from '../../sites/language.ts'
 import type { ContentRoot, SiteConfig } from './site-config.ts'
 
 /** What describes a site. */

@@ -1,13 +1,13 @@
 /** Reads the pages of a site once, to propose what to ask and to say which page answers it. */
 import { dirname, join } from 'node:path/posix'
-import type { Page } from '../../embedded/pages/corpus.ts'
-import { readSiteUrls } from '../../embedded/pages/folder-rules.ts'
-import type { Checkout } from '../../embedded/pages/git.ts'
-import { readPages } from '../../embedded/pages/read-pages.ts'
-import { createSelection } from '../../embedded/pages/selection.ts'
-import { openWorkTree } from '../../embedded/pages/work-tree.ts'
-import { scanRepository } from '../../embedded/repository/scan.ts'
 import type { PageOwner } from '../../inputs/keywords.ts'
+import { scanRepository } from '../../owners/scan.ts'
+import type { Page } from '../../sites/corpus.ts'
+import { readSiteUrls } from '../../sites/folder-rules.ts'
+import type { Checkout } from '../../sites/git.ts'
+import { readPages } from '../../sites/read-pages.ts'
+import { createSelection } from '../../sites/selection.ts'
+import { openWorkTree } from '../../sites/work-tree.ts'
 import {
   findOwner,
   isWritable,

@@ -1,14 +1,14 @@
 /** Reads what a repository says about its site. Nothing is written, and no request is sent. */
 
 import { basename, resolve } from 'node:path'
-import { loadCorpus } from '../../embedded/pages/corpus.ts'
-import { CorpusError } from '../../embedded/pages/errors.ts'
-import { type Checkout, git, splitZero } from '../../embedded/pages/git.ts'
-import { findLanguage } from '../../embedded/pages/language.ts'
-import { readRemote } from '../../embedded/pages/remote.ts'
-import { createSelection } from '../../embedded/pages/selection.ts'
-import { listFiles, openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { readSmallFile } from '../../lib/files.ts'
+import { loadCorpus } from '../../sites/corpus.ts'
+import { CorpusError } from '../../sites/errors.ts'
+import { type Checkout, git, splitZero } from '../../sites/git.ts'
+import { findLanguage } from '../../sites/language.ts'
+import { readRemote } from '../../sites/remote.ts'
+import { createSelection } from '../../sites/selection.ts'
+import { listFiles, openWorkTree } from '../../sites/work-tree.ts'
 import type { SiteEvidence } from './propose-site.ts'
 import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
 

@@ -1,5 +1,5 @@
 /** Verbs that titles of documentation begin with. */
-import { isCommonName } from '../../embedded/citation/common-words.ts'
+import { isCommonName } from '../../citation/common-words.ts'
 
 const VERBS = setOf(`
   accept activate add adjust allow analyze apply archive assign attach authenticate authorize automate avoid back boost bundle bypass

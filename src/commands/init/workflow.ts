@@ -1,7 +1,7 @@
 /** The workflows that run the gates of the config file: on pull requests, and every week. README's quick start has the file and the first workflow in one. */
 import { Document, isMap, isScalar } from 'yaml'
-import { readConnection } from '../../embedded/engines/connection.ts'
-import { readEngineSpec } from '../../embedded/engines/engines.ts'
+import { readConnection } from '../../engines/connection.ts'
+import { readEngineSpec } from '../../engines/engines.ts'
 import { type GateChoices, keysOf } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'

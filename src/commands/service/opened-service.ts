@@ -1,8 +1,8 @@
 /** What callers know of an opened service, and what both back ends say of a run in the same way. */
 import type { BaselineLookup } from '../../comparison/baseline.ts'
 import type { VisibilityService } from '../../contract/contract.ts'
-import type { EngineCost } from '../../embedded/engines/account.ts'
-import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import type { EngineCost } from '../../engines/account.ts'
+import type { AnswerRecord } from '../../engines/answer-record.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Demand } from '../../scan/demand.ts'

@@ -1,10 +1,10 @@
 /** What the brand's own pages say about a topic, and a draft of their sentences. Pure and deterministic. */
 import type { GenerateRequest } from '../../contract/contract.ts'
 import { toSingleLine } from '../../lib/text.ts'
-import type { Page } from '../pages/corpus.ts'
-import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../repository/answer.ts'
-import { createScanner } from '../repository/scan.ts'
-import type { Language } from '../repository/words.ts'
+import { createScanner } from '../../owners/scan.ts'
+import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../../retrieval/answer.ts'
+import type { Language } from '../../retrieval/words.ts'
+import type { Page } from '../../sites/corpus.ts'
 
 const MAX_PASSAGES = 10
 

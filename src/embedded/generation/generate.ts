@@ -4,10 +4,10 @@ import { COMPLETED, type GenerateRequest, type Generation } from '../../contract
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { Page } from '../pages/corpus.ts'
-import { type PageContent, parsePage } from '../pages/page.ts'
-import { scanRepository } from '../repository/scan.ts'
-import { createLanguage } from '../repository/words.ts'
+import { scanRepository } from '../../owners/scan.ts'
+import { type PageContent, parsePage } from '../../pages/page.ts'
+import { createLanguage } from '../../retrieval/words.ts'
+import type { Page } from '../../sites/corpus.ts'
 import {
   composeDraft,
   findEvidence,

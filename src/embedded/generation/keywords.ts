@@ -1,8 +1,9 @@
 /** Recommends keywords: words that are more frequent in the passages of a topic than in all pages. Pure. */
-import type { Page } from '../pages/corpus.ts'
-import type { RetrievedPassage } from '../repository/answer.ts'
-import { createScanner } from '../repository/scan.ts'
-import type { Language } from '../repository/words.ts'
+
+import { createScanner } from '../../owners/scan.ts'
+import type { RetrievedPassage } from '../../retrieval/answer.ts'
+import type { Language } from '../../retrieval/words.ts'
+import type { Page } from '../../sites/corpus.ts'
 
 const MAX_KEYWORDS = 10
 

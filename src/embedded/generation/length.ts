@@ -1,7 +1,7 @@
 /** Measures and limits the length of Markdown in visible words. */
 import { Lexer, type Token } from 'marked'
-import { readMarkdown } from '../pages/markdown.ts'
-import type { Language } from '../repository/words.ts'
+import { readMarkdown } from '../../pages/markdown.ts'
+import type { Language } from '../../retrieval/words.ts'
 
 /** Counts the words of headings, paragraphs, lists, tables and code, but not those of URLs. */
 export function countWords(markdown: string, language: Language): number {

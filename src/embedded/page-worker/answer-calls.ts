@@ -1,6 +1,6 @@
 /** The worker's side: the engine `repository` and the backtest, called by messages. */
 import { writeSync } from 'node:fs'
-import type { PageWatch } from '../pages/source.ts'
+import type { PageWatch } from '../../sites/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
   type Begin,
@@ -77,7 +77,7 @@ function createEngine(
     ...engine,
     async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
       // Loaded on demand: a run of the gate needs none of it.
-      const { runBacktest } = await import('../backtest/backtest.ts')
+      const { runBacktest } = await import('../../owners/backtest/backtest.ts')
       const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
       const end = performance.now() + 1000 * maxSeconds
       return runBacktest(

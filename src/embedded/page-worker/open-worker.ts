@@ -2,9 +2,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
-import type { BacktestPart } from '../backtest/parts.ts'
-import { CorpusError } from '../pages/errors.ts'
-import type { Unreadable } from '../pages/source.ts'
+import type { BacktestPart } from '../../owners/backtest/parts.ts'
+import { CorpusError } from '../../sites/errors.ts'
+import type { Unreadable } from '../../sites/source.ts'
 import {
   type EngineMethod,
   LATE,

@@ -1,12 +1,12 @@
 /** The flags of a command that runs gates. */
 import type { GateContext } from '../../commands/run-gate.ts'
-import { isShallowCheckout } from '../../embedded/backtest/commit-history.ts'
-import { CorpusError } from '../../embedded/pages/errors.ts'
-import { git } from '../../embedded/pages/git.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
+import { isShallowCheckout } from '../../owners/backtest/commit-history.ts'
+import { CorpusError } from '../../sites/errors.ts'
+import { git } from '../../sites/git.ts'
 import type { ParsedFlags } from './flags.ts'
 import type { Terminal } from './terminal.ts'
 

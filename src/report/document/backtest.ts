@@ -1,20 +1,20 @@
 /** What a backtest found, as blocks. */
 
-import type { HistoryCommit } from '../../embedded/backtest/commit-history.ts'
-import { type InjectionKind, injectionKinds } from '../../embedded/backtest/injections.ts'
+import { findCauses } from '../../findings/content-findings.ts'
+import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
+import type { Block, Card, Inline, Line, Mark } from '../../lib/document/blocks.ts'
+import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
+import { type InjectionKind, injectionKinds } from '../../owners/backtest/injections.ts'
 import {
   type Backtest,
   countVerdicts,
   type JudgedCommit,
   type JudgedInjection,
   type Stop,
-} from '../../embedded/backtest/parts.ts'
-import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
-import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
-import type { Quote } from '../../embedded/repository/quote.ts'
-import { findCauses } from '../../findings/content-findings.ts'
-import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
-import type { Block, Card, Inline, Line, Mark } from '../../lib/document/blocks.ts'
+} from '../../owners/backtest/parts.ts'
+import type { KeywordEvidence } from '../../owners/outcome.ts'
+import type { Quote } from '../../owners/quote.ts'
+import type { BacktestErrorFacts } from '../../sites/errors.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'

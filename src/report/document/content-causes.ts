@@ -1,15 +1,11 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
-import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type {
-  KeywordChange,
-  LossWay,
-  OwnerCertainty,
-  RemovedText,
-} from '../../embedded/repository/keyword-change.ts'
-import type { Quote } from '../../embedded/repository/quote.ts'
+
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { type Block, type Card, type Inline, type Line, TODO } from '../../lib/document/blocks.ts'
 import { adviceOf, foldOf, labeled, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import type { KeywordChange, LossWay, OwnerCertainty, RemovedText } from '../../owners/keyword-change.ts'
+import type { Quote } from '../../owners/quote.ts'
+import type { HiddenReason } from '../../sites/facts.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'

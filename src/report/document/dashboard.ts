@@ -1,7 +1,7 @@
 /** What a dashboard shows: the recorded runs of all gates, by brand, country and engine over time. Pure. */
 import { changeOver, pairCells } from '../../comparison/comparison.ts'
 import { selectRuns } from '../../comparison/select-runs.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { HistoryRecord, Loss } from '../../history/record.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'

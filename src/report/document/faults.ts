@@ -1,6 +1,6 @@
 /** Engines without an answer, and what broke a run as a whole: why, and what to do about it. */
 
-import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
+import type { AnswerReason } from '../../engines/answer-record.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'

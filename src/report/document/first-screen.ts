@@ -2,7 +2,7 @@
  * The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold.
  */
 
-import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Block, Card, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'

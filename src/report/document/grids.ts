@@ -8,7 +8,7 @@ import {
   levelOf,
 } from '../../comparison/comparison.ts'
 import { isIn, keyOfScope, type Scope } from '../../comparison/scope.ts'
-import { isOwnPages, isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages, isResultPage, splitCountry } from '../../engines/engine-names.ts'
 import type { Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
 import type { Cell } from '../../scan/measure.ts'

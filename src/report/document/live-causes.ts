@@ -1,6 +1,6 @@
 /** What made live engines cite the brand less, and what to do about it: from what they read and cite now. */
 import { isIn, type Scope } from '../../comparison/scope.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
 import type { Card, Line } from '../../lib/document/blocks.ts'
 import type { Facts } from '../tell/told.ts'

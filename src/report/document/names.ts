@@ -1,5 +1,5 @@
 /** How reports name what a run is about. */
-import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../engines/engine-names.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 

@@ -1,7 +1,7 @@
 /** Phrases that several parts of a report share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
-import { isOwnPages } from '../../embedded/engines/engine-names.ts'
+import { isOwnPages } from '../../engines/engine-names.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'

@@ -2,7 +2,7 @@
 
 import { changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { EARLY } from '../../gate/test-answers.ts'
 import { rulesOf } from '../../gate/verdict.ts'

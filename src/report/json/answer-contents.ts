@@ -1,5 +1,5 @@
 /** What the answers of live engines hold, for the result file. Long lists are cut, and what is left out is counted. */
-import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../../engines/answer-record.ts'
 import {
   compareTexts,
   type EvaluatedAnswer,

@@ -1,7 +1,7 @@
 /** The schemas of the `result-file` output, published as JSON Schema with keys in snake case. */
 import * as z from 'zod'
 import { count, list, maybe, text, time } from '../../contract/parts.ts'
-import { answerContentSchema } from '../../embedded/engines/answer-record.ts'
+import { answerContentSchema } from '../../engines/answer-record.ts'
 import { findingSchema } from '../../findings/finding.ts'
 import { verdictStatusSchema } from '../../gate/verdict-schema.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'

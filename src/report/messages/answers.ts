@@ -5,7 +5,7 @@ import type {
   EngineProblem,
   EngineProblemCode,
   VendorFacts,
-} from '../../embedded/engines/answer-record.ts'
+} from '../../engines/answer-record.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'

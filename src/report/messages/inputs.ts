@@ -1,10 +1,11 @@
 /** Messages about inputs, about the files that settings come from, and about errors that end the program. */
-import { CorpusError } from '../../embedded/pages/errors.ts'
+
 import type { InputProblem } from '../../inputs/given-values.ts'
 import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { wordsOfError } from '../../lib/text.ts'
+import { CorpusError } from '../../sites/errors.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'
 import { formatMessage, lineOf } from './message.ts'

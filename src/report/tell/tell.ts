@@ -1,7 +1,7 @@
 /** Tells a gate in words, once a run. */
 import { changeOver, levelOf } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
-import { splitCountry } from '../../embedded/engines/engine-names.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
 import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { type RuleResult, rulesOf } from '../../gate/verdict.ts'

@@ -5,9 +5,9 @@ import {
   proposeFromQueries,
 } from '../../../src/commands/init/propose-questions.ts'
 import { rankCandidates } from '../../../src/commands/init/read-site.ts'
-import type { Page } from '../../../src/embedded/pages/corpus.ts'
-import { parsePage } from '../../../src/embedded/pages/page.ts'
 import { readKeywords } from '../../../src/inputs/keywords.ts'
+import { parsePage } from '../../../src/pages/page.ts'
+import type { Page } from '../../../src/sites/corpus.ts'
 
 const aPage = (path: string, text: string): Page => ({
   ...{ path, url: path, id: path, owner: undefined },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { proposeSite, readLanguage, type SiteEvidence } from '../../../src/commands/init/propose-site.ts'
 import { readSiteConfig } from '../../../src/commands/init/site-config.ts'
-import { readSiteUrls } from '../../../src/embedded/pages/folder-rules.ts'
+import { readSiteUrls } from '../../../src/sites/folder-rules.ts'
 
 const proposal = (evidence: Partial<SiteEvidence>) =>
   proposeSite({

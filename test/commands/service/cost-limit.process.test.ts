@@ -1,8 +1,8 @@
 /** A run of live engines whose cost reaches max-cost. */
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openAccount } from '../../../src/embedded/engines/account.ts'
-import { createEngineClient } from '../../../src/embedded/engines/ask.ts'
+import { openAccount } from '../../../src/engines/account.ts'
+import { createEngineClient } from '../../../src/engines/ask.ts'
 import { createManualClock } from '../../support/clock.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { startEngineServer, startVendor } from '../../support/engine-server.ts'

@@ -7,9 +7,9 @@ import {
   formatSource,
   formatSources,
 } from '../../../src/embedded/generation/draft.ts'
-import { parsePage } from '../../../src/embedded/pages/page.ts'
-import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
+import { parsePage } from '../../../src/pages/page.ts'
+import { createLanguage } from '../../../src/retrieval/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 import { hostileText } from '../../support/markdown.ts'
 

@@ -9,9 +9,9 @@ import {
   generateContent,
 } from '../../../src/embedded/generation/generate.ts'
 import { countWords } from '../../../src/embedded/generation/length.ts'
-import { parsePage } from '../../../src/embedded/pages/page.ts'
-import { scanRepository } from '../../../src/embedded/repository/scan.ts'
-import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { scanRepository } from '../../../src/owners/scan.ts'
+import { parsePage } from '../../../src/pages/page.ts'
+import { createLanguage } from '../../../src/retrieval/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
 const english = createLanguage('en')

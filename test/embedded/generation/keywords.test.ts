@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findEvidence } from '../../../src/embedded/generation/draft.ts'
 import { recommendKeywords } from '../../../src/embedded/generation/keywords.ts'
-import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { createLanguage } from '../../../src/retrieval/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
 const topic = 'inventory forecasting'

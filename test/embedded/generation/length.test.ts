@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countWords, cutToLength } from '../../../src/embedded/generation/length.ts'
-import { createLanguage } from '../../../src/embedded/repository/words.ts'
+import { createLanguage } from '../../../src/retrieval/words.ts'
 
 const english = createLanguage('en')
 const cut = (markdown: string, words: number) => cutToLength(markdown, words, english)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openPageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
 import { startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
-import { CorpusError } from '../../../src/embedded/pages/errors.ts'
+import { CorpusError } from '../../../src/sites/errors.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
 

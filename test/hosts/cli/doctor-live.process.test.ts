@@ -1,6 +1,6 @@
 /** What `doctor --live` says of each engine, with vendors that stand in for the real ones. */
 import { describe, expect, it } from 'vitest'
-import type { EngineName } from '../../../src/embedded/engines/engines.ts'
+import type { EngineName } from '../../../src/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
-import type { Backtest, JudgedCommit } from '../../../src/embedded/backtest/parts.ts'
 import { renderTextParts } from '../../../src/lib/document/text/text.ts'
+import type { Backtest, JudgedCommit } from '../../../src/owners/backtest/parts.ts'
 import { backtestParts } from '../../../src/report/document/backtest.ts'
 
 function aCommit(id: string, problem?: CorpusErrorFacts): JudgedCommit {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { Block } from '../../../src/lib/document/blocks.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'

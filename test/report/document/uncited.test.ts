@@ -1,6 +1,6 @@
 /** Answers after a search that cite no page: what stands in the first screen. */
 import { describe, expect, it } from 'vitest'
-import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import { findUncited } from '../../../src/findings/evidence.ts'
 import { firstScreen } from '../../../src/report/document/first-screen.ts'
 import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerRecord } from '../../../src/embedded/engines/answer-record.ts'
+import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import { buildAnswerContents, fitAnswers } from '../../../src/report/json/answer-contents.ts'
 import {
   anAnswerContent,

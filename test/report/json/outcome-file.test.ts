@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineProblem } from '../../../src/embedded/engines/answer-record.ts'
+import type { EngineProblem } from '../../../src/engines/answer-record.ts'
 import type { SilentEngine } from '../../../src/gate/verdict.ts'
 import { formatOutcome, type OutcomeFile, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'

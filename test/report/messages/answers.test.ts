@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type {
-  AnswerReason,
-  EngineProblem,
-  EngineProblemCode,
-} from '../../../src/embedded/engines/answer-record.ts'
+import type { AnswerReason, EngineProblem, EngineProblemCode } from '../../../src/engines/answer-record.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'

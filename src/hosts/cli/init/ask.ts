@@ -2,7 +2,7 @@
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
-import { engines as liveEngines } from '../../../embedded/engines/engines.ts'
+import { engines as liveEngines } from '../../../engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { formatOwner, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'

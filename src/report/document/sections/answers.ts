@@ -1,6 +1,6 @@
 /** The answers in full, question by question. */
-import type { AnswerContent, AnswerRecord } from '../../../embedded/engines/answer-record.ts'
-import { vendorOf } from '../../../embedded/engines/engine-names.ts'
+import type { AnswerContent, AnswerRecord } from '../../../engines/answer-record.ts'
+import { vendorOf } from '../../../engines/engine-names.ts'
 import type { Block, Card, Line, Tone } from '../../../lib/document/blocks.ts'
 import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'

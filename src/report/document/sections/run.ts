@@ -1,6 +1,6 @@
 /** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
 
-import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
+import { isOwnPages } from '../../../engines/engine-names.ts'
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, listOf, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { Contradiction, Measurement } from '../../../scan/measure.ts'

@@ -2,7 +2,7 @@
 import { type CellRef, keyOf } from '../../../comparison/comparison.ts'
 import { keyOfScope } from '../../../comparison/scope.ts'
 import { seriesOf } from '../../../comparison/series.ts'
-import { splitCountry } from '../../../embedded/engines/engine-names.ts'
+import { splitCountry } from '../../../engines/engine-names.ts'
 import { lossesOf } from '../../../gate/verdict.ts'
 import type { BaselineRun, HistoryRecord } from '../../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../../lib/chart-scale.ts'

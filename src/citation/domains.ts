@@ -1,0 +1,118 @@
+/** The homes of a brand: its domains, and its pages on sites of others. */
+import { parse } from 'tldts'
+import type { Source } from '../engines/source.ts'
+import { hostOf } from '../lib/host-of.ts'
+
+/**
+ * Reads a home of a brand: a domain, such as `acme.com`, `münchen.de` or `https://www.acme.com/`, or the start of an
+ * address, such as `github.com/acme`. Returns the host in lower case and ASCII, without `www.`, and the path and query, if
+ * there are any. Undefined for any other text, a public suffix (`co.uk`, `github.io`) and an IP address.
+ */
+export function readBrandDomain(text: string): string | undefined {
+  const [, authority, path = '', query = ''] =
+    /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? []
+  const address = text.includes('://') ? text : `https://${text}`
+  if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined
+  if (!URL.canParse(address) || !isHomePath(path, query)) return undefined
+  const host = hostOf(address)
+  const { domain, isIp } = parse(host, { allowPrivateDomains: true })
+  if (domain === null || isIp || !host.includes('.')) return undefined
+  return path === '' ? host : `${host}/${path}${query}`
+}
+
+/** A home without a path is a domain. One of placeholders alone, or with `..`, names no page of a brand. */
+function isHomePath(path: string, query: string): boolean {
+  if (path === '') return query === ''
+  const segments = path.split('/')
+  return !segments.some(segment => /^\.{0,2}$/.test(segment)) && segments.some(segment => segment !== '*')
+}
+
+/** Returns whether a page is at one of `homes` (from `readBrandDomain`). */
+export function isAtHome(source: Source, homes: readonly string[]): boolean {
+  return findHome(source, homes) !== undefined
+}
+
+/**
+ * Returns the home that a page is at: a domain, or a subdomain of it, or an address whose path begins with the segments of
+ * the home and whose query has its parameters. `*` is any one segment. Letters are compared without case, as the sites
+ * with pages of brands do.
+ */
+export function findHome(source: Source, homes: readonly string[]): string | undefined {
+  let page: Page | undefined
+  return homes.find(home => {
+    if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`)
+    page ??= readPage(source)
+    return page !== undefined && isBelow(page, readHome(home))
+  })
+}
+
+/**
+ * Returns whether a page may be at one of `homes`: the vendor tells its site and hides its address, and a home is a page of
+ * that site.
+ */
+export function mayBeAtHome(source: Source, homes: readonly string[]): boolean {
+  return (
+    hostOf(source.url) !== source.host &&
+    homes.some(home => isPage(home) && home.startsWith(`${source.host}/`))
+  )
+}
+
+/** Returns the name of the site that a page is on: its home where that is a page, else its registrable domain. */
+export function siteOf(source: Source, homes: readonly string[]): string {
+  const home = findHome(source, homes)
+  return home !== undefined && isPage(home) ? home : registrableDomain(source.host)
+}
+
+/**
+ * Returns the registrable domain of a host: `acme.co.uk` for `blog.acme.co.uk`, `acme.github.io` for itself. A host that
+ * has none, such as an IP address, is returned as it is.
+ */
+function registrableDomain(host: string): string {
+  return parse(host, { allowPrivateDomains: true }).domain ?? host
+}
+
+interface Page {
+  host: string
+  segments: string[]
+  query: URLSearchParams
+}
+
+/** A home with a path; without one it is a domain. */
+function isPage(home: string): boolean {
+  return home.includes('/')
+}
+
+function readHome(home: string): Page {
+  return pageOf(new URL(`https://${home}`))
+}
+
+/** Undefined where the vendor does not tell the address: then the URL is a redirect, on another host than the page. */
+function readPage({ url, host }: Source): Page | undefined {
+  return host !== '' && hostOf(url) === host ? pageOf(new URL(url)) : undefined
+}
+
+function pageOf(url: URL): Page {
+  const [, ...segments] = url.pathname.replace(/\/$/, '').split('/').map(fold)
+  return { host: hostOf(url.href), segments, query: url.searchParams }
+}
+
+/** A parameter that the page has twice has no one value. */
+function isBelow(page: Page, home: Page): boolean {
+  return (
+    page.host === home.host &&
+    home.segments.every((part, index) => {
+      const segment = page.segments[index]
+      return part === '*' ? Boolean(segment) : part === segment
+    }) &&
+    home.query.entries().every(([name, value]) => page.query.getAll(name).join('\n') === value)
+  )
+}
+
+/** Decodes a segment on its own, so that `%2F` in it separates nothing. */
+function fold(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return segment
+  }
+}

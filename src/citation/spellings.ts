@@ -1,0 +1,126 @@
+/** How the name of a brand may be spelled in folded text. */
+import { normalize } from '../lib/text.ts'
+import { isCommonWord } from './common-words.ts'
+import { fold } from './fold.ts'
+
+/** One way to write a name. */
+export interface Spelling {
+  /** Matches the name in folded text, and parts of longer words. */
+  expression: RegExp
+  /** The endings that may follow. Longer endings come first. */
+  endings: string[]
+  /** Each part of the name has a capital letter: `You Tube` for YouTube, and not `you tube`. */
+  hasCapitals: boolean
+}
+
+const RUSSIAN_ENDINGS =
+  'ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь'.split(' ')
+const GREEK_ENDINGS = 'ουσ ων οσ ου οι ησ εσ ασ η ο α ι ε'.split(' ')
+/** The possessive and the plural of most languages in Latin letters, and the cases of Finnish. */
+const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`
+  .split(' ')
+  .sort((a, b) => b.length - a.length)
+
+const AND = /^(?:&|and|und|et|y)$/
+
+/** Returns the spellings of a name: none for a name without a visible character. */
+export function listSpellings(name: string): Spelling[] {
+  const text = normalize(name, 'NFC').trim()
+  const folded = fold(text).text.trim()
+  if (folded === '') return []
+  if (!/[a-z]/.test(folded)) return otherScripts(folded)
+  const parts = text.split(/[\s\u00a0]+/u).filter(part => part !== '')
+  const first = parts.length > 2 && /^the$/i.test(parts[0] ?? '') ? '(?:the )?' : ''
+  const pattern = first + joinParts(first === '' ? parts : parts.slice(1), patternOf)
+  const endings = endingsOf(folded)
+  const spellings = [toSpelling(pattern, endings)]
+  // In Finnish, kk, pp and tt become k, p and t before most endings.
+  const double = endings.length > 1 ? /^(.+(k|p|t))\2([aeiouy])$/.exec(pattern) : null
+  if (double !== null) spellings.push(toSpelling(`${double[1]}${double[3]}`, endings.slice(1)))
+  // AT&T is also written ATT. Of two letters, too little would be left.
+  if (/^\p{Lu}+&\p{Lu}+$/u.test(text) && text.length > 3)
+    spellings.push({ ...toSpelling(folded.replace('&', ''), ['']), hasCapitals: true })
+  if (parts.some(part => CAMEL.test(part))) {
+    const apart = parts.flatMap(part => part.split(CAMEL))
+    spellings.push({ ...toSpelling(joinParts(apart, patternOf), ['']), hasCapitals: true })
+  }
+  return spellings
+}
+
+/** The place between two words that are written as one: `You|Tube`. One letter, as in eBay, is no word. */
+const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/u
+
+function toSpelling(pattern: string, endings: string[]): Spelling {
+  return { expression: new RegExp(pattern, 'gu'), endings, hasCapitals: false }
+}
+
+/** Returns the endings that a name may have. In German, -erin is a woman, and no case of a name in -er. */
+function endingsOf(folded: string): string[] {
+  if (!takesEndings(folded)) return ['']
+  return ['', ...(folded.endsWith('er') ? LATIN_ENDINGS.filter(ending => ending !== 'in') : LATIN_ENDINGS)]
+}
+
+/** Words such as `cloud` have endings of their own: `Acme clouds` is no spelling of Acme Cloud. */
+function takesEndings(folded: string): boolean {
+  const last = folded.split(/[^a-z]/).at(-1) ?? ''
+  return last.length > 2 && !isCommonWord(last)
+}
+
+/** Joins the parts of a name: with a blank, a hyphen or nothing between them, and with any word for `&`. */
+function joinParts(parts: string[], patternOf: (part: string) => string): string {
+  return parts
+    .map((part, index) => {
+      if (index === 0) return patternOf(part)
+      const isAnd = AND.test(part.toLowerCase())
+      const followsAnd = AND.test((parts[index - 1] ?? '').toLowerCase())
+      return isAnd ? AMPERSAND : `${followsAnd ? '' : '[ -]?'}${patternOf(part)}`
+    })
+    .join('')
+}
+
+const AMPERSAND = ' ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?'
+
+/** A letter with an umlaut is also written as two: `Mueller`. */
+const UMLAUTS: Record<string, string> = { ä: 'ae?', ö: 'oe?', ü: 'ue?', ø: 'oe?', å: 'aa?' }
+
+/** Returns the pattern of a part without blanks: hyphens, dots and apostrophes within it may be missing. */
+function patternOf(part: string): string {
+  return Array.from(part, (character, index) => {
+    const umlaut = UMLAUTS[character.toLowerCase()]
+    if (umlaut !== undefined) return umlaut
+    const folded = fold(character).text
+    const isFirst = index === 0
+    if (folded === '-' && !isFirst) return '[ -]?'
+    if (/^["'.]$/.test(folded)) return isFirst && folded === '.' ? '\\.' : `${literal(folded)}?`
+    if (folded === '&' && !isFirst) return AMPERSAND
+    // Names such as Yahoo! are often written without their punctuation mark.
+    if (/^[!?]$/.test(folded)) return `${literal(folded)}?`
+    return literal(folded)
+  }).join('')
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+}
+
+function otherScripts(folded: string): Spelling[] {
+  const written = [folded, folded.replace(/(?<=\p{L})[!?.]+$/u, '')]
+  // In Arabic, the article merges with the word for `to`.
+  const arabic = folded.startsWith('ال') ? [`لل${folded.slice(2)}`] : []
+  return [...new Set([...written, ...arabic])].map(inflect)
+}
+
+/** Returns stem and endings of a Russian or Greek name, if the name is long enough for a distinctive stem. */
+function inflect(text: string): Spelling {
+  const russian = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text)
+  if (russian && text.length > 3) {
+    const [, stem = text, ending = ''] = russian
+    return toSpelling(literal(stem), [...new Set([...RUSSIAN_ENDINGS, ending])])
+  }
+  const greek = /^(.{2,}?\p{Script=Greek})(οσ|ησ|ασ|α|η|ο)$/u.exec(text)
+  if (greek && text.length > 3) {
+    const [, stem = text, ending = ''] = greek
+    return toSpelling(literal(stem), [...new Set([...GREEK_ENDINGS, ending])])
+  }
+  return toSpelling(literal(text), [''])
+}

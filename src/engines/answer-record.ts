@@ -1,0 +1,200 @@
+/** What became of the questions to live engines: facts that the contract's Scan has no field for. */
+import * as z from 'zod'
+import { count, kind, maybe, text } from '../contract/parts.ts'
+
+const sourceOwnerSchema = z.discriminatedUnion('kind', [
+  kind('own', {}),
+  kind('competitor', { name: z.string() }),
+  kind('third-party', {}),
+])
+/** Whose site a page is on. */
+export type SourceOwner = z.output<typeof sourceOwnerSchema>
+
+export const citedSiteSchema = z.object({
+  /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
+  domain: z.string(),
+  owner: sourceOwnerSchema,
+})
+const sourceSchema = citedSiteSchema.extend({
+  /** Without tracking parameters; '' where it is too long to keep. */
+  url: z.string(),
+})
+/** A page whose host is known. */
+export type AnswerSource = z.output<typeof sourceSchema>
+
+/** A name that occurs in an answer. Places are offsets in UTF-16 units, comparable within one answer. */
+export interface SeenName {
+  /** The competitor that has the name; undefined for the user's own brand. */
+  competitor: string | undefined
+  name: string
+  /** Where the answer mentions it first; undefined where it does not. */
+  mention: number | undefined
+  /** Where it first stands without a sign whether it is the brand or a common word. */
+  unclear: number | undefined
+  /** How the answer writes a name that is a common word. */
+  written: { capital: number; small: number; start: number }
+}
+
+export const answerContentSchema = z.object({
+  cited: z.boolean(),
+  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
+  retrieved: maybe(z.boolean()),
+  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
+  position: maybe(count),
+  /** Competitors that the answer names, in the order of their first mention. */
+  competitors: z.array(z.string()),
+  /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
+  ambiguous: z.array(z.string()),
+  /** Pages that the answer cites. */
+  citedSources: z.array(sourceSchema),
+  /** Number of cited pages whose host the vendor does not tell. */
+  unknownSources: count,
+  /** Pages that the engine found or read, cited or not. */
+  retrievedSources: z.array(sourceSchema),
+  /** What the engine searched for, in its own words. */
+  queries: z.array(z.string()),
+  text: z.string(),
+  /** The text is longer than what is kept. */
+  isCut: z.boolean(),
+  /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
+  isWithheld: z.literal(true).exactOptional(),
+})
+/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
+export interface AnswerContent extends z.output<typeof answerContentSchema> {
+  /** What position, competitors and ambiguous are computed from. */
+  seen: SeenName[]
+}
+
+const problemFacts = {
+  /** One line, and partly text from outside. '' if the code says all. */
+  detail: text,
+  /** HTTP status of the vendor's reply. */
+  status: z.int().exactOptional(),
+  /** The form of a reply that could not be read, as describeShape returns it. Of the first such reply of an engine in a run. */
+  shape: z.array(z.string().max(600)).max(100).exactOptional(),
+}
+
+/** Why a reply that was read is no answer. */
+const unansweredSchema = z.enum([
+  /** The engine can search the web and did not. */
+  'unsearched',
+  /** The engine or its filter refused to answer. */
+  'refused',
+  /** The engine reported a failure, or stopped before the end. */
+  'failed',
+  /** The engine searched, and no page that its answer cites could be read. */
+  'no-sources',
+])
+export type Unanswered = z.output<typeof unansweredSchema>
+
+const answerProblemSchema = z.object({
+  ...problemFacts,
+  scope: z.literal('answer'),
+  code: z.enum([
+    ...unansweredSchema.options,
+    /** The engine cites nobody, or names nobody, in answers where that is no chance: see markUnreadable. */
+    'unreadable',
+    /** The reply is too large, is not JSON, or does not follow the vendor's format. */
+    'malformed',
+    /** The vendor refused the request, such as with status 400. */
+    'rejected',
+    'redirected',
+    /** Status 500 or above after all attempts. */
+    'server-error',
+    /** No connection after all attempts. */
+    'unreachable',
+    /** The vendor limited this question for its whole time, and answered others meanwhile. */
+    'busy',
+    /** No answer within the time of a question. */
+    'timed-out',
+    /** The time budget of the run ended. */
+    'out-of-time',
+    /** Not sent, because the cost of the run had reached its limit. */
+    'cost-limit',
+  ]),
+})
+/** Costs one answer. */
+type AnswerProblem = z.output<typeof answerProblemSchema>
+export type AnswerProblemCode = AnswerProblem['code']
+
+const vendorSchema = z.object({
+  model: text,
+  /** The environment variable that held the key. */
+  keyVariable: text,
+  /** Page where the vendor lists its keys. */
+  keyPage: text.exactOptional(),
+  /** The environment variable for another address. */
+  baseUrlVariable: text,
+})
+/** What an owner of the workflow has to know to correct the access to an engine. */
+export type VendorFacts = z.output<typeof vendorSchema>
+
+const engineProblemSchema = z.object({
+  ...problemFacts,
+  scope: z.literal('engine'),
+  code: z.enum([
+    'key-refused',
+    'forbidden',
+    /** The account has no credit left, or has reached its spending limit. */
+    'no-credit',
+    /** The account may ask nothing more on this day. */
+    'day-quota',
+    'unknown-model',
+    /** The vendor limited a question for its whole time, and answered no other. */
+    'rate-limited',
+    /** Several questions in a row got no answer in their time. */
+    'unresponsive',
+  ]),
+  vendor: vendorSchema,
+})
+/** Ends the part of an engine in the run. It is also the reason of every question that was not sent for it. */
+export type EngineProblem = z.output<typeof engineProblemSchema>
+export type EngineProblemCode = EngineProblem['code']
+
+/** Why an answer is not evaluated. */
+export type AnswerReason = AnswerProblem | EngineProblem
+
+const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
+/** Reads the same facts from a file that may be forged: the address of the page is dropped. */
+export const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage })
+export const untrustedReasonSchema = z.discriminatedUnion('scope', [
+  answerProblemSchema,
+  untrustedProblemSchema,
+])
+
+interface AskedQuestion {
+  /** Id as the user wrote it. */
+  engine: string
+  keyword: string
+  /** Repetition of the same question, from 1. */
+  sample: number
+}
+
+/** One question to an engine about one keyword, and what became of it. */
+export type AnswerRecord = AskedQuestion &
+  (
+    | {
+        outcome: 'evaluated'
+        /** Name of the model that answered; the model that was asked where the vendor does not tell. */
+        model: string
+        content: AnswerContent
+      }
+    | { outcome: 'not-evaluated'; reason: AnswerReason }
+  )
+
+export const costSchema = z.object({
+  /** Id as the user wrote it. */
+  engine: text,
+  /** Replies whose usage was read: of questions, of judgments of the sentiment, and of drafts. */
+  replies: count,
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Number of web searches; undefined if no reply counted them. */
+  searches: maybe(z.number()),
+  /** US dollars of the replies whose cost is known: as the vendor states it, else by the price list. */
+  costUsd: z.number(),
+  /** Number of replies whose cost the vendor stated. */
+  stated: count,
+  /** Number of replies whose cost is not known. */
+  unpriced: count,
+})

@@ -1,0 +1,280 @@
+/** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
+import * as z from 'zod'
+import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { CallerOptions } from '../lib/http/caller.ts'
+import { excerpt } from '../lib/http/excerpt.ts'
+import type { LimiterPool } from '../lib/http/limiter.ts'
+import { parseJson } from '../lib/json.ts'
+import { type Account, COST_LIMIT_REACHED } from './account.ts'
+import type { AnswerReason, EngineProblem } from './answer-record.ts'
+import {
+  describeVendor,
+  type OpenConnection,
+  openConnection,
+  type Post,
+  readConnection,
+} from './connection.ts'
+import { type Asked, VENDOR_LIMITS } from './engine.ts'
+import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
+import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
+import { askEngine, askForJson, canWrite, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
+import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
+import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
+import { describeShape } from './shape.ts'
+
+/** The run that engines are asked in. */
+export interface AskingRun {
+  env: NodeJS.ProcessEnv
+  clock: Clock
+  /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
+  deadline: number
+  signal: AbortSignal
+  /** Where recordings are; the folder of the process without it. */
+  recordings?: RecordingPlace
+  /** Where several runs share the limits of an account. */
+  limiters?: LimiterPool | undefined
+  onRequest?: CallerOptions['onRequest']
+}
+
+/** The value of an exchange, or why there is none. */
+export type Attempt<T> = { value: T } | { reason: AnswerReason }
+
+/**
+ * One engine during a run. After an EngineProblem it is asked no further. A failure of the vendor becomes the reason of an
+ * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
+ */
+export interface EngineSession {
+  /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
+  ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt<EngineAnswer>>
+  /**
+   * Asks the model of the engine for JSON that follows `schema`. The value is undefined where the reply is none. An engine
+   * without a model has no reply.
+   */
+  askForJson<T>(
+    prompt: string,
+    schema: z.ZodType<T>,
+    sample: number,
+    signal?: AbortSignal,
+  ): Promise<Attempt<T | undefined>>
+}
+
+interface EngineClient {
+  /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
+  openSession(spec: EngineSpec): EngineSession
+  /**
+   * Returns a function that has a model write a text, by an engine whose key is set, one of `preferred` if possible.
+   * Undefined without a key, in a replay, and at the cost limit. The function rejects with a ServiceError.
+   */
+  findWriter(preferred: string[], signal: AbortSignal): ((prompt: string) => Promise<string>) | undefined
+  close(): Promise<void>
+}
+
+/** Share of the time budget that a single question may take, and the least time, in milliseconds. */
+const QUESTION_SHARE = 1 / 4
+const LEAST_QUESTION_TIME = 30_000
+/** Time of a question where there is no time budget: its share of the default of `timeout-minutes`. */
+const SERVED_QUESTION_TIME = 150_000
+
+/** Number of questions in a row without an answer in time, after which an engine is asked no further. */
+const MAX_TIMEOUTS = 3
+
+/** Reasons for which the form of the reply is kept. */
+const UNREAD: ReadonlySet<AnswerReason['code']> = new Set(['no-sources', 'malformed'])
+
+/** Reason of a call that was ended before it was sent. */
+const STOPPED = new Error('the engine is asked no further')
+
+type Connected = Pick<OpenConnection, 'post' | 'redact'>
+
+/** A replay sends no request, and knows no key. */
+const REPLAYED: Connected = {
+  post: () => Promise.reject(new Error('a replay sends no request')),
+  redact: text => text,
+}
+
+const textSchema = z.object({ text: z.string() })
+
+/** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
+export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun): EngineClient {
+  const { clock, deadline, env } = run
+  const connections = new Map<EngineName, OpenConnection>()
+  const sessions = new Map<string, EngineSession>()
+  // A replay repeats each exchange as it was, with the requests that were refused.
+  const memory = answers.mode === 'replay' ? {} : { refused: new Set<string>() }
+  let opened: ReturnType<typeof openRecording> | undefined
+  const hasEnd = Number.isFinite(deadline)
+  const questionTime = hasEnd
+    ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
+    : SERVED_QUESTION_TIME
+
+  function connect(name: EngineName): Connected {
+    if (answers.mode === 'replay') return REPLAYED
+    const open = connections.get(name)
+    if (open) return open
+    const found = readConnection(name, env)
+    if ('problem' in found) throw notConnected(name)
+    const connection = openConnection(found.connection, { ...run, limits: VENDOR_LIMITS })
+    connections.set(name, connection)
+    return connection
+  }
+
+  const chargeTo = (spec: EngineSpec) => (model: string, usage: Usage) => account.charge(spec, model, usage)
+
+  function createSession(spec: EngineSpec): EngineSession {
+    const stop = new AbortController()
+    let problem: EngineProblem | undefined
+    let stopped: ServiceError | undefined
+    let repliedAt = Number.NEGATIVE_INFINITY
+    let timeouts = 0
+    const shaped = new Set<AnswerReason['code']>()
+
+    function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
+      problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
+      stopped ??= new ServiceError(facts)
+      stop.abort(STOPPED)
+      return problem
+    }
+
+    /** Keeps the next question in the queue from being sent, where this failure ends the session. */
+    function noteFailure(facts: ServiceErrorFacts): void {
+      const code = classifyFailure(facts)
+      timeouts = code === 'timed-out' ? timeouts + 1 : 0
+      if (timeouts >= MAX_TIMEOUTS) drop('unresponsive', facts)
+      else if (isFinal(code)) drop(code, facts)
+    }
+
+    function judgeFailure(code: FailureCode, facts: ServiceErrorFacts, timeSpent: number): AnswerReason {
+      if (isFinal(code)) return drop(code, facts)
+      if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
+      if (code !== 'rate-limited') return { scope: 'answer', code, ...factsOf(facts) }
+      // An engine that answered other questions meanwhile is busy, and may answer the next one.
+      if (repliedAt < clock.now() - timeSpent) return drop(code, facts)
+      return { scope: 'answer', code: 'busy', ...factsOf(facts) }
+    }
+
+    /** Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. */
+    async function attempt<T>(
+      exchange: Omit<Exchange, 'engine' | 'model'>,
+      work: (post: Post, redact: Connected['redact']) => Promise<T>,
+    ): Promise<Attempt<T>> {
+      const allowance = { left: questionTime }
+      let requests = 0
+      opened ??= openRecording(answers, run.recordings)
+      const { recording } = await opened
+      const connection = connect(spec.name)
+      const send: Post = async (request, signal) => {
+        requests += 1
+        // A question that is under way is completed.
+        const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
+        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
+        try {
+          return await connection.post(request, signal, limits)
+        } catch (error) {
+          if (error === COST_LIMIT_REACHED) throw notSent(spec)
+          // A question that was not sent counts, and is recorded, like the one that failed.
+          throw error === STOPPED ? stopped : error
+        }
+      }
+      const asked = { engine: spec.name, model: spec.model, ...exchange }
+      const post = recording(asked, send)
+      try {
+        const value = await work(async (request, signal) => {
+          const reply = await post(request, signal)
+          repliedAt = clock.now()
+          timeouts = 0
+          return reply
+        }, connection.redact)
+        return { value }
+      } catch (error) {
+        if (problem && error === stopped) return { reason: problem }
+        if (!(error instanceof ServiceError)) throw error
+        const code = classifyFailure(error.facts)
+        if (code === undefined) throw error
+        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+      }
+    }
+
+    /** Adds the form of the replies to the first reason of its kind that says that they could not be read. */
+    function withShape(answer: Attempt<EngineAnswer>, replies: string[]): Attempt<EngineAnswer> {
+      if (!('reason' in answer) || replies.length === 0) return answer
+      const { reason } = answer
+      if (reason.scope === 'engine' || !UNREAD.has(reason.code) || shaped.has(reason.code)) return answer
+      shaped.add(reason.code)
+      return { reason: { ...reason, shape: describeShape(replies.map(parseJson)) } }
+    }
+
+    return {
+      async ask(asked, sample, signal) {
+        const { question, ...where } = asked
+        const { location } = where
+        const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
+        const replies: string[] = []
+        const answer = await attempt(exchange, async (send, redact) => {
+          const post: Post = async (request, signal) => {
+            const reply = await send(request, signal)
+            replies.push(redact(reply))
+            return reply
+          }
+          const replied = await askEngine(spec, question, { ...where, ...memory, post, signal })
+          account.charge(spec, replied.model, replied.usage)
+          return redactAnswer(replied, redact)
+        })
+        return withShape(requireAnswer(answer), replies)
+      },
+      async askForJson(prompt, schema, sample, signal) {
+        if (!canWrite(spec)) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
+        const options = { ...memory, signal, maxTokens: JUDGMENT_TOKENS, onUsage: chargeTo(spec) }
+        return attempt({ task: 'sentiment', question: prompt, sample }, post =>
+          askForJson(spec, prompt, schema, { ...options, post }),
+        )
+      },
+    }
+  }
+
+  return {
+    openSession(spec) {
+      const session = sessions.get(spec.id) ?? createSession(spec)
+      if (hasEnd) sessions.set(spec.id, session)
+      return session
+    },
+    findWriter(preferred, signal) {
+      if (account.limit.aborted || answers.mode === 'replay') return undefined
+      const spec = [...preferred, ...Object.keys(engines)]
+        .map(readEngineSpec)
+        .find(each => each !== undefined && canWrite(each) && 'connection' in readConnection(each.name, env))
+      if (spec === undefined) return undefined
+      return async prompt => {
+        const { post, redact } = connect(spec.name)
+        const options = { post, signal, maxTokens: TEXT_TOKENS, onUsage: chargeTo(spec) }
+        const written = await askForJson(spec, prompt, textSchema, options)
+        return redact(written?.text ?? '')
+      }
+    },
+    async close() {
+      for (const connection of connections.values()) await connection.close()
+      await (await opened?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+/** Turns an answer that says that it is none into its reason. */
+function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
+  if (!('value' in attempt)) return attempt
+  const { outcome, reason } = attempt.value
+  if (outcome === 'answered') return attempt
+  return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
+}
+
+function factsOf({ detail, status }: ServiceErrorFacts): { detail: string; status?: number } {
+  return { detail: excerpt(detail), ...(status !== undefined && { status }) }
+}
+
+function notSent({ id }: EngineSpec): ServiceError {
+  return new ServiceError({ kind: 'not-sent', request: id, detail: COST_LIMIT_REACHED.message })
+}
+
+function notConnected(name: EngineName): ServiceError {
+  const detail = `the environment has no valid key or base URL for ${name}`
+  return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
+}

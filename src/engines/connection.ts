@@ -1,0 +1,119 @@
+/** The connection to a vendor: its address and its key. */
+import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
+import { isLoopback } from '../lib/http/loopback.ts'
+import type { VendorFacts } from './answer-record.ts'
+import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
+import { classifyFailure, isFinal, readReply } from './failure.ts'
+
+interface Connection {
+  baseUrl: string
+  /** '' for no key. */
+  apiKey: string
+  keyHeaders: Record<string, string>
+  /** Query parameters that carry the key. */
+  keyQuery?: Record<string, string>
+  readFailure?: Engine['readFailure']
+}
+
+/** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
+type ConnectionProblem =
+  /** None of the variables is set. */
+  | { kind: 'missing'; engine: EngineName; variables: string[] }
+  /** Not one line of visible ASCII characters. */
+  | { kind: 'bad-key'; engine: EngineName; variable: string }
+  /** Not an https URL without user, query and fragment. Plain http is allowed on loopback and without a key. */
+  | { kind: 'bad-base-url'; engine: EngineName; variable: string }
+
+/** Returns how to reach an engine, as `env` says, or what is wrong with `env`. */
+export function readConnection(
+  engine: EngineName,
+  env: NodeJS.ProcessEnv,
+): { connection: Connection } | { problem: ConnectionProblem } {
+  const { access, readFailure }: Engine = engines[engine]
+  const key = firstSet(access.keyVariables, env)
+  if (key === undefined && !access.keyOptional) {
+    return { problem: { kind: 'missing', engine, variables: access.keyVariables } }
+  }
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
+    return { problem: { kind: 'bad-key', engine, variable: key.variable } }
+  }
+  const user = access.userVariable === undefined ? '' : env[access.userVariable]?.trim()
+  if (!user && access.userVariable !== undefined) {
+    return { problem: { kind: 'missing', engine, variables: [access.userVariable] } }
+  }
+  const apiKey = key?.value ?? ''
+  const given = firstSet(access.baseUrlVariables, env)
+  const baseUrl = given?.value ?? access.baseUrl
+  if (baseUrl === undefined) {
+    return { problem: { kind: 'missing', engine, variables: access.baseUrlVariables } }
+  }
+  if (given && !isUsable(given.value, apiKey)) {
+    return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
+  }
+  const keyQuery = access.keyQuery?.(apiKey)
+  const keyHeaders = access.keyHeaders(apiKey, user ?? '')
+  const options = { ...(keyQuery && { keyQuery }), ...(readFailure && { readFailure }) }
+  return { connection: { baseUrl, apiKey, keyHeaders, ...options } }
+}
+
+/** Sends a request and resolves to the text of a reply with status 200. Rejects with a ServiceError. */
+export type Post = (request: EngineRequest, signal?: AbortSignal) => Promise<string>
+
+type ConnectionOptions = Omit<CallerOptions, keyof Connection | 'isFinal'>
+
+export interface OpenConnection {
+  post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
+  /** Replaces the key in a text. Text that is put together from several parts of a reply may hold it again. */
+  redact(text: string): string
+  close(): Promise<void>
+}
+
+/** Opens a connection with its own rate limits, retries and time budget. The key does not leave it. */
+export function openConnection(
+  { readFailure, ...connection }: Connection,
+  options: ConnectionOptions,
+): OpenConnection {
+  const caller = createCaller({
+    ...options,
+    ...connection,
+    isFinal: facts => isFinal(classifyFailure(facts)),
+  })
+  return {
+    post: ({ path, body }, signal, limits) =>
+      caller.call(path, body, (reply, time) => readReply(reply, time, readFailure), signal, limits),
+    redact: caller.redact,
+    close: caller.close,
+  }
+}
+
+/** Returns the names that the owner of the workflow needs to correct the access to an engine. */
+export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorFacts {
+  const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
+  const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''
+  return {
+    model,
+    keyVariable: nameOf(keyVariables),
+    ...(keyPage !== undefined && { keyPage }),
+    baseUrlVariable: nameOf(baseUrlVariables),
+  }
+}
+
+function firstSet(
+  variables: string[],
+  env: NodeJS.ProcessEnv,
+): { variable: string; value: string } | undefined {
+  for (const variable of variables) {
+    // Secrets are often pasted with a line break.
+    const value = env[variable]?.trim()
+    if (value) return { variable, value }
+  }
+  return undefined
+}
+
+function isUsable(text: string, apiKey: string): boolean {
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && (isLoopback(hostname) || apiKey === ''))
+  return isSafe && username === '' && password === ''
+}

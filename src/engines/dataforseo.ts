@@ -1,0 +1,232 @@
+/**
+ * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, Copilot's answers in
+ * Bing's results, and the pages of ChatGPT and Gemini. Each is a model of this engine.
+ */
+
+import * as z from 'zod'
+import { hostOf } from '../lib/host-of.ts'
+import { type Citation, type CitedText, citeLink, findLinks, joinParts, withTitle } from './cited-text.ts'
+import {
+  type Asked,
+  basicHeaders,
+  type Engine,
+  googleCountryId,
+  googleLanguage,
+  likelyCountry,
+} from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { type Source, toSource } from './source.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+
+/** The path of each page, and what its task needs besides the question. */
+const PAGES = new Map([
+  ['ai-mode', { path: '/v3/serp/google/ai_mode/live/advanced', options: {} }],
+  [
+    'ai-overview',
+    // Google loads most overviews after the page; the provider waits for them only if it is told to.
+    { path: '/v3/serp/google/organic/live/advanced', options: { load_async_ai_overview: true } },
+  ],
+  [
+    'chatgpt',
+    {
+      path: '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced',
+      options: { force_web_search: true },
+    },
+  ],
+  // It has no field that forces a search.
+  ['gemini', { path: '/v3/ai_optimization/gemini/llm_scraper/live/advanced', options: {} }],
+  ['copilot', { path: '/v3/serp/bing/organic/live/advanced', options: {} }],
+])
+
+const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z.string()) })
+
+/** Elements whose own page is the reference: a video, and a result of Bing. */
+const OWN_PAGE = new Set(['ai_overview_video_element', 'ai_overview_organic_element'])
+
+/** A paragraph, a list, a table, a video or a result of an answer. */
+const componentSchema = z.object({
+  type: fact(z.string()),
+  title: fact(z.string()),
+  text: fact(z.string()),
+  markdown: fact(z.string()),
+  /** Only of a video and a result: its own page. */
+  url: fact(z.string()),
+  references: listOf(optional(referenceSchema)),
+  /** Links of the text. The references can be pages of Google about the same companies. */
+  links: listOf(optional(z.object({ title: fact(z.string()), url: optional(z.string()) }))),
+})
+
+const elementSchema = componentSchema.extend({ components: listOf(optional(componentSchema)) })
+
+const overviewSchema = z.object({
+  type: z.literal('ai_overview'),
+  markdown: optional(z.string()),
+  items: listOf(optional(elementSchema)),
+  references: listOf(optional(referenceSchema)),
+})
+
+const resultSchema = z.object({
+  /** Only pages of a chat have a model, a markdown text and sources, and that of ChatGPT search results and queries. */
+  model: fact(z.string()),
+  markdown: optional(z.string()),
+  sources: listOf(optional(referenceSchema)),
+  search_results: fact(z.array(fact(referenceSchema))),
+  fan_out_queries: queriesSchema,
+  items: listOf(itemOf(overviewSchema)),
+})
+
+const statusSchema = z.object({
+  status_code: optional(count),
+  status_message: fact(z.string()),
+  cost: fact(z.number().nonnegative()),
+})
+
+const replySchema = statusSchema.extend({
+  tasks: listOf(optional(statusSchema.extend({ result: listOf(optional(resultSchema)) }))),
+})
+
+type Reference = z.output<typeof referenceSchema>
+type Component = z.output<typeof componentSchema>
+type Result = z.output<typeof resultSchema>
+
+/** The status of a task that has a result. */
+const OK = 20_000
+
+/** The status of HTTP for those of the provider that every question would meet, or that end by themselves. */
+const FAILURES = new Map([
+  [40_100, { status: 401 }],
+  // The account is not verified, paused, or needs another subscription; the address of the runner is not permitted.
+  [40_104, { status: 403 }],
+  [40_201, { status: 403 }],
+  [40_204, { status: 403 }],
+  [40_207, { status: 403 }],
+  [40_200, { status: 402 }],
+  [40_210, { status: 402 }],
+  // The account's own limit of what a day may cost.
+  [40_203, { status: 429, code: '40203' }],
+  // Too many requests in a minute, or at once.
+  [40_202, { status: 429 }],
+  [40_209, { status: 429 }],
+  [50_000, { status: 500 }],
+  [50_301, { status: 503 }],
+])
+
+export const dataforseo: Engine = {
+  access: {
+    userVariable: 'DATAFORSEO_LOGIN',
+    keyVariables: ['DATAFORSEO_PASSWORD'],
+    keyPage: 'https://app.dataforseo.com/api-access',
+    keyHeaders: basicHeaders,
+    baseUrlVariables: ['DATAFORSEO_BASE_URL'],
+    baseUrl: 'https://api.dataforseo.com',
+  },
+  defaultModel: undefined,
+  models: [...PAGES.keys()],
+  repeatsAnswers: true,
+  givesSources: true,
+
+  /** The provider answers with status 200 and tells the outcome in the body: of the request, or of its only task. */
+  readFailure(body) {
+    const reply = replySchema.safeParse(body).data
+    const failed = [reply, reply?.tasks[0]].find(part => FAILURES.has(part?.status_code ?? OK))
+    const failure = FAILURES.get(failed?.status_code ?? OK)
+    return failure && { ...failure, message: describeStatus(failed) }
+  },
+
+  buildRequest(asked, model) {
+    const { path = '', options } = PAGES.get(model) ?? {}
+    return { path, body: [{ ...describeTask(asked), ...options }] }
+  },
+
+  readAnswer(bodies) {
+    const reply = replySchema.parse(bodies.at(-1))
+    const [task] = reply.tasks
+    const result = task?.result[0]
+    const overview = result?.items.find(item => item.type === 'ai_overview')
+    const answer = overview ? readOverview(overview) : readChat(result)
+    return {
+      model: result?.model,
+      ...answer,
+      retrieved: (result?.search_results ?? []).flatMap(page => (page ? [readSource(page)] : [])),
+      searched: overview !== undefined || (result?.search_results ?? []).length > 0,
+      queries: result?.fan_out_queries,
+      problem: findProblem([reply, task], answer),
+      usage: { cost: task?.cost ?? reply.cost },
+    }
+  },
+}
+
+/** The provider requires a country. */
+function describeTask(asked: Asked): object {
+  return {
+    // The provider decodes `%XX` and takes a plus sign for a space.
+    keyword: asked.question.replaceAll('%', '%25').replaceAll('+', '%2B'),
+    location_code: googleCountryId(likelyCountry(asked)),
+    language_code: googleLanguage(asked),
+  }
+}
+
+/** Reads an answer of Google: each element cites its references. The sources of the whole answer are cited, too. */
+function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
+  const others = citeReferences(references)
+  const parts = items
+    .flatMap(element => (element ? [element, ...element.components] : []))
+    .filter(component => component !== undefined)
+    .filter(({ type = '' }) => !type.startsWith('ai_overview_paid'))
+    .map(readComponent)
+  const text = joinParts(parts, '\n\n')
+  return text.text.trim() === ''
+    ? { text: markdown, citations: others }
+    : { text: text.text, citations: [...text.citations, ...others] }
+}
+
+/**
+ * Reads a part of an answer, from its Markdown: the plain text ends with the names of the sources ("Acme +2"), without links.
+ * A reference is cited where the part links to it, else by the whole part.
+ */
+function readComponent({
+  type = '',
+  title = '',
+  text = '',
+  markdown = '',
+  url,
+  ...component
+}: Component): CitedText {
+  const whole = withTitle(title, markdown || text)
+  const { references, links } = component
+  const own = OWN_PAGE.has(type) ? [{ url, domain: undefined }] : []
+  const stated = citeReferences([...references, ...own], { start: 0, end: whole.length })
+  const listed = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
+  const marked = findLinks(whole)
+  const isMarked = new Set(marked.map(({ source }) => source.url))
+  const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url))
+  return { text: whole, citations: [...others, ...marked] }
+}
+
+/** Reads an answer of a chat. It cites a source where its text links to the page. */
+function readChat(result: Result | undefined): CitedText {
+  return { text: result?.markdown ?? '', citations: citeReferences(result?.sources ?? []) }
+}
+
+function citeReferences(references: (Reference | undefined)[], at?: Citation['at']): Citation[] {
+  return references.flatMap(reference => (reference ? [{ source: readSource(reference), at }] : []))
+}
+
+function readSource({ url, domain = '' }: Reference): Source {
+  if (url) return toSource(url)
+  const host = hostOf(`https://${domain}`)
+  return { url: host === '' ? '' : `https://${host}/`, host }
+}
+
+function findProblem(
+  statuses: (z.output<typeof statusSchema> | undefined)[],
+  { text }: CitedText,
+): ParsedAnswer['problem'] {
+  const failed = statuses.find(status => status?.status_code !== undefined && status.status_code !== OK)
+  if (failed) return { outcome: 'failed', reason: describeStatus(failed) }
+  return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
+}
+
+function describeStatus(status: z.output<typeof statusSchema> | undefined): string {
+  return [status?.status_code, status?.status_message].filter(Boolean).join(': ')
+}

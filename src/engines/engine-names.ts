@@ -1,0 +1,128 @@
+/**
+ * The catalogue: what people know engines by, and which engine asks for it. Reports use the names, and the check of the inputs
+ * what users may write instead; inputs, records and files keep the ids.
+ */
+import { findNearestName } from '../lib/nearest-name.ts'
+
+/** Name of the engine that answers from the pages of the repository. */
+export const REPOSITORY = 'repository'
+
+interface Product {
+  name: string
+  /** Engines of the vendor, and pages that a provider reads: `PROVIDER:PAGE`. The first ones are what a user should write. */
+  engines: string[]
+  /** What else users write, in small letters with hyphens. A hosted service has the name itself as its id. */
+  also: string[]
+}
+
+const PRODUCTS: Product[] = [
+  { name: 'ChatGPT', engines: ['openai', 'dataforseo:chatgpt'], also: ['gpt', 'open-ai'] },
+  { name: 'Claude', engines: ['anthropic'], also: [] },
+  { name: 'Gemini', engines: ['gemini', 'dataforseo:gemini'], also: ['bard', 'google', 'google-gemini'] },
+  { name: 'Perplexity', engines: ['perplexity'], also: ['sonar'] },
+  { name: 'Grok', engines: ['xai'], also: ['x-ai'] },
+  { name: 'Le Chat', engines: ['mistral'], also: [] },
+  { name: 'DeepSeek', engines: [], also: [] },
+  { name: 'Google AI Mode', engines: ['dataforseo:ai-mode', 'serpapi:ai-mode'], also: ['ai-mode'] },
+  {
+    name: 'Google AI Overviews',
+    engines: ['dataforseo:ai-overview', 'serpapi:ai-overview'],
+    also: ['ai-overview', 'ai-overviews'],
+  },
+  {
+    name: 'Copilot',
+    engines: ['dataforseo:copilot', 'serpapi:copilot'],
+    also: ['microsoft-copilot', 'bing', 'bing-chat'],
+  },
+  { name: 'openai-compatible', engines: ['openai-compatible'], also: ['ollama', 'vllm'] },
+]
+
+const VENDORS = new Map([
+  ['openai', 'OpenAI'],
+  ['anthropic', 'Anthropic'],
+  ['gemini', 'Google'],
+  ['perplexity', 'Perplexity'],
+  ['xai', 'xAI'],
+  ['mistral', 'Mistral'],
+  ['dataforseo', 'DataForSEO'],
+  ['serpapi', 'SerpApi'],
+])
+
+/** An id of an engine in its parts: `openai:gpt-6@DE` has the id `openai:gpt-6` and the country `DE`. */
+export function splitCountry(engine: string): { id: string; country: string | undefined } {
+  const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
+  return { id, country }
+}
+
+/** Tells whether the answers of an engine are drawn from the pages of the repository: people know it as no engine. */
+export function isOwnPages(engine: string): boolean {
+  return splitCountry(engine).id === REPOSITORY
+}
+
+/** Returns the vendor that answers for an engine, such as OpenAI; the id for an engine of a service. */
+export function vendorOf(engine: string): string {
+  const { id } = splitCountry(engine)
+  return VENDORS.get(id.split(':', 1)[0] ?? '') ?? id
+}
+
+/**
+ * Returns the name of each engine by its id without a country: ChatGPT for `openai`. Names that read alike get the kind of
+ * interface, ChatGPT (API) and ChatGPT (web page), or the model. An engine of a service
+ * keeps its id where people do not know it by another name.
+ */
+export function nameEngines(engines: readonly string[]): Map<string, string> {
+  const ids = [...new Set(engines.map(engine => splitCountry(engine).id))]
+  const known = ids.map(id => ({ id, ...describe(id) }))
+  return new Map(
+    known.map(({ id, name, isPage, model }) => {
+      const alike = known.filter(other => other.name === name)
+      if (alike.length === 1) return [id, name]
+      const hasBoth = alike.some(other => other.isPage) && alike.some(other => !other.isPage)
+      const kind = hasBoth ? [isPage ? 'web page' : 'API'] : []
+      const isSame = alike.filter(other => other.isPage === isPage).length > 1
+      const detail = isSame ? [isPage ? vendorOf(id) : model] : []
+      return [id, `${name} (${[...kind, ...detail].join(', ')})`]
+    }),
+  )
+}
+
+/** Tells whether an engine is a page of results that a scraper reads, and not an API. */
+export function isResultPage(engine: string): boolean {
+  return describe(splitCountry(engine).id).isPage
+}
+
+function describe(id: string): { name: string; isPage: boolean; model: string } {
+  const [vendor = '', model = 'default model'] = id.split(/:(.*)/s)
+  const read = PRODUCTS.find(({ engines }) => engines.includes(id))
+  if (read !== undefined && id.includes(':')) return { name: read.name, isPage: true, model }
+  const asked = PRODUCTS.find(({ engines }) => engines.includes(vendor))
+  const hosted = PRODUCTS.find(({ name }) => spell(name) === id)
+  if (asked === undefined && hosted !== undefined) return { name: hosted.name, isPage: false, model: id }
+  return { name: asked && asked.name !== vendor ? asked.name : id, isPage: false, model }
+}
+
+/** Returns what is likely meant by `NAME` or `NAME:MODEL`, where none of `names` is it; undefined for a guess too far. */
+export function suggestEngine(id: string, names: readonly string[]): string | undefined {
+  const [given = ''] = id.split(/[:@]/)
+  if (names.includes(given)) return undefined
+  const spelled = spell(given)
+  const unversioned = spelled.replace(/-?\d.*/, '')
+  const meant =
+    PRODUCTS.find(product => isCalled(product, spelled)) ??
+    PRODUCTS.find(product => isCalled(product, unversioned))
+  if (meant === undefined) return findNearestName(spelled, names)
+  const [first] = meant.engines
+  return first?.includes(':') ? meant.engines.join(' or ') : first
+}
+
+function isCalled({ name, engines, also }: Product, spelled: string): boolean {
+  return engines.length > 0 && [spell(name), ...also].includes(spelled)
+}
+
+/** Returns a name as ids spell it: `google-ai-mode`. */
+function spell(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+}

@@ -1,0 +1,201 @@
+/** The error replies of the vendors, and what a failed call means for a run. */
+import { STATUS_CODES } from 'node:http'
+import * as z from 'zod'
+import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import { NO_ANSWER_IN_TIME } from '../lib/http/caller.ts'
+import { excerpt } from '../lib/http/excerpt.ts'
+import { readRetryAfter } from '../lib/http/retry.ts'
+import type { HttpReply } from '../lib/http/transport.ts'
+import { parseJson } from '../lib/json.ts'
+import type { AnswerProblemCode, EngineProblemCode } from './answer-record.ts'
+import type { Engine } from './engine.ts'
+import { fact, listOf } from './wire.ts'
+
+/** `unresponsive` and `busy` depend on more than one failure. */
+export type FailureCode = Exclude<AnswerProblemCode | EngineProblemCode, 'unresponsive' | 'busy'>
+
+const issuesSchema = z.union([
+  z.string(),
+  z.array(z.object({ msg: z.string() })).transform(issues => issues.map(({ msg }) => msg).join('; ')),
+])
+/** Servers built with FastAPI, Mistral's among them, list what is wrong with a request as `detail`. */
+const wordsSchema = z.union([
+  issuesSchema,
+  z.object({ detail: issuesSchema }).transform(({ detail }) => detail),
+])
+
+const nameSchema = fact(z.union([z.string(), z.number()]))
+
+/** What Google adds to an error: which quotas are used up, and when to ask again. */
+const detailSchema = z.object({
+  violations: fact(z.array(z.object({ quotaId: fact(z.string()) }))),
+  retryDelay: fact(z.string()),
+})
+
+/** Each vendor puts the error code into another field. */
+const errorShape = {
+  message: fact(wordsSchema),
+  detail: fact(wordsSchema),
+  code: nameSchema,
+  type: nameSchema,
+  status: nameSchema,
+  details: listOf(fact(detailSchema)).catch([]),
+}
+
+/** Most vendors wrap the error, Mistral does not, and with xAI, SerpApi and Ollama `error` is the message. */
+const errorBodySchema = z.object({
+  ...errorShape,
+  error: fact(z.union([z.string(), z.object(errorShape)])),
+})
+
+interface VendorError {
+  message: string
+  code?: string | undefined
+  /** Seconds to wait. */
+  retryAfter?: number | undefined
+}
+
+function readError(text: string): VendorError {
+  const body = errorBodySchema.safeParse(parseJson(text)).data
+  const error = typeof body?.error === 'object' ? body.error : body
+  const words = typeof body?.error === 'string' ? body.error : (error?.message ?? error?.detail)
+  const details = error?.details.filter(detail => detail !== undefined) ?? []
+  const quotas = details.flatMap(({ violations = [] }) => violations.map(({ quotaId }) => quotaId))
+  const names = [...quotas, error?.code, error?.type, error?.status].flatMap(name =>
+    typeof name === 'string' && name !== '' ? [name] : [],
+  )
+  const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay
+  return {
+    message: words ?? '',
+    // A code that is known says more than one that stands before it.
+    code: names.find(name => classifyName(name)) ?? names.find(name => !quotas.includes(name)),
+    retryAfter: delay === undefined ? undefined : readRetryAfter(delay.replace(/(?:\.\d+)?s$/, ''), 0),
+  }
+}
+
+/**
+ * Returns the text of a reply with status 200. Throws a ServiceError for any other status, and for an error that the
+ * vendor sends with status 200.
+ */
+export function readReply(
+  { request, status, text, ...reply }: HttpReply,
+  wallTime: number,
+  readFailure?: Engine['readFailure'],
+): string {
+  const failure = status === 200 ? readFailure?.(parseJson(text)) : undefined
+  if (status === 200 && failure === undefined) return text
+  const { message, code, retryAfter }: VendorError = failure ?? readError(text)
+  const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined
+  const wait = readRetryAfter(reply.retryAfter, wallTime) ?? retryAfter ?? hour
+  const stood = failure?.status ?? status
+  throw new ServiceError({
+    kind: 'http',
+    request,
+    status: stood,
+    detail: excerpt(message || text) || STATUS_CODES[stood] || 'no explanation',
+    ...(code !== undefined && { code: excerpt(code) }),
+    ...(wait !== undefined && { retryAfter: wait }),
+  })
+}
+
+/** Names of errors that mean the same with every status. Those of OpenAI, Anthropic, Perplexity, Mistral and DataForSEO. */
+const NAMES: ReadonlyMap<string, FailureCode> = new Map([
+  ['insufficient_quota', 'no-credit'],
+  ['credit_balance_exhausted', 'no-credit'],
+  ['billing_error', 'no-credit'],
+  ['billing_not_active', 'no-credit'],
+  ['billing_hard_limit_reached', 'no-credit'],
+  ['model_not_found', 'unknown-model'],
+  ['invalid_model', 'unknown-model'],
+  ['40203', 'day-quota'],
+])
+
+function classifyName(name: string): FailureCode | undefined {
+  // Google's quotas: `GenerateRequestsPerDayPerProjectPerModel-FreeTier`.
+  return name.includes('PerDay') ? 'day-quota' : NAMES.get(name)
+}
+
+/**
+ * Words of vendors that have no code for it. Anthropic (400): `credit balance is too low`, `You have reached your specified
+ * API usage limits`. Gemini (429): `Your prepayment credits are depleted`. xAI (403 and 429): `doesn't have any credits`,
+ * `has either used all available credits or reached its monthly spending limit`. SerpApi (429): `run out of searches`.
+ */
+const NO_CREDIT_WORDS =
+  /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i
+/** Gemini sends status 400, `API key not valid`, or 403, `reported as leaked`; xAI 400, `Incorrect API key provided`. */
+const BAD_KEY_WORDS =
+  /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i
+/** xAI (400): `Model not found: grok-9`. OpenRouter (400): `… is not a valid model ID`. */
+const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i
+/** OpenAI (429): `Rate limit reached for … on requests per day (RPD)`. The limit frees one request after the other. */
+const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i
+
+/**
+ * SerpApi (429): its page on errors says `exceeds the hourly throughput limit`; its users quote `Your account has exceeded the
+ * hourly searches limit` and `Your hourly searches limit has been reached`. No header tells the wait.
+ */
+const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i
+const HOUR = 3600
+
+/** Returns what a failed call to a vendor means for the run; undefined if the failure is not the vendor's. */
+export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefined {
+  switch (facts.kind) {
+    case 'http':
+      return classifyStatus(facts)
+    case 'invalid-response':
+      return 'malformed'
+    case 'connection':
+      return 'unreachable'
+    case 'timeout':
+      return facts.code === NO_ANSWER_IN_TIME ? 'timed-out' : 'out-of-time'
+    case 'not-sent':
+      return 'cost-limit'
+    case 'cancelled':
+    case 'setup':
+    case 'not-completed':
+      return undefined
+  }
+}
+
+function classifyStatus({ status = 0, code = '', detail }: ServiceErrorFacts): FailureCode {
+  const named = classifyName(code)
+  if (named !== undefined) return named
+  switch (status) {
+    case 400:
+      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
+      if (BAD_KEY_WORDS.test(detail)) return 'key-refused'
+      if (UNKNOWN_MODEL_WORDS.test(detail)) return 'unknown-model'
+      // Gemini: the country of the runner is not supported, or not without billing.
+      return code === 'FAILED_PRECONDITION' ? 'forbidden' : 'rejected'
+    case 401:
+      return 'key-refused'
+    case 402:
+      return 'no-credit'
+    case 403:
+      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
+      return BAD_KEY_WORDS.test(detail) ? 'key-refused' : 'forbidden'
+    case 404:
+    case 405:
+    case 410:
+      return 'unknown-model'
+    case 429:
+      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
+      return DAY_QUOTA_WORDS.test(detail) ? 'day-quota' : 'rate-limited'
+  }
+  if (status >= 500 || status === 408) return 'server-error'
+  return status >= 300 && status < 400 ? 'redirected' : 'rejected'
+}
+
+/** Failures that every further question to the engine would meet. */
+const FINAL = [
+  'key-refused',
+  'forbidden',
+  'no-credit',
+  'day-quota',
+  'unknown-model',
+] as const satisfies FailureCode[]
+
+/** Tells whether every further question to the engine would fail the same way, whatever the wait. */
+export function isFinal(code: FailureCode | undefined): code is (typeof FINAL)[number] {
+  return FINAL.some(final => final === code)
+}

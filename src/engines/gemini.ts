@@ -1,0 +1,219 @@
+/** Gemini: generateContent with Google Search. */
+
+import type { Content, GenerationConfig, Tool } from '@google/genai'
+import { parse } from 'tldts'
+import * as z from 'zod'
+import { hostOf } from '../lib/host-of.ts'
+import { byteOffsets, type CitedText } from './cited-text.ts'
+import { describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import type { ParsedAnswer } from './engine-answer.ts'
+import { type Source, UNKNOWN_SOURCE } from './source.ts'
+import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
+
+const chunkSchema = z.object({
+  web: optional(
+    z.object({
+      uri: optional(z.string()),
+      title: optional(z.string()),
+      domain: optional(z.string()),
+    }),
+  ),
+})
+
+const segmentSchema = z.object({
+  partIndex: optional(count),
+  startIndex: optional(count),
+  endIndex: optional(count),
+  text: optional(z.string()),
+})
+
+const supportSchema = z.object({
+  segment: optional(segmentSchema),
+  groundingChunkIndices: listOf(count),
+})
+
+const partSchema = z.object({
+  text: optional(z.string()),
+  thought: optional(z.boolean()),
+  /** Gemini 3 tells its searches here, too. */
+  toolCall: fact(z.object({ toolType: fact(z.string()), args: fact(z.object({ queries: queriesSchema })) })),
+})
+
+export const candidateSchema = z.object({
+  content: optional(
+    z.object({
+      parts: listOf(optional(partSchema)),
+    }),
+  ),
+  finishReason: optional(z.string()),
+  groundingMetadata: optional(
+    z.object({
+      webSearchQueries: queriesSchema,
+      // Supports name chunks by their position, so null keeps its place.
+      groundingChunks: listOf(optional(chunkSchema)),
+      groundingSupports: listOf(optional(supportSchema)),
+    }),
+  ),
+})
+
+export const responseSchema = z.object({
+  candidates: listOf(candidateSchema),
+  promptFeedback: optional(z.object({ blockReason: optional(z.string()) })),
+  modelVersion: fact(z.string()),
+  usageMetadata: fact(
+    z.object({
+      promptTokenCount: fact(count),
+      candidatesTokenCount: fact(count),
+      thoughtsTokenCount: fact(count),
+    }),
+  ),
+})
+
+type Response = z.output<typeof responseSchema>
+type Candidate = z.output<typeof candidateSchema>
+
+/** Finish reasons with which the vendor's filters stop an answer. */
+const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
+
+export const gemini: Engine = {
+  access: {
+    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keyPage: 'https://aistudio.google.com/apikey',
+    keyHeaders: key => ({ 'x-goog-api-key': key }),
+    baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
+    baseUrl: 'https://generativelanguage.googleapis.com',
+  },
+  defaultModel: 'gemini-3.8-flash',
+  givesSources: true,
+  forbidsStoring: true,
+
+  buildRequest: ({ question, location }, model) =>
+    generateContent(model, question, {
+      tools: [{ googleSearch: {} }],
+      // The API has a field for coordinates and none for a country.
+      ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
+    }),
+
+  readAnswer(bodies) {
+    const response = responseSchema.parse(bodies.at(-1))
+    const [candidate] = response.candidates
+    const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {}
+    const calls = (candidate?.content?.parts ?? []).flatMap(part => part?.toolCall ?? [])
+    const searches = calls.filter(({ toolType = '' }) => toolType.startsWith('GOOGLE_SEARCH'))
+    const queries =
+      webSearchQueries.length > 0 ? webSearchQueries : searches.flatMap(({ args }) => args?.queries ?? [])
+    const { usageMetadata: usage } = response
+    return {
+      model: response.modelVersion,
+      ...readText(candidate),
+      retrieved: groundingChunks.flatMap(chunk => readSource(chunk) ?? []),
+      searched: queries.length > 0 || searches.length > 0 || groundingChunks.length > 0,
+      queries,
+      problem: findProblem(response),
+      usage: {
+        inputTokens: usage?.promptTokenCount,
+        outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
+        searches: queries.length,
+      },
+    }
+  },
+
+  thinks: true,
+  buildJudgeRequest: (prompt, schema, model, maxOutputTokens) =>
+    generateContent(model, prompt, {
+      generationConfig: {
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        maxOutputTokens,
+      },
+    }),
+}
+
+function generateContent(
+  model: string,
+  text: string,
+  options: { tools?: Tool[]; systemInstruction?: Content; generationConfig?: GenerationConfig },
+): EngineRequest {
+  const contents: Content[] = [{ role: 'user', parts: [{ text }] }]
+  return {
+    path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+    body: { contents, ...options },
+  }
+}
+
+const PARAGRAPH = '\n\n'
+
+/**
+ * Joins the texts of the answer, without thoughts, and places the citations in them. Texts with another part between them
+ * are separate paragraphs.
+ */
+function readText(candidate: Candidate | undefined): CitedText {
+  const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
+  const parts = (candidate?.content?.parts ?? []).map(part => (part?.thought ? '' : (part?.text ?? '')))
+  const locate = createLocator(parts)
+  let text = ''
+  // Where each unit of the joined parts is in the text.
+  const places: number[] = []
+  for (const [index, part] of parts.entries()) {
+    if (part !== '' && text !== '' && parts[index - 1] === '') text += PARAGRAPH
+    for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit)
+    text += part
+  }
+  const placeOf = (offset: number) => places[offset] ?? text.length
+  const citations = groundingSupports.flatMap(support => {
+    const span = locate(support?.segment)
+    const at = span && { start: placeOf(span.start), end: placeOf(span.end) }
+    const indexes = support?.groundingChunkIndices ?? []
+    return indexes.map(index => ({ source: readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE, at }))
+  })
+  return { text, citations }
+}
+
+/**
+ * Locates segments in the joined parts of an answer; undefined if the text of a segment is not there. The offsets count
+ * UTF-8 bytes: of the part that the segment names, else of all parts (googleapis/python-genai issue 961). They choose
+ * between several places of the text of a segment, and place a segment without a text.
+ */
+function createLocator(parts: string[]) {
+  const joined = parts.join('')
+  const toIndex = byteOffsets(joined)
+  let bytes = 0
+  const starts = parts.map(part => {
+    bytes += Buffer.byteLength(part)
+    return bytes - Buffer.byteLength(part)
+  })
+  return (segment?: z.output<typeof segmentSchema>) => {
+    const { partIndex = -1, startIndex = 0, endIndex = 0, text = '' } = segment ?? {}
+    const first = starts[partIndex] ?? 0
+    const [start, end] = [toIndex(first + startIndex), toIndex(first + endIndex)]
+    if (text === '') return { start, end }
+    const found = nearest(joined, text, start)
+    return found === undefined ? undefined : { start: found, end: found + text.length }
+  }
+}
+
+/** Returns where `part` begins in a text: at the place nearest to `offset`. */
+function nearest(text: string, part: string, offset: number): number | undefined {
+  const before = text.lastIndexOf(part, offset)
+  const after = text.indexOf(part, offset)
+  if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after)
+  return offset - before < after - offset ? before : after
+}
+
+/** Reads the source of a chunk. Its URL is a redirect of the vendor, so the host comes from the domain or the title. */
+function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | undefined {
+  const { uri = '', title = '', domain = title } = chunk?.web ?? {}
+  if (uri === '') return undefined
+  const { hostname, isIcann } = parse(domain)
+  const redirect = hostOf(uri).endsWith('vertexaisearch.cloud.google.com')
+  if (!redirect) return { url: uri, host: hostOf(uri) }
+  return { url: uri, host: isIcann && hostname === domain.toLowerCase() ? hostOf(`https://${domain}`) : '' }
+}
+
+function findProblem({ candidates: [candidate], promptFeedback }: Response): ParsedAnswer['problem'] {
+  if (promptFeedback?.blockReason) return { outcome: 'refused', reason: promptFeedback.blockReason }
+  if (candidate === undefined) return { outcome: 'failed', reason: 'no candidate' }
+  const reason = candidate.finishReason ?? 'STOP'
+  if (reason === 'STOP') return undefined
+  return { outcome: REFUSALS.has(reason) ? 'refused' : 'failed', reason }
+}

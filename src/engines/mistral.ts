@@ -1,0 +1,130 @@
+/** Mistral: the Conversations API with web search. Chat completions search, too, and name no sources. */
+import * as z from 'zod'
+import { parseJson } from '../lib/json.ts'
+import { type Citation, type CitedText, joinParts } from './cited-text.ts'
+import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { type Source, toSource } from './source.ts'
+import { count, fact, itemOf, judgmentFormat, listOf, optional, readQueries } from './wire.ts'
+
+const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
+
+/** Stands after the text that it is the source of. */
+const referenceSchema = z.object({ type: z.literal('tool_reference'), url: optional(z.string()) })
+
+const messageSchema = z.object({
+  type: z.literal('message.output'),
+  model: fact(z.string()),
+  content: z.union([
+    z.string().transform(text => [{ type: 'text' as const, text }]),
+    listOf(itemOf(textChunkSchema, referenceSchema)),
+  ]),
+})
+
+const executionSchema = z.object({
+  type: z.literal('tool.execution'),
+  name: fact(z.string()),
+  /** JSON text with the query. */
+  arguments: fact(z.string()),
+  /** The result is JSON text: the pages by an id. */
+  info: fact(z.object({ result: fact(z.string()) })),
+})
+
+const conversationSchema = z.object({
+  outputs: z.array(itemOf(messageSchema, executionSchema)),
+  usage: fact(
+    z.object({
+      prompt_tokens: fact(count),
+      completion_tokens: fact(count),
+      connector_tokens: fact(count),
+      /** Calls by the name of the tool. */
+      connectors: fact(z.object({ web_search: fact(count) })),
+    }),
+  ),
+})
+
+type Execution = z.output<typeof executionSchema>
+
+const resultSchema = z.record(z.string(), fact(z.object({ url: fact(z.string()) })))
+
+export const mistral: Engine = {
+  access: {
+    keyVariables: ['MISTRAL_API_KEY'],
+    keyPage: 'https://console.mistral.ai/api-keys',
+    keyHeaders: bearerHeaders,
+    baseUrlVariables: ['MISTRAL_BASE_URL'],
+    baseUrl: 'https://api.mistral.ai',
+  },
+  defaultModel: 'mistral-medium-latest',
+  givesSources: true,
+
+  // The vendor refuses to force its own tools, so the model decides whether it searches.
+  buildRequest: ({ question, location }, model) =>
+    startConversation({
+      model,
+      inputs: question,
+      tools: [{ type: 'web_search' }],
+      ...(location && { instructions: describeLocation(location) }),
+    }),
+
+  readAnswer(bodies) {
+    const { outputs, usage } = conversationSchema.parse(bodies.at(-1))
+    const messages = outputs.filter(item => item.type === 'message.output')
+    const searches = outputs
+      .filter(item => item.type === 'tool.execution')
+      .filter(({ name = '' }) => name.startsWith('web_search'))
+    return {
+      model: messages.at(-1)?.model,
+      ...joinParts(messages.map(readMessage), '\n\n'),
+      retrieved: searches.flatMap(readResults),
+      searched: searches.length > 0,
+      queries: searches.flatMap(({ arguments: json }) => readQueries(json)),
+      usage: {
+        inputTokens: (usage?.prompt_tokens ?? 0) + (usage?.connector_tokens ?? 0),
+        outputTokens: usage?.completion_tokens,
+        searches: usage?.connectors?.web_search ?? searches.length,
+      },
+    }
+  },
+
+  buildJudgeRequest(prompt, schema, model, maxTokens) {
+    const build = (options: object) =>
+      startConversation({
+        model,
+        inputs: prompt,
+        completion_args: {
+          response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
+          max_tokens: maxTokens,
+          ...options,
+        },
+      })
+    return { ...build({ temperature: 0 }), fallback: build({}) }
+  },
+}
+
+function startConversation(body: object): EngineRequest {
+  return { path: '/v1/conversations', body: { ...body, stream: false, store: false } }
+}
+
+/** Joins the texts. A reference cites the last sentence of the text before it. */
+function readMessage({ content }: z.output<typeof messageSchema>): CitedText {
+  const citations: Citation[] = []
+  let text = ''
+  let at: Citation['at']
+  for (const chunk of content) {
+    if (chunk.type === 'text') {
+      const word = chunk.text.match(LAST_WORD)?.index
+      if (word !== undefined) at = { start: text.length + word, end: text.length + word + 1 }
+      text += chunk.text
+    }
+    if (chunk.type === 'tool_reference') citations.push({ source: toSource(chunk.url ?? ''), at })
+  }
+  return { text, citations }
+}
+
+/** Matches the last letter or digit of a text. */
+const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u
+
+function readResults({ info }: Execution): Source[] {
+  const pages = resultSchema.safeParse(parseJson(info?.result ?? '')).data ?? {}
+  return Object.values(pages).flatMap(page => (page?.url ? [toSource(page.url)] : []))
+}

@@ -1,0 +1,216 @@
+/** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
+import * as z from 'zod'
+import { describeIssues } from '../contract/describe-issues.ts'
+import { ServiceError } from '../contract/errors.ts'
+import { endsInsideLine, openToAppend, readSmallFile, withSlashes } from '../lib/files.ts'
+import { parseJson } from '../lib/json.ts'
+import type { Post } from './connection.ts'
+
+const exchangeSchema = z.object({
+  engine: z.string(),
+  model: z.string(),
+  /** An answer, or the sentiment of answers. */
+  task: z.enum(['answer', 'sentiment']),
+  question: z.string(),
+  /** Repetition of the same question, from 1. */
+  sample: z.int().positive(),
+  /** Where the person who asks is; missing if the engine was not told. */
+  location: z.object({ country: z.string() }).exactOptional(),
+})
+/** Identifies one exchange with an engine within a run. */
+export type Exchange = z.output<typeof exchangeSchema>
+
+/** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
+export type Recording = (exchange: Exchange, post: Post) => Post
+
+interface RecordingFacts {
+  path: string
+  /** Line of the file, from 1. */
+  line?: number
+  /** What is wrong with the line. */
+  detail?: string
+  /** The exchange that the file has no reply for. */
+  missing?: Exchange
+}
+
+/** A recording cannot be replayed. */
+export class RecordingError extends Error {
+  readonly facts: RecordingFacts
+
+  constructor(facts: RecordingFacts) {
+    super(`${facts.path}: ${facts.detail ?? 'no such exchange'}`)
+    this.name = 'RecordingError'
+    this.facts = facts
+  }
+}
+
+/** A failure of the vendor, as the facts of its ServiceError. Never holds the key. */
+const failureSchema = z.object({
+  kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
+  request: z.string(),
+  detail: z.string(),
+  status: z.int().exactOptional(),
+  code: z.string().exactOptional(),
+})
+
+const entrySchema = exchangeSchema
+  .extend({
+    /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
+    turn: z.int().positive(),
+    /** Text of the reply, unchanged but without the key. */
+    reply: z.string().optional(),
+    failure: failureSchema.optional(),
+  })
+  .refine(({ reply, failure }) => (reply === undefined) !== (failure === undefined), {
+    path: ['reply'],
+    error: 'expected a reply or a failure',
+  })
+
+type Entry = z.output<typeof entrySchema>
+
+/** Where answers come from: from the engines, from the engines and into a file, or from a file. */
+export type AnswersSetting = { mode: 'live' } | { mode: 'record' | 'replay'; path: string }
+
+/** Reads `record:PATH`, `replay:PATH` or an empty text. Returns undefined for any other text. */
+export function readAnswersSetting(text: string): AnswersSetting | undefined {
+  if (text === '') return { mode: 'live' }
+  const [, mode, path = ''] = /^(record|replay):(.+)$/s.exec(text) ?? []
+  return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
+}
+
+/** What recordings are read from and written to. */
+export interface RecordingPlace {
+  /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
+  workspace: string
+  /** Reads a file from the commit that decides; `added` where the change brings it along. Without it, the work tree decides. */
+  readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
+}
+
+/** What answers come from, as long as it is open. */
+interface OpenRecording {
+  recording: Recording
+  close(): Promise<void>
+}
+
+/**
+ * Opens what the setting names, in the folder of the process unless `place` names another. Rejects with the errors of
+ * `openRecorder` and `openReplay`.
+ */
+export async function openRecording(
+  answers: AnswersSetting,
+  place: RecordingPlace = { workspace: '.' },
+): Promise<OpenRecording> {
+  if (answers.mode === 'record') return openRecorder(answers.path, place)
+  const close = () => Promise.resolve()
+  if (answers.mode === 'replay') return { recording: await openReplay(answers.path, place), close }
+  return { recording: (_, post) => post, close }
+}
+
+/**
+ * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line. Creates the file and its
+ * folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
+ */
+async function openRecorder(path: string, { workspace }: RecordingPlace): Promise<OpenRecording> {
+  const file = await openToAppend(path, workspace)
+  let written = endLastLine()
+
+  async function endLastLine(): Promise<void> {
+    if (await endsInsideLine(file)) await file.appendFile('\n')
+  }
+
+  function append(entry: Entry): Promise<void> {
+    written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`))
+    return written
+  }
+
+  const recording: Recording = (exchange, post) => {
+    let turn = 0
+    return async (request, signal) => {
+      turn += 1
+      try {
+        const reply = await post(request, signal)
+        await append({ ...exchange, turn, reply })
+        return reply
+      } catch (error) {
+        const failure = readFailure(error)
+        if (failure) await append({ ...exchange, turn, failure })
+        throw error
+      }
+    }
+  }
+  return {
+    recording,
+    async close() {
+      await written.catch(() => {})
+      await file.close()
+    },
+  }
+}
+
+/**
+ * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
+ * Rejects with a RecordingError that names the line that cannot be read, with a CorpusError or a LinkOutError if the file
+ * must not be used. A recorded failure rejects as it did. A request that
+ * was not recorded rejects with a RecordingError that names the exchange.
+ */
+async function openReplay(path: string, place: RecordingPlace): Promise<Recording> {
+  const entries = readEntries(path, await readRecording(path, place))
+  return exchange => {
+    let turn = 0
+    return async () => {
+      turn += 1
+      const entry = entries.get(keyOf(exchange, turn))
+      if (entry?.failure) throw new ServiceError(entry.failure)
+      if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
+      return entry.reply
+    }
+  }
+}
+
+async function readRecording(path: string, { workspace, readBase }: RecordingPlace): Promise<string> {
+  const before = await readBase?.(path)
+  if (before?.kind === 'added') {
+    const detail =
+      'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
+    throw new RecordingError({ path, detail })
+  }
+  const file = before?.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
+  const problem = 'problem' in file ? file.problem : undefined
+  if ('text' in file && file.text.length <= MOST_BYTES) return file.text
+  throw new RecordingError({ path, detail: FILE_PROBLEMS[problem ?? 'too-large'] })
+}
+
+/** A larger one takes the time and the memory of the run. */
+const MOST_BYTES = 64 * 1024 * 1024
+const FILE_PROBLEMS = {
+  missing: 'there is no such file',
+  'not-a-file': 'it is no file',
+  'too-large': 'it has more than 64 MiB. Record fewer answers in one file',
+}
+
+function readFailure(error: unknown): z.output<typeof failureSchema> | undefined {
+  return error instanceof ServiceError ? failureSchema.safeParse(error.facts).data : undefined
+}
+
+/** Reads the entries of a file, by their keys; of equal keys the last one. */
+function readEntries(path: string, text: string): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line === '') continue
+    const entry = readEntry(path, index + 1, line)
+    entries.set(keyOf(entry, entry.turn), entry)
+  }
+  return entries
+}
+
+function readEntry(path: string, line: number, text: string): Entry {
+  const value = parseJson(text)
+  if (value === undefined) throw new RecordingError({ path, line, detail: `line ${line} is not JSON` })
+  const entry = entrySchema.safeParse(value)
+  if (entry.success) return entry.data
+  throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
+}
+
+function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
+  return JSON.stringify([engine, model, task, question, sample, turn, location?.country])
+}

@@ -1,0 +1,102 @@
+/** A page that an engine names: its address without redirects, caches and tracking parameters, and its host. */
+import { parse } from 'tldts'
+import { hostOf } from '../lib/host-of.ts'
+
+/** A page that an engine names. */
+export interface Source {
+  /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */
+  url: string
+  /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
+  host: string
+}
+
+/** A page that the vendor does not name. */
+export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
+
+/** Query parameters that tell where a visitor comes from. They do not select a page. */
+const TRACKING =
+  /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
+
+/**
+ * Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. A view of Google's search
+ * is a page whose host is unknown.
+ */
+export function toSource(url: string): Source {
+  const page = unwrap(withScheme(url))
+  return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }
+}
+
+/** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */
+function withoutTracking(url: string): string {
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
+  const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
+  return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
+}
+
+/** Returns the sources without later ones of the same URL. */
+export function uniqueSources(sources: Source[]): Source[] {
+  return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
+}
+
+/** A wrapper in a wrapper is unwrapped, too. No vendor nests more. */
+const MOST_LAYERS = 3
+
+/** Matches the hosts of Google's search: `google.com`, `google.de`, `google.co.uk`, `google.com.br`. */
+const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
+/** Google's and Bing's caches serve nothing but copies. https://developers.google.com/amp/cache/overview */
+const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/
+const AMP_VIEWER = /^(?:www\.)?bing\.com$/
+/** Matches `/c/s/acme.com/page`, a cached document, and the paths of the viewers. Without `s` it was fetched over http. */
+const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s
+const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s
+
+/**
+ * Returns the http(s) address of the page that an address of an answer leads to: without a redirect of Google, and outside an
+ * AMP cache. Any other text is returned as it is.
+ */
+function unwrap(address: string, layers = MOST_LAYERS): string {
+  const inner = layers === 0 ? undefined : unwrapOnce(address)
+  return inner === undefined ? address : unwrap(inner, layers - 1)
+}
+
+/** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
+function withScheme(text: string): string {
+  const [, address = '', host = ''] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? []
+  if (!host.includes('.') || !URL.canParse(`https://${address}`)) return text
+  const { isIcann, domain } = parse(new URL(`https://${address}`).hostname)
+  return isIcann && domain !== null ? `https://${address}` : text
+}
+
+function unwrapOnce(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, pathname, search, searchParams, hash } = new URL(address)
+  if (GOOGLE.test(hostname) && pathname === '/url') {
+    return [searchParams.get('q'), searchParams.get('url')].find(target => isPage(target ?? '')) ?? undefined
+  }
+  const path = AMP_CACHE.test(hostname)
+    ? CACHED.exec(pathname)
+    : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname)
+      ? VIEWED.exec(pathname)
+      : null
+  if (path === null) return undefined
+  const [, secure, page = ''] = path
+  const target = `${secure === undefined ? 'http' : 'https'}://${page}${search}${hash}`
+  return isPage(target) ? target : undefined
+}
+
+/** Google's own views of a search, a company or a place. */
+const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
+
+/**
+ * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
+ * others wrote, and does not tell whose page that is.
+ */
+function isGoogleView(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, pathname } = new URL(address)
+  return (GOOGLE.test(hostname) && VIEW.test(pathname)) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname)
+}
+
+function isPage(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

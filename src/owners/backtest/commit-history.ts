@@ -1,0 +1,252 @@
+/** The commits of a checkout that touch certain files, with one `git log`. */
+import { excerpt } from '../../lib/http/excerpt.ts'
+import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
+import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
+import { ownerOf } from '../../sites/folder-rules.ts'
+import { type Checkout, git, spawnGit } from '../../sites/git.ts'
+import { openObjects } from '../../sites/git-objects.ts'
+import { openTree } from '../../sites/git-tree.ts'
+import { isSiteFile } from '../../sites/indexing/site.ts'
+import { createLanguageFilter } from '../../sites/language.ts'
+import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
+import { createSelection, type Selection } from '../../sites/selection.ts'
+import { filterFiles, joinSources, type PageSource } from '../../sites/source.ts'
+import { openWorkTree } from '../../sites/work-tree.ts'
+
+export interface CommitHistory {
+  /** The newest commit of all, and its pages. */
+  head: { id: string; source: PageSource; corpus: Corpus }
+  /** Newest first. */
+  commits: HistoryCommit[]
+  /** The checkout lacks the older commits. */
+  isShallow: boolean
+  /** Returns the files of a commit. Rejects with a CorpusError. */
+  open(commit: string): Promise<PageSource>
+  /**
+   * Reads two trees as a run with `baseline: base` does. Calls must not overlap. Rejects with a CorpusError, also where
+   * `head` holds nothing to read.
+   */
+  load(base: PageSource, head: PageSource): Promise<{ base: Corpus; head: Corpus }>
+  /** Ends the processes of git. */
+  close(): void
+}
+
+/** A commit is needed as a head and, a little later, as a parent. */
+const MOST_OPEN = 8
+
+/**
+ * Opens the history of the checkout's branch. The commits are those that touch a page, a file that pages include, a
+ * `robots.txt` or a file of redirects. Close it in the end. Rejects with a NoCommitsError, or with a CorpusError, also
+ * where the newest commit has no pages.
+ */
+export async function openCommitHistory(
+  checkout: Checkout,
+  settings: PageSettings,
+  range: CommitRange,
+): Promise<CommitHistory> {
+  const id = await findNewestCommit(checkout)
+  const isShallow = await isShallowCheckout(checkout)
+  if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', isShallow })
+  const selection = rememberChoices(createSelection(settings.content, settings.competitors))
+  const loader = await createCorpusLoader(settings)
+  const objects = openObjects(checkout)
+  const captured = await openCaptured(checkout, settings, selection)
+  const opened = new Map<string, Promise<PageSource>>()
+
+  async function openOne(commit: string): Promise<PageSource> {
+    const tree = await openTree(checkout, commit, selection, objects)
+    return captured === undefined ? tree : joinSources([tree, captured])
+  }
+
+  function open(commit: string): Promise<PageSource> {
+    const source = opened.get(commit) ?? openOne(commit)
+    opened.delete(commit)
+    opened.set(commit, source)
+    const [oldest] = opened.keys()
+    if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest)
+    return source
+  }
+
+  /** `others` are the paths of files that may be passed over. */
+  function requirePages(corpus: Corpus, source: PageSource, others: string[] = []): void {
+    const passedOver = others.map(selection.passOver).filter(file => file !== undefined)
+    const error = findNothingRead(corpus, source, selection, passedOver)
+    if (error !== undefined) throw error
+  }
+
+  try {
+    const source = await open(id)
+    const corpus = await loader.load(source, checkout.signal)
+    requirePages(
+      corpus,
+      source,
+      (await objects.list(id)).map(({ path }) => path),
+    )
+    const isWanted = await createChoice(settings, selection, source, corpus)
+    const commits = await listCommits(checkout, range, isWanted)
+    if (commits.length === 0) throw new NoCommitsError({ kind: 'no-page-commits', isShallow })
+    return {
+      head: { id, source, corpus },
+      commits,
+      isShallow,
+      open,
+      async load(base, head) {
+        const corpora = await loader.loadBoth(base, head, checkout.signal)
+        requirePages(corpora.head, head)
+        return corpora
+      },
+      close: objects.close,
+    }
+  } catch (error) {
+    objects.close()
+    throw error
+  }
+}
+
+/** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
+export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
+  return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
+}
+
+/** The same paths come up in every tree. */
+function rememberChoices(selection: Selection): Selection {
+  const known = new Map<string, boolean>()
+  return {
+    ...selection,
+    isPage(path) {
+      const isPage = known.get(path) ?? selection.isPage(path)
+      known.set(path, isPage)
+      return isPage
+    },
+  }
+}
+
+/** Competitors' pages that git does not track: they stand on both sides of every comparison. */
+async function openCaptured(
+  checkout: Checkout,
+  { competitors }: PageSettings,
+  selection: Selection,
+): Promise<PageSource | undefined> {
+  if (competitors.length === 0) return undefined
+  const all = await openWorkTree(checkout, selection)
+  const isCaptured = (path: string) => ownerOf(path, competitors) !== undefined && all.untracked.has(path)
+  return filterFiles(all, isCaptured)
+}
+
+/** Tells the files that a comparison depends on. */
+async function createChoice(
+  { language }: PageSettings,
+  selection: Selection,
+  { files }: PageSource,
+  { included }: Corpus,
+): Promise<(path: string) => boolean> {
+  const paths = files.map(({ path }) => path)
+  const filter = language === undefined ? undefined : await createLanguageFilter(language, paths)
+  return path =>
+    isSiteFile(path) || included.has(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
+}
+
+export interface HistoryCommit {
+  id: string
+  /** The first parent, which the commit is compared with. */
+  parent: string
+  /** ISO 8601. */
+  date: string
+  /** The first line of its message; it comes from outside. */
+  subject: string
+}
+
+/**
+ * Which commits of the current branch are taken, newest first. They are its first parents: a merge is one change, as the pull
+ * request was, and the commits of what was merged, such as an upstream, are none.
+ */
+export interface CommitRange {
+  /** Undefined for all. */
+  most?: number | undefined
+  /** In a form of git: commits before this date are left out. */
+  since?: string | undefined
+}
+
+/** Returns the id of the newest commit; undefined in a repository without commits. Rejects with a CorpusError. */
+async function findNewestCommit(checkout: Checkout): Promise<string | undefined> {
+  try {
+    return (await git(checkout, ['rev-parse', '--verify', 'HEAD^{commit}'])).trim()
+  } catch (error) {
+    if (error instanceof CorpusError && /Needed a single revision/.test(error.message)) return undefined
+    throw error
+  }
+}
+
+/** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
+async function listCommits(
+  checkout: Checkout,
+  { most = Number.POSITIVE_INFINITY, since }: CommitRange,
+  isWanted: (path: string) => boolean,
+): Promise<HistoryCommit[]> {
+  const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
+  const date = since === undefined ? [] : [`--since=${since}`]
+  const format = '--format=%H%x00%P%x00%cI%x00%s'
+  const words = ['log', '--no-show-signature', '--first-parent', '-m', ...form, ...date, format, 'HEAD', '--']
+  const commits: HistoryCommit[] = []
+  for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
+    if (commit.parent === '' || !changed.some(isWanted)) continue
+    commits.push(commit)
+    if (commits.length >= most) break
+  }
+  return commits
+}
+
+/**
+ * A commit is four fields; each file it changes is `:MODE MODE ID ID STATUS` and its path. No id starts with a colon, so
+ * that no subject and no path can be taken for something else.
+ */
+async function* readLog(
+  fields: AsyncGenerator<string>,
+): AsyncGenerator<HistoryCommit & { changed: string[] }> {
+  const take = async () => {
+    const next = await fields.next()
+    return next.done ? undefined : next.value
+  }
+  try {
+    let id = await take()
+    while (id !== undefined) {
+      const [parents = '', date = '', subject = ''] = [await take(), await take(), await take()]
+      const changed: string[] = []
+      let field = await take()
+      while (field !== undefined && /^\n?:/.test(field)) {
+        changed.push((await take()) ?? '')
+        field = await take()
+      }
+      const [parent = ''] = parents.split(' ')
+      yield { id, parent, date, subject, changed }
+      id = field
+    }
+  } finally {
+    await fields.return(undefined)
+  }
+}
+
+/** What git prints, up to each NUL. Git ends when no more is asked for. */
+async function* readFields(checkout: Checkout, words: string[]): AsyncGenerator<string> {
+  const child = spawnGit(checkout, words)
+  const errors: string[] = []
+  child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
+  const ended = new Promise<number | null>(resolve => {
+    child.on('error', () => resolve(null)).on('close', resolve)
+  })
+  try {
+    let rest = ''
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+      const fields = (rest + String(chunk)).split('\0')
+      rest = fields.pop() ?? ''
+      yield* fields
+    }
+    const code = await ended
+    checkout.signal?.throwIfAborted()
+    if (code === 0) return
+    const detail = excerpt(errors.join('')) || `it ended with ${code}`
+    throw new CorpusError({ kind: 'git-failed', command: 'git log', detail })
+  } finally {
+    child.kill()
+  }
+}

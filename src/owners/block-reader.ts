@@ -1,0 +1,88 @@
+/** Reads the blocks of single pages: most pages of a tree are needed without them. */
+import { UNSPACED } from '../lib/text.ts'
+import { type Block, readBlocks } from '../pages/blocks.ts'
+import { formatOf } from '../pages/formats.ts'
+import { hasFiller } from '../pages/page.ts'
+import type { PageSource, SourceFile } from '../sites/source.ts'
+
+/** What a page consists of. */
+export interface PageBlocks {
+  blocks: Block[]
+  /** Names of the components and includes that it shows. */
+  parts: ReadonlySet<string>
+  /** The file has hardly a word, and shows hardly one. */
+  isPlaceholder: boolean
+}
+
+/** Reads the files of `paths`, by path. A file that is gone or cannot be read is not among them. */
+export type BlockReader = (
+  source: Pick<PageSource, 'files' | 'read' | 'idOf'>,
+  paths: ReadonlySet<string>,
+) => Promise<Map<string, PageBlocks>>
+
+/** In a history the same files are needed for one commit after the other. */
+const MOST_REMEMBERED = 500
+
+/** An element of JSX, a shortcode, an include of Liquid or of MkDocs. */
+const PART =
+  /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g
+
+/** A placeholder has so many words at most in its file, and shows so many. */
+const MOST_WORDS_IN_FILE = 20
+const MOST_WORDS_SHOWN = 4
+
+/** A layout may show text that the file does not have. */
+const LAYOUT = /^(?:layout|template)\s*[:=]/m
+
+/** Returns a reader that remembers the files it read last. */
+export function createBlockReader(): BlockReader {
+  const remembered = new Map<string, PageBlocks>()
+
+  function remember(path: string, key: string, text: string): PageBlocks {
+    const found = parse(path, text)
+    remembered.set(key, found)
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return found
+  }
+
+  return async (source, paths) => {
+    const found = new Map<string, PageBlocks>()
+    const keyOf = (file: SourceFile) => `${formatOf(file.path)} ${source.idOf?.(file) ?? file.id}`
+    const wanted = source.files.filter(file => paths.has(file.path))
+    const unknown = wanted.filter(file => {
+      const known = remembered.get(keyOf(file))
+      if (known !== undefined) found.set(file.path, known)
+      return known === undefined
+    })
+    for await (const reading of source.read(unknown)) {
+      if (!('text' in reading)) continue
+      const { file, text } = reading
+      found.set(file.path, remember(file.path, keyOf(file), text))
+    }
+    return found
+  }
+}
+
+function parse(path: string, text: string): PageBlocks {
+  const parts = new Set<string>()
+  for (const [, ...names] of text.matchAll(PART))
+    for (const name of names) if (name !== undefined) parts.add(name)
+  const format = formatOf(path) ?? 'markdown'
+  try {
+    const blocks = readBlocks(text, format)
+    const shown = blocks.map(block => block.text).join('\n')
+    const isShort = hasAtMost(MOST_WORDS_IN_FILE, text) && hasAtMost(MOST_WORDS_SHOWN, shown)
+    const isFilled = isShort && (parts.size > 0 || hasFiller(text, format) || LAYOUT.test(text))
+    return { blocks, parts, isPlaceholder: isShort && !isFilled }
+  } catch (error) {
+    if (error instanceof RangeError) return { blocks: [], parts, isPlaceholder: false }
+    throw error
+  }
+}
+
+/** Each character counts where a script writes no spaces. */
+function hasAtMost(most: number, text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u, most + 3).filter(word => word !== '')
+  return words.flatMap(word => (UNSPACED.test(word) ? [...word] : word)).length <= most
+}

@@ -1,0 +1,148 @@
+/** Base against head: what a change of pages does to the answers. */
+import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
+import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import { CorpusError } from '../sites/errors.ts'
+import type { HiddenReason } from '../sites/facts.ts'
+import { findGone, hiddenSince } from '../sites/indexing/hidden.ts'
+import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
+import { createBlockReader } from './block-reader.ts'
+import { findMissingOwners, followOwners } from './follow-owners.ts'
+import type { KeywordChange } from './keyword-change.ts'
+import { judgeKeyword, type KeywordEvidence } from './outcome.ts'
+import type { ConfirmedOwner } from './owner.ts'
+import { type Owner, toConfirmable } from './owner.ts'
+import { createScanner, type RepositoryScan } from './scan.ts'
+import { traceOwners } from './trace-owners.ts'
+
+type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
+
+export interface TreeComparison {
+  base: RepositoryScan
+  head: RepositoryScan
+  /** Which page of the base owns each keyword, in the order asked. */
+  owners: (Owner | undefined)[]
+  /** What became of each keyword, in the order asked. */
+  evidence: KeywordEvidence[]
+  /** Confirmed owners that are no page. */
+  missing: MissingOwner[]
+}
+
+/** A corpus, as far as a comparison depends on it, and the files that it was read from. */
+export interface ComparedTree {
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
+  source: Pick<PageSource, 'files' | 'read' | 'idOf'>
+}
+
+export interface ComparisonSettings {
+  /** Owners that a person confirmed, by paths of the base. */
+  owners?: readonly ConfirmedOwner[] | undefined
+  /** Share of an owner's text that may go, 0 to 1. */
+  mostLoss?: number | undefined
+}
+
+/**
+ * Scans two trees for the same keywords, and judges each keyword by what the change took from its owner. A page that the head newly hides from answer engines counts as gone there. A page
+ * whose address leads on to another page by a redirect of the head counts as kept if its text is. Rejects with a
+ * CorpusError where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold
+ * the answer.
+ */
+type Comparer = (
+  base: ComparedTree,
+  head: ComparedTree,
+  settings?: ComparisonSettings,
+) => Promise<TreeComparison>
+
+/** Returns a comparer of several pairs of trees: what they share is counted once. Throws a RangeError when the language code is malformed. */
+export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
+  const scanner = createScanner(keywords, languageCode, watch)
+  const { language, queries } = scanner
+  const readBlocks = createBlockReader()
+  // In a history most trees are compared twice: with their parent and with their child.
+  const scans = new WeakMap<Page[], RepositoryScan>()
+  const scanOnce = (pages: Page[]) => {
+    const found = scans.get(pages) ?? scanner.scan(pages)
+    scans.set(pages, found)
+    return found
+  }
+  return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
+    const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
+    const unreachable = findGone(baseTree.corpus.pages, headTree.corpus).filter(
+      ({ redirect }) => redirect === undefined,
+    )
+    const basePages = baseTree.corpus.pages
+    const headPages = withoutHidden(headTree.corpus.pages, hidden)
+    const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
+    const changed = findChanges(basePages, headPages)
+    const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages))
+    const traces = await traceOwners(
+      owners,
+      {
+        base: { pages: basePages, source: baseTree.source },
+        head: { pages: headPages, source: headTree.source },
+        changed,
+      },
+      { readBlocks, language, mostLoss },
+    )
+    const context = {
+      ...{ changed, hidden, unreachable: new Set(unreachable.map(({ page }) => page.path)) },
+      headByPath: new Map(headPages.filter(isOwn).map(page => [page.path, page])),
+      passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
+    }
+    const { weights } = scanner.statisticsOf(basePages)
+    const evidence = base.keywords.flatMap((before, index) => {
+      const after = head.keywords[index]
+      const asked = queries.queries[index]?.terms ?? []
+      const weightIn = (text: string) => {
+        const terms = new Set(language.words(text).map(queries.numberOf))
+        return asked.reduce((sum, term) => sum + (terms.has(term) ? (weights[term] ?? 0) : 0), 0)
+      }
+      return after === undefined ? [] : [judgeKeyword(before, after, traces[index], { ...context, weightIn })]
+    })
+    requireJudgeable(evidence)
+    const proposed = base.keywords.map(({ keyword, sentences }, index) => {
+      const found = owners[index] ?? sentences.find(({ page }) => isOwn(page))
+      return [keyword, found && toConfirmable(found)] as const
+    })
+    const trees = [basePages, headPages] as const
+    const passedOver = baseTree.corpus.passedOver ?? []
+    const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed))
+    return { base, head, owners, evidence, missing }
+  }
+}
+
+/** Adds to the evidence of each keyword its scores. */
+export function withScores<T>(evidence: T[], base: RepositoryScan, head: RepositoryScan): (T & Scores)[] {
+  return evidence.map((judged, index) => ({
+    ...judged,
+    baseScore: base.keywords[index]?.score ?? 0,
+    headScore: head.keywords[index]?.score ?? 0,
+  }))
+}
+
+function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
+  const before = new Map(basePages.map(({ path, id }) => [path, id]))
+  const after = new Map(headPages.map(({ path, id }) => [path, id]))
+  return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
+}
+
+function requireJudgeable(evidence: KeywordEvidence[]): void {
+  const pages = new Map<string, LimitReason>()
+  for (const { outcome, causes } of evidence) {
+    for (const cause of outcome === 'lost' ? causes : []) {
+      if (cause.kind === 'unread' && isLimit(cause.reason)) pages.set(cause.path, cause.reason)
+    }
+  }
+  if (pages.size === 0) return
+  const sorted = Array.from(pages, ([path, reason]) => ({ path, reason })).sort(byPath)
+  throw new CorpusError({ kind: 'pages-beyond-limit', pages: sorted })
+}
+
+function isLimit(reason: PassedOverReason): reason is LimitReason {
+  return reason === 'too-large' || reason === 'not-parsable'
+}
+
+/** Returns the same array if no page is hidden: the comparer recognizes pages it has scanned by their array. */
+function withoutHidden(pages: Page[], hidden: ReadonlyMap<string, HiddenReason[]>): Page[] {
+  const isHidden = ({ path }: Page) => hidden.has(path)
+  return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages
+}

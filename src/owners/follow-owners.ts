@@ -1,0 +1,61 @@
+/** Follows confirmed owners through renames, and tells which are no pages. Pure. */
+import type { MissingOwner } from '../contract/corpus-facts.ts'
+import type { Page } from '../sites/corpus.ts'
+import type { PassedOverFile } from '../sites/source.ts'
+import type { ConfirmedOwner } from './owner.ts'
+
+/**
+ * Returns the owners by their paths in `there`. An owner whose page is in `here` alone was renamed: its page there is the
+ * one, gone from here, that has most of its text, and half of it at least.
+ */
+export function followOwners(
+  owners: readonly ConfirmedOwner[],
+  here: readonly Page[],
+  there: readonly Page[],
+): ConfirmedOwner[] {
+  const pathsThere = new Set(there.map(({ path }) => path))
+  const missing = owners.filter(({ path }) => !pathsThere.has(path))
+  if (missing.length === 0) return [...owners]
+  const pagesHere = new Map(here.map(page => [page.path, page]))
+  const renamed = there
+    .filter(({ path }) => !pagesHere.has(path))
+    .map(page => ({ page, lines: linesOf(page) }))
+  return owners.map(owner => {
+    const page = pathsThere.has(owner.path) ? undefined : pagesHere.get(owner.path)
+    if (page === undefined) return owner
+    const lines = [...linesOf(page)]
+    let [most, path] = [lines.length / 2, owner.path]
+    for (const other of renamed) {
+      const shared = lines.filter(line => other.lines.has(line)).length
+      if (shared >= most && shared > 0) [most, path] = [shared, other.page.path]
+    }
+    return { ...owner, path }
+  })
+}
+
+/**
+ * Returns the owners whose page the base does not have, and those that the change renames. A page that the change adds is
+ * missing in no later run, and one that goes altogether is a loss, which the rules tell. `passedOver`: files of the base
+ * that are no pages. `proposed`: pages that own or answer keywords by their names.
+ */
+export function findMissingOwners(
+  owners: readonly ConfirmedOwner[],
+  [base, head]: readonly [Page[], Page[]],
+  passedOver: readonly PassedOverFile[],
+  proposed: ReadonlyMap<string, MissingOwner['found']>,
+): MissingOwner[] {
+  const [inBase, inHead] = [base, head].map(pages => new Set(pages.map(({ path }) => path)))
+  const renamed = followOwners(owners, base, head)
+  return owners.flatMap((owner, index): MissingOwner[] => {
+    const { keyword, path } = owner
+    const isRenamed = inBase?.has(path) === true
+    const found = isRenamed ? renamed[index] : proposed.get(keyword)
+    if (inHead?.has(path) || (isRenamed && found?.path === path)) return []
+    const reason = passedOver.find(file => file.path === path)?.reason
+    return [{ keyword, path, isRenamed, found, reason }]
+  })
+}
+
+function linesOf({ content: { passages } }: Page): Set<string> {
+  return new Set(passages.flatMap(({ text }) => text.split('\n')))
+}

@@ -1,0 +1,110 @@
+/** What a change of pages did to the answer on a keyword, as it is stored. */
+import * as z from 'zod'
+import { passedOverReasonSchema } from '../contract/corpus-facts.ts'
+import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { hiddenReasonSchema } from '../sites/facts.ts'
+import { quoteSchema } from './quote.ts'
+
+export const lossWaySchema = z.enum([
+  /** The section is gone. */
+  'section-gone',
+  /** A link stands where the text stood. */
+  'became-link',
+  /** Code is gone, and hardly any other text. */
+  'examples-removed',
+  /** Hardly anything of the page is left. */
+  'emptied',
+  'rewritten',
+])
+/** How a page lost the text that answered a question. */
+export type LossWay = z.output<typeof lossWaySchema>
+
+const ownerCertaintySchema = z.enum(['confirmed', 'named', 'guessed'])
+export type OwnerCertainty = z.output<typeof ownerCertaintySchema>
+
+export const ownerSchema = z.object({
+  path: text,
+  title: text,
+  /** Of the section that owns the question, outermost first; empty for the whole page. */
+  headings: texts,
+  /** Slug of that section, as a person confirms it. */
+  heading: text.exactOptional(),
+  /** See Owner. */
+  certainty: ownerCertaintySchema,
+})
+/** The page that owns a question before the change. */
+export type KeywordOwner = z.output<typeof ownerSchema>
+
+const causeSchema = z.discriminatedUnion('kind', [
+  /** The page is gone. */
+  kind('deleted', { path: text }),
+  /** The file is there and is no page any more: it became a translation, or it cannot be read. */
+  kind('unread', { path: text, reason: passedOverReasonSchema, language: text.exactOptional() }),
+  /** The page is there, and answer engines may not use it, or its readers do not see the text. */
+  kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
+  /** The page is there, without the text. */
+  kind('rewritten', { path: text, way: lossWaySchema }),
+  /** The page's address is gone; its text is at `to`. */
+  kind('moved', { path: text, to: text }),
+  /** The text is there, and the answer cites this page of a competitor instead. */
+  kind('outranked', { path: text }),
+])
+/** What took a page's sentences out of the answer. */
+export type Cause = z.output<typeof causeSchema>
+
+const evidenceSchema = z.object({
+  keyword: text,
+  outcome: z.enum([
+    /** More of the evidence is gone than allowed. */
+    'lost',
+    /** Less is gone; or the address of a page that was cited is; or competitors took the citation. */
+    'weaker',
+    'unchanged',
+    /** The base had no citation, and changed pages of the head are cited. */
+    'gained',
+  ]),
+  /** The page that owns the question before the change; undefined where none does. */
+  owner: maybe(ownerSchema),
+  /** Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered. */
+  loss: z.number(),
+  /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
+  before: maybe(quoteSchema),
+  /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
+  after: maybe(quoteSchema),
+  /** By path, each once; empty when unchanged. */
+  causes: list(causeSchema),
+  /** Paths of the changed pages behind it, in order. */
+  files: texts,
+})
+/** What became of the evidence behind an answer. */
+export type StoredEvidence = z.output<typeof evidenceSchema>
+export type AnswerOutcome = StoredEvidence['outcome']
+
+/** The first and the last line, from 1. */
+const linesShape = { from: count, to: count }
+const lineRangeSchema = z.object(linesShape)
+
+export const removedTextSchema = z.object({
+  ...linesShape,
+  path: text,
+  /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
+  text: text.exactOptional(),
+  /**
+   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
+   * Undefined where the file is gone, or another one has taken their place.
+   */
+  now: lineRangeSchema.exactOptional(),
+})
+/** Lines of a file of the base that a change took away. */
+export type RemovedText = z.output<typeof removedTextSchema>
+
+export const keywordChangeSchema = evidenceSchema.extend({
+  /** What the change took away from the pages behind the answer. */
+  removed: list(removedTextSchema),
+  /** By which a person accepts the loss; only a lost keyword has one. */
+  lossCode: text.exactOptional(),
+  baseScore: z.number(),
+  headScore: z.number(),
+})
+/** What became of a keyword, with its score in either tree. */
+export type KeywordChange = z.output<typeof keywordChangeSchema>

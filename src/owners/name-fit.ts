@@ -1,0 +1,114 @@
+/** The names of pages, and how well a name fits a question. Pure; docs/research/evaluation.md has the formula. */
+
+import type { Queries } from '../retrieval/retrieval.ts'
+import type { Language } from '../retrieval/words.ts'
+import type { Page } from '../sites/corpus.ts'
+
+/** Part of a name's fit that does not depend on what else the name says. */
+const FIT_BY_QUESTION = 0.6
+
+/** A name as the terms of the questions in it, and the weight of all its words. */
+interface Name {
+  terms: ReadonlySet<number>
+  weight: number
+}
+
+/** What a page is called. */
+export interface PageNames {
+  /** The title, the file name, aliases. */
+  own: Name[]
+  /** The folders around the file. */
+  folders: ReadonlySet<number>
+  /** Only few pages are asked for them. */
+  sections(): { headings: string[]; name: Name }[]
+  /** What stands around the headings: own names and folders. */
+  around: ReadonlySet<number>
+}
+
+/**
+ * Returns how well a name fits a question, 0 to 1: the share of the question's weight that the name has, or what is
+ * around it, × (0.6 + 0.4 × the share of the name's weight that the question has). `share` is that of the name alone.
+ */
+export function fitOf(
+  name: Name,
+  around: ReadonlySet<number>,
+  weights: ReadonlyMap<number, number>,
+): { fit: number; share: number } {
+  let total = 0
+  let said = 0
+  let inName = 0
+  for (const [term, weight] of weights) {
+    total += weight
+    if (name.terms.has(term)) inName += weight
+    if (name.terms.has(term) || around.has(term)) said += weight
+  }
+  if (total === 0 || inName === 0) return { fit: 0, share: 0 }
+  const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight)
+  const fit = (said / total) * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part)
+  return { fit, share: inName / total }
+}
+
+/** Returns a function that reads the names of one of `pages`. `weights` are those of the questions' terms, by whole pages. */
+export function createNameReader(
+  pages: Page[],
+  weights: number[],
+  queries: Queries,
+  language: Language,
+): (page: Page) => PageNames {
+  const informative = (text: string) => language.words(text).filter(language.isInformative)
+  const titles = new Map<string, number>()
+  for (const { content } of pages) {
+    for (const term of new Set(informative(content.title).map(language.term))) {
+      titles.set(term, (titles.get(term) ?? 0) + 1)
+    }
+  }
+  const weightOf = (word: string): number => {
+    const term = queries.numberOf(word)
+    if (term !== undefined) return weights[term] ?? 0
+    const having = titles.get(language.term(word)) ?? 0
+    return Math.log(1 + (pages.length - having + 0.5) / (having + 0.5))
+  }
+  const termsOf = (words: string[]) => new Set(words.map(queries.numberOf).filter(term => term !== undefined))
+  const nameOf = (text: string): Name => {
+    const words = [...new Set(informative(text))]
+    return { terms: termsOf(words), weight: words.reduce((sum, word) => sum + weightOf(word), 0) }
+  }
+  const read = (page: Page): PageNames => {
+    const { title, names, passages } = page.content
+    const segments = page.path
+      .split('/')
+      .map(readSegment)
+      .filter(segment => segment !== '')
+    const slug = page.content.slug?.split('/').filter(Boolean).at(-1) ?? segments.at(-1) ?? ''
+    const own = [title, slug, ...names].filter(name => name !== '').map(nameOf)
+    const folders = termsOf(segments.slice(0, -1).flatMap(informative))
+    const readSections = () => {
+      const seen = new Set<string>()
+      return passages.flatMap(({ headings }) => {
+        const heading = headings.at(-1)
+        if (heading === undefined || seen.has(headings.join('\n'))) return []
+        seen.add(headings.join('\n'))
+        return [{ headings, name: nameOf(heading) }]
+      })
+    }
+    let known: ReturnType<PageNames['sections']> | undefined
+    const sections = () => {
+      known ??= readSections()
+      return known
+    }
+    const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders])
+    return { own, folders, sections, around }
+  }
+  const known = new Map<Page, PageNames>()
+  return page => {
+    const names = known.get(page) ?? read(page)
+    known.set(page, names)
+    return names
+  }
+}
+
+/** Returns the words of a file's or folder's name; '' for one that only says that it is the first. */
+export function readSegment(segment: string): string {
+  const name = segment.replace(/\.[a-z]+$/i, '').replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, '')
+  return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? '' : name.replace(/[-_.]+/g, ' ')
+}

@@ -1,0 +1,165 @@
+/** What became of a keyword, and what did it. Pure. */
+import { toSingleLine } from '../lib/text.ts'
+import type { Block } from '../pages/blocks.ts'
+import { isProse } from '../pages/data-text.ts'
+import type { AnswerSentence } from '../retrieval/answer.ts'
+import { isOwn, type Page } from '../sites/corpus.ts'
+import type { HiddenReason } from '../sites/facts.ts'
+import type { PassedOverFile } from '../sites/source.ts'
+import type { Cause, KeywordOwner, StoredEvidence } from './keyword-change.ts'
+import { type Owner, toConfirmable } from './owner.ts'
+import type { Quote } from './quote.ts'
+import type { KeywordResult } from './scan.ts'
+import type { OwnerTrace } from './trace-owners.ts'
+
+/** What the words of code count for where a text is chosen to be quoted. */
+const CODE_PART = 0.5
+
+/** Text that answered a keyword and that its page says no more. */
+export interface GoneText {
+  path: string
+  text: string
+}
+
+/** What a comparison of two trees tells of a keyword. Where the lines of its sentences are is looked up later. */
+export interface KeywordEvidence extends StoredEvidence {
+  /** What pages that were rewritten, translated, emptied or deleted say no more, in order. */
+  gone: GoneText[]
+}
+
+/** What is known of the pages beside their text. */
+interface OutcomeContext {
+  /** Paths of pages added, removed or with other content. */
+  changed: ReadonlySet<string>
+  /** The brand's pages of the head. */
+  headByPath: ReadonlyMap<string, Page>
+  /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
+  hidden: ReadonlyMap<string, HiddenReason[]>
+  /** Files of the head that were passed over, by path. */
+  passedOver: ReadonlyMap<string, PassedOverFile>
+  /** Paths of the base's pages whose address no page of the head has, and from which no redirect leads on. */
+  unreachable: ReadonlySet<string>
+  /** How much of the question a text has. */
+  weightIn(text: string): number
+}
+
+/** Tells what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
+export function judgeKeyword(
+  base: KeywordResult,
+  head: KeywordResult,
+  trace: OwnerTrace | undefined,
+  context: OutcomeContext,
+): KeywordEvidence {
+  const cause = trace && findCause(trace, context)
+  const newlyCited = pathsOf(head.sentences).filter(path => context.changed.has(path))
+  const outranking = base.cited && !head.cited ? newlyCited : []
+  // A question with an owner had its answer before.
+  const gaining = trace === undefined && !base.cited && head.cited ? newlyCited : []
+  const causes = [
+    ...(cause ? [cause] : []),
+    ...outranking.map((path): Cause => ({ kind: 'outranked', path })),
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const isChanged = causes.length > 0
+  const lessOrMore = isChanged ? 'weaker' : gaining.length > 0 ? 'gained' : 'unchanged'
+  const answers = trace && [trace.owner.page.path, trace.movedTo?.path]
+  const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
+  const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer))
+  const { page } = trace?.owner ?? {}
+  const { gone = [], after, share = 0 } = trace?.loss ?? {}
+  const nearest = nearestOf(gone, context.weightIn)
+  const quoteOf = (block: Block | undefined, sentence: AnswerSentence | undefined) =>
+    page && block ? quoteBlock(block, page) : sentence && quote(sentence)
+  return {
+    keyword: base.keyword,
+    outcome: cause && trace?.loss?.outcome === 'lost' ? 'lost' : lessOrMore,
+    owner: trace && describeOwner(trace.owner),
+    loss: share,
+    before: isChanged ? quoteOf(cause && nearest, ownBefore) : undefined,
+    after: quoteOf(cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+    causes,
+    files: isChanged ? causes.map(({ path }) => path) : gaining,
+    gone: cause && page ? gone.map(({ text }) => ({ path: page.path, text })) : [],
+  }
+}
+
+/** The text that says most of the question; the title or the description only where nothing else is gone. */
+function nearestOf(gone: Block[], weightIn: (text: string) => number): Block | undefined {
+  const rankOf = ({ kind, text }: Block) =>
+    kind === 'field' ? -1 : isProse(text) ? weightIn(text) * (kind === 'code' ? CODE_PART : 1) : 0
+  const ranked = gone.map(block => ({ block, rank: rankOf(block) }))
+  return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.block
+}
+
+/** What took the owner's text away, or its address; undefined where nothing did. */
+function findCause(
+  { owner: { page }, loss, movedTo }: OwnerTrace,
+  context: OutcomeContext,
+): Cause | undefined {
+  if (loss === undefined) return undefined
+  const { path } = page
+  const { outcome, way, gone } = loss
+  const now = context.headByPath.get(path)
+  if (now !== undefined) {
+    return outcome === 'unchanged' ? undefined : (findHiding(now, gone) ?? { kind: 'rewritten', path, way })
+  }
+  const isMoved = movedTo !== undefined && outcome !== 'lost'
+  const moved: Cause | undefined =
+    isMoved && context.unreachable.has(path) ? { kind: 'moved', path, to: movedTo.path } : undefined
+  if (outcome === 'unchanged') return moved
+  return (
+    causeInHead(path, context) ??
+    moved ??
+    (isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path })
+  )
+}
+
+/** Why a file of the head is no page; undefined where it is gone. */
+function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Cause | undefined {
+  const reasons = hidden.get(path)
+  if (reasons) return { kind: 'hidden', path, reasons }
+  const file = passedOver.get(path)
+  if (file === undefined) return undefined
+  const { reason, language } = file
+  return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
+}
+
+/**
+ * What hides the text that is gone from a page, what hides most of it first; undefined where no more than half of its
+ * characters are hidden.
+ */
+function findHiding({ path, content }: Page, gone: readonly { text: string }[]): Cause | undefined {
+  const lengthOf = (texts: readonly { text: string }[]) =>
+    texts.reduce((sum, { text }) => sum + text.length, 0)
+  const found = content.hiddenTexts
+    .map(({ file = path, line, evidence, text }) => ({
+      reason: { kind: 'not-shown' as const, file, line, evidence },
+      texts: gone.filter(each => text.includes(each.text)),
+    }))
+    .filter(({ texts }) => texts.length > 0)
+    .toSorted((a, b) => lengthOf(b.texts) - lengthOf(a.texts))
+  const hidden = new Set(found.flatMap(({ texts }) => texts))
+  return 2 * lengthOf([...hidden]) > lengthOf(gone)
+    ? { kind: 'hidden', path, reasons: found.map(({ reason }) => reason) }
+    : undefined
+}
+
+function describeOwner(owner: Owner): KeywordOwner {
+  const { page, headings = [], certainty } = owner
+  return { ...toConfirmable(owner), title: page.content.title, headings, certainty }
+}
+
+function quoteBlock({ text, headings }: Block, { path, url, content: { title } }: Page): Quote {
+  return {
+    text: toSingleLine(text),
+    url,
+    place: { path, title, headings: headings.filter(heading => heading !== title) },
+  }
+}
+
+function quote({ text, page, headings }: AnswerSentence): Quote {
+  return { text, url: page.url, place: { path: page.path, title: page.content.title, headings } }
+}
+
+function pathsOf(sentences: AnswerSentence[]): string[] {
+  return [...new Set(sentences.map(({ page }) => page.path))].sort()
+}

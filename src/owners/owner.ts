@@ -1,0 +1,247 @@
+/** Which page, or which section of one, is about a question: its owner. Pure; docs/research/evaluation.md has the rule and its evaluation. */
+
+import {
+  type Counts,
+  collectStatistics,
+  type Queries,
+  type Query,
+  rankPassages,
+} from '../retrieval/retrieval.ts'
+import type { Language } from '../retrieval/words.ts'
+import type { Page } from '../sites/corpus.ts'
+import type { OwnerCertainty } from './keyword-change.ts'
+import { createNameReader, fitOf, type PageNames, readSegment } from './name-fit.ts'
+
+/** The page that owns a keyword, as a person said it. */
+export interface ConfirmedOwner {
+  keyword: string
+  /** Path in the repository, with `/` between folders. */
+  path: string
+  /** Slug of the heading whose section owns the keyword; undefined for the whole page. */
+  heading?: string | undefined
+}
+
+/** The page that owns a question. */
+export interface Owner {
+  page: Page
+  /** Headings of the section that owns the question, outermost first; undefined for the whole page. */
+  headings: string[] | undefined
+  /** The page as a whole owns the question, too: a person named it, and its section by the heading alone. */
+  isPageToo?: boolean
+  /** How well its names fit the question, 0 to 1. */
+  fit: number
+  /**
+   * `confirmed`: a person named it. `named`: its title, file name or an alias says the whole question and hardly more, and
+   * no other page's does. `guessed`: all others.
+   */
+  certainty: OwnerCertainty
+}
+
+/** Pages that are looked at for a question. */
+const MOST_CANDIDATES = 20
+
+/** A page whose names fit less is no owner. */
+const LEAST_FIT = 0.34
+
+/** A page whose title, file name or alias fits this well is named in full. */
+const FULL_FIT = 0.8
+
+/** A name that fits so well says the question and nothing else: its page owns it, whatever the texts say. */
+const EXACT_FIT = 0.97
+const EXACT_PART = 0.4
+
+/** What the text counts for, whose best page has 1, and what names do. Of two equal pages the less deep one is the owner. */
+const TEXT_PART = 0.7
+const DEPTH_PART = 0.03
+const TITLE_PART = 0.8
+const HEADING_PART = 0.4
+
+/** News and release notes tell of a change; they seldom own a question. */
+const NEWS =
+  /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i
+const NEWS_PART = 0.6
+
+/** The weight of a term that is on half of the pages; one on more is what the site is about. */
+const SITE_TERM_WEIGHT = Math.log(2)
+
+/** Share of the question's weight that a heading must have alone, so that its section owns the question and not the page. */
+const LEAST_SECTION_SHARE = 0.6
+
+/** Words that name the page on what something is, the surest first, and how well such a name fits. */
+const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
+const INTRODUCTION_FIT = 0.8
+
+/**
+ * Returns for each question the page that owns it; undefined where no page does. `counts` are those of `pages`, as
+ * wholes. A confirmed owner that is not among the pages leaves the question to the names.
+ */
+export function nameOwners(
+  pages: Page[],
+  counts: Counts[],
+  queries: Queries,
+  language: Language,
+  confirmed: readonly ConfirmedOwner[] = [],
+): (Owner | undefined)[] {
+  const statistics = collectStatistics(counts, queries.termCount)
+  const rankings = rankPassages(counts, statistics, queries, MOST_CANDIDATES)
+  const readNames = createNameReader(pages, statistics.weights, queries, language)
+  const findNamed = createNamedFinder(pages, readNames)
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  const given = new Map(confirmed.map(owner => [owner.keyword, owner]))
+  return queries.queries.map((query, index) => {
+    const weights = new Map(query.terms.map(term => [term, statistics.weights[term] ?? 0]))
+    const owner = given.get(query.keyword)
+    const page = owner && byPath.get(owner.path)
+    if (page !== undefined) return confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading)
+    if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language)
+    const ranking = rankings[index] ?? []
+    const scores = new Map(
+      ranking.map(({ passage, score }) => [pages[passage], score / (ranking[0]?.score ?? 1)]),
+    )
+    const candidates = new Set([...scores.keys(), ...findNamed(heaviestOf(weights))])
+    return chooseOwner(
+      [...candidates].flatMap(page => {
+        if (page === undefined || page.owner !== undefined) return []
+        return [judgeNames(page, readNames(page), weights, scores.get(page) ?? 0)]
+      }),
+    )
+  })
+}
+
+/** The owner that a person named: the section of the `heading` they gave, else one that its heading names in full. */
+function confirm({ page, named, section }: Candidate, heading: string | undefined): Owner {
+  const given = heading === undefined ? undefined : findSection(page, heading)
+  const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named
+  return {
+    page,
+    headings: given ?? (isSection ? section.headings : undefined),
+    isPageToo: given === undefined,
+    fit: 1,
+    certainty: 'confirmed',
+  }
+}
+
+/** Returns whether a page tells news, by its path. */
+export function isNews(path: string): boolean {
+  return NEWS.test(path)
+}
+
+/** Returns what a person confirms: the path of the page, and the slug of the section. */
+export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Partial<Owner>): {
+  path: string
+  heading?: string
+} {
+  const heading = slugOf(headings.at(-1) ?? '')
+  return { path: page.path, ...(heading !== '' && { heading }) }
+}
+
+/** Returns the headings of the section that a slug names, outermost first; undefined where the page has none. */
+export function findSection({ content }: Page, slug: string): string[] | undefined {
+  const wanted = slugOf(slug)
+  for (const { headings } of content.passages) {
+    const depth = headings.findIndex(heading => slugOf(heading) === wanted)
+    if (depth >= 0) return headings.slice(0, depth + 1)
+  }
+  return undefined
+}
+
+/** Returns a heading as sites write it in an address: its words, joined by hyphens. */
+export function slugOf(heading: string): string {
+  return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+}
+
+function isAboutSite(terms: number[], weights: number[]): boolean {
+  const [term, ...others] = terms
+  return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT
+}
+
+/**
+ * The page on what the site is about, by title and path alone: all its pages have the words. A page named like the whole
+ * question comes first, then one named as an introduction; of several the one that is least deep.
+ */
+function findIntroduction(pages: Page[], { keyword }: Query, language: Language): Owner | undefined {
+  const asked = language.words(keyword).join(' ')
+  const depthOf = ({ path }: Page) => path.split('/').length
+  const rate = (page: Page): { page: Page; fit: number } => {
+    const segments = page.path.split('/').map(readSegment)
+    const names = [page.content.title, ...segments.slice(-2), ...page.content.names].map(name =>
+      language.words(name),
+    )
+    const firsts = new Set(names.map(([first]) => first))
+    const place = INTRODUCTIONS.findIndex(word => firsts.has(word))
+    const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100
+    return { page, fit: names.some(words => words.join(' ') === asked) ? 1 + fit : fit }
+  }
+  const [best, next] = pages
+    .filter(page => page.owner === undefined && !isNews(page.path))
+    .map(rate)
+    .toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page))
+  if (best === undefined || best.fit === 0) return undefined
+  const isOnly = next === undefined || next.fit < best.fit
+  const fit = Math.min(1, best.fit)
+  return { page: best.page, headings: undefined, fit, certainty: fit === 1 && isOnly ? 'named' : 'guessed' }
+}
+
+interface Candidate {
+  page: Page
+  /** How well the title, the file name or an alias fits the question, 0 to 1. */
+  named: number
+  /** The section that fits best by its heading. */
+  section: { headings: string[]; fit: number; isNamed: boolean } | undefined
+  value: number
+}
+
+function heaviestOf(weights: ReadonlyMap<number, number>): number | undefined {
+  let [most, heaviest]: [number, number | undefined] = [0, undefined]
+  for (const [term, weight] of weights) if (weight > most) [most, heaviest] = [weight, term]
+  return heaviest
+}
+
+/** Returns the first pages whose own names have a term. */
+function createNamedFinder(
+  pages: Page[],
+  readNames: (page: Page) => PageNames,
+): (term: number | undefined) => Page[] {
+  const named = new Map<number, Page[]>()
+  for (const page of pages) {
+    for (const term of new Set(readNames(page).own.flatMap(({ terms }) => [...terms]))) {
+      const list = named.get(term) ?? []
+      if (list.length < MOST_CANDIDATES) list.push(page)
+      named.set(term, list)
+    }
+  }
+  return term => (term === undefined ? [] : (named.get(term) ?? []))
+}
+
+function judgeNames(
+  page: Page,
+  names: PageNames,
+  weights: ReadonlyMap<number, number>,
+  score: number,
+): Candidate {
+  const named = Math.max(...names.own.map(name => fitOf(name, names.folders, weights).fit))
+  let section: Candidate['section']
+  for (const { headings, name } of names.sections()) {
+    const { fit, share } = fitOf(name, names.around, weights)
+    if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
+  }
+  const depth = page.path.split('/').length
+  const exact = named >= EXACT_FIT ? EXACT_PART : 0
+  const value =
+    TEXT_PART * score + TITLE_PART * named + exact + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth
+  return { page, named, section, value: value * (isNews(page.path) ? NEWS_PART : 1) }
+}
+
+function chooseOwner(candidates: Candidate[]): Owner | undefined {
+  const [owner, ...others] = candidates.toSorted((a, b) => b.value - a.value)
+  if (owner === undefined) return undefined
+  const { page, named, section } = owner
+  const fit = Math.max(named, section?.fit ?? 0)
+  if (fit < LEAST_FIT) return undefined
+  return {
+    page,
+    headings: fit > named && section?.isNamed ? section.headings : undefined,
+    fit,
+    certainty: named >= FULL_FIT && others.every(other => other.named < named) ? 'named' : 'guessed',
+  }
+}

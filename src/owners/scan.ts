@@ -1,0 +1,200 @@
+/** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
+
+import type { PageContent } from '../pages/page.ts'
+import {
+  type Answer,
+  type AnswerSentence,
+  composeAnswer,
+  createPassageReader,
+  type RetrievedPassage,
+} from '../retrieval/answer.ts'
+import {
+  type Counts,
+  collectStatistics,
+  createCounter,
+  createPageCounter,
+  createQueries,
+  type Queries,
+  type Query,
+  rankPassages,
+  type Statistics,
+} from '../retrieval/retrieval.ts'
+import { relativeWordShare, scoreOf } from '../retrieval/score.ts'
+import { createLanguage, type Language } from '../retrieval/words.ts'
+import type { Page } from '../sites/corpus.ts'
+import { type PageWatch, unwatched } from '../sites/source.ts'
+import type { ConfirmedOwner } from './owner.ts'
+import { nameOwners, type Owner } from './owner.ts'
+
+/** Passages an answer is drawn from. */
+const MOST_PASSAGES = 10
+
+/** Shorter texts are soon scanned, in characters: to tell of each would take longer than to scan it. */
+const LEAST_WATCHED = 10_000
+
+export interface KeywordResult {
+  keyword: string
+  /** The answer; empty when the pages hold none. */
+  sentences: AnswerSentence[]
+  /** Share of the keyword's informative terms that the answer covers: 0 to 1. */
+  coverage: number
+  /** The brand's position-adjusted word share, relative to an answer that is wholly the brand's: 0 to 1. */
+  share: number
+  /** Whether the answer cites a page of the brand. */
+  cited: boolean
+  /** 100 × coverage × share. */
+  score: number
+  /** The first sentence that cites the brand, and the page it cites; '' when there is none. */
+  snippet: string
+  sourceUrl: string
+  /** The pages that were read for the answer, best first. */
+  retrieved: Page[]
+}
+
+export interface RepositoryScan {
+  /** `bcr_score`: the mean of the keywords' scores. */
+  score: number
+  /** In the order asked. */
+  keywords: KeywordResult[]
+}
+
+interface Scanner {
+  language: Language
+  queries: Queries
+  /** Scans `pages` (by path). */
+  scan(pages: Page[]): RepositoryScan
+  /** Returns what is known of the passages of `pages` as a whole. */
+  statisticsOf(pages: Page[]): Statistics
+  /** Returns which page owns each keyword; see nameOwners. */
+  nameOwners(pages: Page[], confirmed: readonly ConfirmedOwner[]): (Owner | undefined)[]
+  /** Returns the `most` best passages of `pages` for each keyword under given statistics, best first. */
+  rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][]
+}
+
+/** Scans `pages` (by path) for `keywords`. Throws a RangeError when the language code is malformed. */
+export function scanRepository(
+  pages: Page[],
+  keywords: string[],
+  languageCode: string,
+  watch?: PageWatch,
+): RepositoryScan {
+  return createScanner(keywords, languageCode, watch).scan(pages)
+}
+
+/** Returns a scanner of several sets of pages: what they share is counted once. Throws like scanRepository. */
+export function createScanner(
+  keywords: string[],
+  languageCode: string,
+  { onStep }: PageWatch = unwatched,
+): Scanner {
+  const language = createLanguage(languageCode)
+  const queries = createQueries(keywords, language)
+  const languageOfNames = { ...language, words: remember(language.words) }
+  const countTerms = createCounter(queries, language)
+  const addUp = createPageCounter(queries, language)
+  const counted = new WeakMap<PageContent, Counts>()
+  /** A page of each content that was counted. */
+  const pageOf = new WeakMap<PageContent, Page>()
+  const readPassage = createPassageReader(queries, language, (content, { text }) => {
+    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content))
+  })
+
+  function countOnce(page: Page): Counts {
+    const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
+    if (length >= LEAST_WATCHED) onStep(page)
+    const counts = countTerms(page.content)
+    counted.set(page.content, counts)
+    pageOf.set(page.content, page)
+    return counts
+  }
+
+  function countsOf(pages: Page[]): Counts[] {
+    const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
+    onStep(undefined)
+    return counts
+  }
+
+  function countsOfWhole(pages: Page[]): Counts[] {
+    const counts = pages.map(page => addUp(page.content, counted.get(page.content) ?? countOnce(page)))
+    onStep(undefined)
+    return counts
+  }
+
+  function statisticsOf(pages: Page[]): Statistics {
+    return collectStatistics(countsOf(pages), queries.termCount)
+  }
+
+  function rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][] {
+    const passages = pages.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
+    return rankPassages(countsOf(pages), statistics, queries, most).map(ranking =>
+      ranking.flatMap(({ passage, score }) => {
+        const found = passages[passage]
+        return found === undefined ? [] : [{ ...found, score }]
+      }),
+    )
+  }
+
+  return {
+    language,
+    queries,
+    statisticsOf,
+    rank,
+    nameOwners: (pages, confirmed) =>
+      nameOwners(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
+    scan(pages) {
+      const statistics = statisticsOf(pages)
+      const rankings = rank(pages, statistics, MOST_PASSAGES)
+      const results = queries.queries.map((query, index) => {
+        const retrieved = rankings[index] ?? []
+        return assess(
+          query,
+          retrieved,
+          composeAnswer(query, retrieved, statistics.weights, queries, language, readPassage),
+        )
+      })
+      return { score: scoreOf(results), keywords: results }
+    },
+  }
+}
+
+/** Names that are remembered: in a history the pages of one tree are those of the next. */
+const MOST_NAMES = 50_000
+
+function remember(words: Language['words']): Language['words'] {
+  const known = new Map<string, string[]>()
+  return text => {
+    const found = known.get(text) ?? words(text)
+    if (known.size >= MOST_NAMES) known.clear()
+    known.set(text, found)
+    return found
+  }
+}
+
+function assess(query: Query, retrieved: RetrievedPassage[], { sentences, coverage }: Answer): KeywordResult {
+  return {
+    keyword: query.keyword,
+    sentences,
+    coverage,
+    ...partOf({ sentences, coverage }, ({ owner }) => owner === undefined),
+    retrieved: [...new Set(retrieved.map(({ page }) => page))],
+  }
+}
+
+/** The part that pages have in an answer, in the fields that a result has for those of the brand. */
+export function partOf(
+  { sentences, coverage }: Answer,
+  isTheirs: (page: Page) => boolean,
+): Pick<KeywordResult, 'share' | 'cited' | 'score' | 'snippet' | 'sourceUrl'> {
+  const isCited = ({ page }: AnswerSentence) => isTheirs(page)
+  const share = relativeWordShare(
+    sentences.map(sentence => ({ words: sentence.words, isCited: isCited(sentence) })),
+  )
+  const first = sentences.find(isCited)
+  return {
+    share,
+    cited: first !== undefined,
+    score: scoreOf([{ coverage, share }]),
+    snippet: first?.text ?? '',
+    sourceUrl: first?.page.url ?? '',
+  }
+}

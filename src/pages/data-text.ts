@@ -1,0 +1,97 @@
+/** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
+import * as z from 'zod'
+import { UNSPACED } from '../lib/text.ts'
+import { keepLines } from './source-lines.ts'
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** Names whose text a site shows to its readers, wherever they stand. */
+const SHOWN =
+  'title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt'
+const SHOWN_FIELD = new RegExp(`^(?:${SHOWN}|question|answer|q|a)$`, 'i')
+const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
+
+/** The same as an expression of JSX: a text in quotation marks or backticks, or a fragment. */
+const EXPRESSION = new RegExp(
+  `(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`,
+  'gi',
+)
+
+/** Fields about other pages, or for machines. */
+const NO_TEXT = /^(?:head|meta|menus?|nav|sidebar|footer|cascade|seo|prev|next|images?|authors?|social)$/i
+
+const MOST_DEPTH = 6
+const MOST_VALUES = 500
+
+/** Tells prose: four words, or eight characters of a script without spaces. A path, a list of classes or a name is none. */
+export function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/, 40)
+  return words.filter(word => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8
+}
+
+function countUnspaced(text: string): number {
+  return Array.from(text.slice(0, 100)).filter(character => UNSPACED.test(character)).length
+}
+
+/** Returns the prose in the parameters of a tag or a shortcode. */
+export function readParameters(tag: string): string[] {
+  const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? '')
+  return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
+}
+
+/** Writes the prose that parameters have as expressions of JSX in quotation marks. */
+export function quoteExpressions(source: string): string {
+  if (!source.includes('={')) return source
+  return source.replace(
+    EXPRESSION,
+    (found, template?: string, double?: string, single?: string, fragment = '') => {
+      const literal = template?.replace(/\$\{[^{}]*\}/g, ' ') ?? double ?? single
+      const text = literal ?? fragment.replace(/<[^<>]*>/g, ' ')
+      return keepLines(found, `"${text.replace(/\s+/g, ' ').replaceAll('"', '&quot;')}"`)
+    },
+  )
+}
+
+/** Returns the questions with their answers, and other prose, in the groups and lists of the front matter: a FAQ, the features of a home page. */
+export function readFieldTexts(fields: Readonly<Record<string, unknown>>): {
+  texts: string[]
+  questions: Question[]
+} {
+  const texts: string[] = []
+  const questions: Question[] = []
+  let left = MOST_VALUES
+
+  function visit(value: unknown, depth: number): void {
+    left -= 1
+    if (left < 0 || depth > MOST_DEPTH || typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
+      return
+    }
+    const question = readQuestion(value)
+    if (question !== undefined) questions.push(question)
+    for (const [key, inner] of Object.entries(value).slice(0, MOST_VALUES)) {
+      if (typeof inner !== 'string') {
+        if (!NO_TEXT.test(key)) visit(inner, depth + 1)
+      } else if (question === undefined && SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner)
+    }
+  }
+
+  for (const [key, value] of Object.entries(fields)) {
+    if (typeof value === 'object' && value !== null && !NO_TEXT.test(key)) visit(value, 0)
+  }
+  return { texts, questions }
+}
+
+const questionSchema = z.union([
+  z.object({ question: z.string(), answer: z.string() }),
+  z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => ({ question: q, answer: a })),
+])
+
+function readQuestion(value: object): Question | undefined {
+  const { data } = questionSchema.safeParse(value)
+  return data !== undefined && data.question.trim() !== '' ? data : undefined
+}

@@ -1,0 +1,135 @@
+/** What a file says, wherever it is. */
+import { copyString } from '../lib/text.ts'
+import type { PageFormat } from './formats.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { type HtmlHead, readHtml } from './html.ts'
+import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
+import { maskCode } from './mask-code.ts'
+import { createOutline, type Outline, type Passage, withLines } from './outline.ts'
+import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
+import { countBreaks, withPlainBreaks } from './source-lines.ts'
+import { takeVisible } from './visible/visible-text.ts'
+
+/** Text of a page that its readers do not see. */
+interface HiddenText {
+  /** From 1, in the file: of what hides it. */
+  line: number
+  /** The file that the page includes it from; undefined for the page's own. */
+  file?: string
+  /** The tag or the mark that hides it, on one line; it comes from outside. */
+  evidence: string
+  /** Plain text, as in a passage. */
+  text: string
+}
+
+export interface PageContent {
+  /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
+  title: string
+  /** Other names that the site uses for the page: short ones in menus, former addresses as words. */
+  names: string[]
+  slug: string | undefined
+  /** The language that its front matter or `<html lang>` declares, as it is written. */
+  language: string | undefined
+  /** Engines may find it: none of its signals takes it away. */
+  isPublic: boolean
+  /** What it says to search engines, in the order of the file. */
+  signals: Signal[]
+  passages: Passage[]
+  /** It has no text, and components, templates or scripts show some that they have elsewhere. */
+  isFilled: boolean
+  /** The first pieces of its text that readers do not see; they are in no passage. */
+  hiddenTexts: HiddenText[]
+}
+
+/**
+ * Characters of the title and the headings around a passage, for all passages together: a scan reads them again for each.
+ * A reference of 2 MiB with 20,000 headings in three levels has less than half.
+ */
+const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
+
+/** Parses a file. Throws like readText, and where a scan would read headings without end. */
+export function parsePage(source: string, format: PageFormat): PageContent {
+  const outline = createOutline()
+  const { frontMatter, body, text, hidden, head } = readText(source, format, outline)
+  // A page's own name among its headings would count twice.
+  const title = copyString(frontMatter.title || head?.title || outline.title())
+  const passages = outline.end().map(passage => ({
+    headings: passage.headings.filter(heading => heading !== title),
+    text: passage.text,
+  }))
+  requireShortHeadings(title, passages)
+  const linesBefore = countBreaks(text.slice(0, text.length - body.length))
+  const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
+  const signals = [...frontMatter.signals, ...tags]
+  const language = frontMatter.language ?? head?.language
+  const hiddenTexts = hidden
+    .map(({ line, evidence, source }) => ({
+      ...{ line: line + linesBefore, evidence: copyString(evidence), text: textOf(source, format) },
+    }))
+    .filter(({ text }) => text !== '')
+  const isPublic = !signals.some(isHiding)
+  const { names, slug } = frontMatter
+  // Front matter alone is for a layout.
+  const isFilled = passages.length === 0 && (body.trim() === '' ? body !== text : hasFiller(body, format))
+  return { title, names, slug, language, isPublic, isFilled, signals, passages, hiddenTexts }
+}
+
+/**
+ * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is
+ * shown, and the questions of the front matter. Throws a RangeError on nesting beyond what the parser can follow.
+ */
+export function readText(source: string, format: PageFormat, outline: Outline) {
+  const text = withPlainBreaks(source)
+  const { frontMatter, body } = splitFrontMatter(text)
+  const fields = text.slice(0, text.length - body.length)
+  const inFields = (prose: string) => {
+    const line = countBreaks(
+      fields.slice(0, Math.max(0, fields.indexOf(prose.trim().split('\n', 1)[0] ?? ''))),
+    )
+    return withLines(outline, other => line + other)
+  }
+  inFields(frontMatter.description).block(frontMatter.description, { from: 1, to: 1 })
+  for (const prose of frontMatter.texts) readMarkdown(prose, inFields(prose))
+  const visible = takeVisible(body, format)
+  // What has front matter is a template, whose tags are no text.
+  const shown = format === 'html' && fields !== '' ? withoutTemplates(visible.source) : visible.source
+  const before = countBreaks(fields)
+  const head = readSource(
+    shown,
+    format,
+    withLines(outline, line => before + line),
+  )
+  for (const { question, answer } of frontMatter.questions) {
+    outline.heading(2, question)
+    readMarkdown(answer, inFields(answer))
+  }
+  return { frontMatter, body, text, hidden: visible.hidden, head }
+}
+
+/** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
+export function hasFiller(body: string, format: PageFormat): boolean {
+  if (format === 'html') return /<script\b|\{[{%]/i.test(body)
+  return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && maskCode(body, 'mdx') === body
+}
+
+function requireShortHeadings(title: string, passages: Passage[]): void {
+  let characters = title.length * passages.length
+  for (const { headings } of passages) for (const heading of headings) characters += heading.length
+  if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
+}
+
+function textOf(source: string, format: PageFormat): string {
+  const outline = createOutline()
+  readSource(source, format, outline)
+  return outline
+    .end()
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+function readSource(source: string, format: PageFormat, outline: Outline): HtmlHead | undefined {
+  if (format === 'html') return readHtml(source, outline)
+  if (format === 'mdx') readMdx(source, outline)
+  else readMarkdown(source, outline)
+  return undefined
+}

@@ -1,0 +1,305 @@
+/** The pages an answer can be drawn from. */
+
+import { formatOf } from '../pages/formats.ts'
+import { type PageContent, parsePage } from '../pages/page.ts'
+import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
+import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import { isPartial } from './includes/resolve.ts'
+import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
+import { createSite, isInDraftFolder, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
+import { createLanguageFilters, type LanguageFilter } from './language.ts'
+import { literalFolder } from './selection.ts'
+import {
+  type PageSource,
+  type PageWatch,
+  type PassedOverFile,
+  type Reading,
+  type SourceFile,
+  type TextReading,
+  type Unreadable,
+  unwatched,
+} from './source.ts'
+
+export interface Page {
+  /** Path in the repository. */
+  path: string
+  /** Public URL; the path when there is none. */
+  url: string
+  /** Name of the competitor it belongs to; undefined for the brand's own. */
+  owner: string | undefined
+  /** Equal ids mean equal content. */
+  id: string
+  /** One object for all pages of the same content. */
+  content: PageContent
+}
+
+/** Returns whether a page is the brand's own. */
+export function isOwn({ owner }: Page): boolean {
+  return owner === undefined
+}
+
+export interface Corpus {
+  /** Public pages, by path. */
+  pages: Page[]
+  /** Pages that their own text or folder hides: drafts, `noindex`; see hiddenReasons. */
+  hidden: Page[]
+  /** Paths of the files whose text pages show in the place of an include. */
+  included: Set<string>
+  /** What `robots.txt` and redirects say; empty when no file says anything. */
+  site: SiteRules
+  /** Files that were left out. */
+  unreadable: Unreadable[]
+  /** Files that could hold pages and are not among them, those of `unreadable` included; and pages that something else fills. */
+  passedOver: PassedOverFile[]
+}
+
+export interface CorpusSettings {
+  /** The run's language: pages of another are passed over. Undefined for pages of all languages. */
+  language?: string | undefined
+  competitors: CompetitorFolder[]
+  siteUrls: SiteUrl[]
+  /** Globs that chose the pages; none for the default choice. */
+  content?: string[]
+  /** Follows the reading; undefined for pages that nobody else writes. */
+  watch?: PageWatch | undefined
+}
+
+/** What a file was found to be. */
+type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: Unreadable['reason'] }
+
+/** Reads sources; what several of them hold is read and parsed once. */
+interface CorpusLoader {
+  /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
+  load(source: PageSource, signal?: AbortSignal): Promise<Corpus>
+  /**
+   * Reads the pages of two trees. Files that a sparse checkout leaves out of `head` are left out of `base`. Rejects like
+   * load.
+   */
+  loadBoth(base: PageSource, head: PageSource, signal?: AbortSignal): Promise<{ base: Corpus; head: Corpus }>
+}
+
+/** Returns a loader that keeps what it parsed. Its reads must not overlap. */
+export async function createCorpusLoader(settings: CorpusSettings): Promise<CorpusLoader> {
+  const { language, watch = unwatched } = settings
+  const parsed = new Map<string, Parsed>()
+  const memory: IncludeMemory = new Map()
+  const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
+  const filterOf = (sources: PageSource[]) =>
+    createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
+  const globs = settings.content?.filter(glob => !glob.startsWith('!')) ?? []
+  const createCopyFilter = createCopyFilters({ language, chosen: globs.map(literalFolder) })
+  const ownPaths = ({ files }: PageSource) =>
+    files.map(({ path }) => path).filter(path => ownerOf(path, settings.competitors) === undefined)
+
+  async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
+    const filter = filterOf([base, head])
+    const isCopy = createCopyFilter(ownPaths(base), ownPaths(head))
+    const load = async (source: PageSource) => {
+      const readable = withIncludes(withoutCopies(withoutTranslations(source, filter), isCopy), memory)
+      await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
+      return () => assemble(readable, parsed, settings, filter)
+    }
+    const after = await load(head)
+    return { base: base === head ? after : await load(base), head: after }
+  }
+  return {
+    async load(source, signal) {
+      return (await loadTrees(source, source, signal)).head()
+    },
+    async loadBoth(base, head, signal) {
+      const trees = await loadTrees(withoutAbsent(base, head), head, signal)
+      return { base: trees.base(), head: trees.head() }
+    },
+  }
+}
+
+/** Reads the pages of a source; see CorpusLoader. */
+export async function loadCorpus(
+  source: PageSource,
+  settings: CorpusSettings,
+  signal?: AbortSignal,
+): Promise<Corpus> {
+  const loader = await createCorpusLoader(settings)
+  return loader.load(source, signal)
+}
+
+/** Reads the pages of two trees; see CorpusLoader. */
+export async function loadCorpora(
+  base: PageSource,
+  head: PageSource,
+  settings: CorpusSettings,
+  signal?: AbortSignal,
+): Promise<{ base: Corpus; head: Corpus }> {
+  const loader = await createCorpusLoader(settings)
+  return loader.loadBoth(base, head, signal)
+}
+
+function withoutAbsent(base: PageSource, { absent }: PageSource): PageSource {
+  if (absent.size === 0) return base
+  const isComparable = ({ path }: SourceFile) => !absent.has(path)
+  return {
+    ...base,
+    files: base.files.filter(isComparable),
+    siteFiles: base.siteFiles.filter(isComparable),
+    parts: base.parts.filter(isComparable),
+  }
+}
+
+/** Files whose path alone says that they are translations need not be read. */
+function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
+  if (filter === undefined) return source
+  const translations = new Map<string, string>()
+  for (const { path } of source.files) {
+    const language = filter.ofPath(path)
+    if (language !== undefined) translations.set(path, language)
+  }
+  const dropped = Array.from(translations, ([path, language]) => ({
+    path,
+    reason: 'language' as const,
+    language,
+  }))
+  return {
+    ...source,
+    files: source.files.filter(({ path }) => !translations.has(path)),
+    parts: [...source.parts, ...source.files.filter(({ path }) => translations.has(path))],
+    passedOver: [...source.passedOver, ...dropped],
+  }
+}
+
+/** Copies of a text need not be read. */
+function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
+  const copies = source.files.filter(({ path }) => isCopy(path))
+  const dropped = copies.map(({ path }) => ({ path, reason: 'copy' as const }))
+  return {
+    ...source,
+    files: source.files.filter(({ path }) => !isCopy(path)),
+    parts: [...source.parts, ...copies],
+    passedOver: [...source.passedOver, ...dropped],
+  }
+}
+
+/** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
+const PARSED_AT_ONCE = 32
+
+/** Files of one content that include others may differ by them: what they include is known once one of them was read. */
+const MOST_ROUNDS = 2
+
+/** Adds to `parsed` those of the source's files that it lacks. */
+async function parseFiles(
+  files: SourceFile[],
+  source: IncludingSource,
+  parsed: Map<string, Parsed>,
+  watch: PageWatch,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const wanted = new Map<string, SourceFile>()
+    for (const file of files) {
+      const key = keyOf(file, source.idOf(file))
+      if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
+    }
+    if (wanted.size === 0) return
+    for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+      for (const reading of readings) {
+        signal?.throwIfAborted()
+        watch.onStep(reading.file)
+        parsed.set(keyOf(reading.file, source.idOf(reading.file)), parse(reading))
+      }
+      watch.onStep(undefined)
+    }
+  }
+}
+
+/** Returns what is equal for files that say the same. */
+function keyOf({ path }: SourceFile, id: string): string {
+  // A page says the same wherever it is; a file that is about the site is about the folders around it.
+  return `${formatOf(path) ?? path} ${id}`
+}
+
+async function* batch<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
+  let found: T[] = []
+  for await (const item of items) {
+    found.push(item)
+    if (found.length < most) continue
+    yield found
+    found = []
+  }
+  yield found
+}
+
+function parse(reading: Reading): Parsed {
+  if ('unreadable' in reading) return reading
+  const format = formatOf(reading.file.path)
+  if (format === undefined) return { siteFile: readSiteFile(reading.file.path, reading.text) }
+  try {
+    return { content: placeLines(parsePage(reading.text, format), reading) }
+  } catch (error) {
+    if (error instanceof RangeError) return { unreadable: 'not-parsable' }
+    throw error
+  }
+}
+
+/** Gives what hides text by its own file and line, where the page shows the text of other files. */
+function placeLines(content: PageContent, { file, placeOf }: TextReading): PageContent {
+  if (placeOf === undefined) return content
+  const place = <T extends { line: number }>(item: T) => {
+    const { path, line } = placeOf(item.line)
+    return { ...item, line, ...(path !== file.path && { file: path }) }
+  }
+  return { ...content, signals: content.signals.map(place), hiddenTexts: content.hiddenTexts.map(place) }
+}
+
+function assemble(
+  source: IncludingSource,
+  parsed: Map<string, Parsed>,
+  settings: CorpusSettings,
+  filter: LanguageFilter | undefined,
+): Corpus {
+  const pages: Page[] = []
+  const hidden: Page[] = []
+  const unreadable: Unreadable[] = []
+  const passedOver: PassedOverFile[] = [...source.passedOver]
+  const siteFiles: SiteFile[] = []
+  const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
+  for (const file of [...source.files, ...source.siteFiles]) {
+    const found = parsed.get(keyOf(file, source.idOf(file)))
+    if (found === undefined) continue
+    if ('unreadable' in found) {
+      unreadable.push({ path: file.path, reason: found.unreadable })
+      continue
+    }
+    if ('siteFile' in found) {
+      siteFiles.push(found.siteFile)
+      continue
+    }
+    const language = filter?.ofPage(file.path, found.content)
+    if (included.has(file.path) && isPartial(file.path))
+      passedOver.push({ path: file.path, reason: 'included' })
+    else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
+    else if (found.content.isPublic && !isInDraftFolder(file.path))
+      pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
+    else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
+  }
+  for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
+  for (const { path, content } of pages) {
+    if (content.isFilled) passedOver.push({ path, reason: 'data' })
+    if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
+  }
+  const site = createSite(siteFiles, [...pages, ...hidden])
+  return { pages, hidden, included, site, unreadable, passedOver: [...passedOver, ...unreadable] }
+}
+
+/** What a checkout without Git LFS has in the place of a text. A page shows no bare address. */
+const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/
+
+function isPointer({ text }: PageContent['passages'][number]): boolean {
+  return POINTER.test(text)
+}
+
+function place(
+  { path, id }: SourceFile,
+  content: PageContent,
+  { competitors, siteUrls }: CorpusSettings,
+): Page {
+  return { path, id, url: urlOf(path, content.slug, siteUrls), owner: ownerOf(path, competitors), content }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { commitId, count, kind, text } from '../contract/parts.ts'
+
+const baseCommits = [
+  /** All that differs from it is the change's doing. */
+  kind('merge-base', { commit: commitId }),
+  /**
+   * The checkout is too shallow to know where the branches parted; what changed on the base branch since then counts as a
+   * difference too.
+   */
+  kind('base-tip', { commit: commitId }),
+  /** The branch was at this commit. */
+  kind('before-push', { commit: commitId }),
+] as const
+export type BaseCommit = z.output<(typeof baseCommits)[number]>
+
+export const baseSchema = z.discriminatedUnion('kind', [...baseCommits, kind('folder', { folder: text })])
+/** What the pages are compared with: a commit, or the folder `base-content`. */
+export type Base = z.output<typeof baseSchema>
+
+export const hiddenReasonSchema = z.object({
+  kind: z.enum([
+    'noindex',
+    'draft',
+    'unpublished',
+    'unlisted',
+    /** The page stands in a folder of drafts, which a generator leaves out. */
+    'draft-folder',
+    /** The page sends its readers to `target`, or its host does so from its address. */
+    'redirect',
+    /** The page names another page, `target`, as its canonical address. */
+    'canonical',
+    /** A `robots.txt` keeps `crawler` from the page. */
+    'blocked',
+    /** Of a piece of text: an element or a mark takes it from the readers of its page. */
+    'not-shown',
+  ]),
+  /** The file that says so: the page, a `robots.txt`, or a file of redirects. */
+  file: text,
+  /** From 1. */
+  line: count,
+  /** The text of this line or tag, on one line; it comes from outside. */
+  evidence: text,
+  /** The crawler that it is for; undefined for all. */
+  crawler: text.optional(),
+  /** The other address: of a `redirect` and a `canonical`. */
+  target: text.optional(),
+})
+/** Why an answer engine may not use a page. */
+export type HiddenReason = z.output<typeof hiddenReasonSchema>
+export type HiddenKind = HiddenReason['kind']

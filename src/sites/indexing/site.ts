@@ -1,0 +1,94 @@
+/** What the files beside the pages say about the whole site. */
+
+import type { Signal } from '../../pages/signals/signal.ts'
+import type { AddressedPage } from './addresses.ts'
+import { addressesOf, normalizeAddress } from './addresses.ts'
+import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
+import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
+import { type RobotsFile, readRobotsFile } from './robots.ts'
+
+export interface SiteRules {
+  robots: RobotsFile[]
+  /** Those of files first, then those of pages: aliases, and pages that send their readers on. */
+  redirects: Redirect[]
+  /** Those of `redirects` that lead on from an address that has a page, too. */
+  forced: Redirect[]
+}
+
+/** A page with its signals. */
+interface PageWithSignals extends AddressedPage {
+  content: { slug: string | undefined; signals: Signal[] }
+}
+
+/** Folders whose files are no part of the repository's own site. */
+const FOREIGN = new Set(
+  'node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__'.split(
+    ' ',
+  ),
+)
+
+/** Tells whether a file says something about a site: a `robots.txt`, or redirects in a form that is read. */
+export function isSiteFile(path: string): boolean {
+  const folders = path.split('/')
+  const name = folders.pop() ?? ''
+  const isKnown = name === 'robots.txt' || holdsRedirects(name)
+  return isKnown && !folders.some(folder => FOREIGN.has(folder))
+}
+
+/** What one such file says. */
+export interface SiteFile {
+  /** Undefined for any other file, and for a template with conditions. */
+  robots: RobotsFile | undefined
+  redirects: Redirect[]
+}
+
+/** Reads a file that isSiteFile tells. */
+export function readSiteFile(path: string, text: string): SiteFile {
+  const name = nameOf(path)
+  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [] }
+  return { robots: undefined, redirects: compileRedirects(path, readRedirectFile(name, text)) }
+}
+
+/** Returns the site that `files` and `pages`, hidden ones included, make up. */
+export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRules {
+  const redirects = [
+    ...files.flatMap(({ redirects }) => redirects),
+    ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
+  ]
+  return {
+    robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
+    redirects,
+    forced: redirects.filter(({ isForced }) => isForced),
+  }
+}
+
+/** Where Jekyll and Hexo keep what they do not publish. */
+export const DRAFT_FOLDER = '_drafts'
+
+/** Tells whether a file stands in a folder that generators do not publish. */
+export function isInDraftFolder(path: string): boolean {
+  return path.split('/').slice(0, -1).includes(DRAFT_FOLDER)
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+function redirectsOf(page: PageWithSignals): RedirectLine[] {
+  return page.content.signals.flatMap(({ kind, target = '', line, evidence }) => {
+    if (kind !== 'alias' && kind !== 'redirect') return []
+    const own = addressesOf(page)
+    const froms = kind === 'redirect' ? own : aliasAddresses(target, own)
+    const to = kind === 'redirect' ? target : (own[0] ?? '/')
+    return froms.map(from => ({ from, target: to, line, evidence, syntax: 'literal', isRewrite: false }))
+  })
+}
+
+/** An alias that does not start with `/` counts from the folder of the page, or from the site's root. */
+function aliasAddresses(alias: string, own: string[]): string[] {
+  if (alias.startsWith('/')) return [alias]
+  const url = URL.parse(alias)
+  if (url !== null) return [url.pathname]
+  const folders = own.map(address => address.slice(0, address.lastIndexOf('/') + 1))
+  return [...new Set(['/', ...folders])].map(folder => normalizeAddress(`${folder}${alias}`))
+}

@@ -1,0 +1,276 @@
+/** The pages of a folder as they are, and as they were before a change. */
+import { join } from 'node:path'
+import type { Doubt, NothingReadFacts } from '../contract/corpus-facts.ts'
+import {
+  type Change,
+  type ComparedCommits,
+  findComparedCommit,
+  isCommitted,
+  requireTreeOf,
+} from './base-commits.ts'
+import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
+import { CorpusError, isWithoutGit } from './errors.ts'
+import type { Base } from './facts.ts'
+import { ownerOf } from './folder-rules.ts'
+import { type Checkout, git, splitZero } from './git.ts'
+import { openTree } from './git-tree.ts'
+import { withIncludes } from './includes/with-includes.ts'
+import { commonFolder, createSelection, type Selection, within } from './selection.ts'
+import {
+  countPassedOver,
+  filterFiles,
+  joinSources,
+  type PageSource,
+  type PassedOverFile,
+  renameFiles,
+  type SourceFile,
+} from './source.ts'
+import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
+
+export interface PageSettings extends CorpusSettings {
+  /** Globs of the pages; empty for the default. */
+  content: string[]
+  /** The folder of the base's build; undefined where git holds the base. */
+  baseContent?: string | undefined
+}
+
+/** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none, or not those of `change`. */
+export async function readPages(
+  checkout: Checkout,
+  settings: PageSettings,
+  change?: Change,
+): Promise<Corpus> {
+  if (change !== undefined) await requireOwnTree(checkout, change)
+  const selection = selectionOf(settings)
+  const source = await openWorkTree(checkout, selection)
+  const corpus = await loadCorpus(source, settings, checkout.signal)
+  await requirePages(corpus, source, selection, checkout)
+  return corpus
+}
+
+/**
+ * Reads the pages of the checkout's folder and those they are compared with: of a commit, or of the folder `baseContent`,
+ * whose files pair with the others by their path in the folder that all globs share. Pages that git does not track are
+ * compared with no commit, and passed over. A competitor's pages that git does not track stand on both sides. `doubts`
+ * tell where the pages may not be those of the change. Rejects like readPages.
+ */
+export async function readBothPages(
+  checkout: Checkout,
+  commits: ComparedCommits,
+  settings: PageSettings,
+): Promise<Record<'base' | 'head', Corpus> & { against: Base; doubts: Doubt[]; sources: Sides }> {
+  const commit = await requireOwnTree(checkout, commits)
+  const selection = selectionOf(settings)
+  const all = await openWorkTree(checkout, selection)
+  const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
+  const { baseContent } = settings
+  if (baseContent !== undefined) {
+    if (await isCommitted(checkout, baseContent)) {
+      throw new CorpusError({ kind: 'base-pages-committed', folder: baseContent })
+    }
+    const theirs = filterFiles(all, isTheirs)
+    const before = await openBaseFolder(checkout, baseContent, selection)
+    const base = joinSources([filterFiles(before, path => !isTheirs(path)), theirs])
+    const corpora = await loadCorpora(
+      base,
+      withoutSourceRobots(all, commonFolder(selection.globs)),
+      settings,
+      checkout.signal,
+    )
+    await requirePages(corpora.head, all, selection, checkout)
+    if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.passedOver)
+    return {
+      ...corpora,
+      against: { kind: 'folder', folder: baseContent },
+      doubts: isSameText(base, all) ? [{ kind: 'same-build', folder: baseContent }] : [],
+      sources: { base: withIncludes(base), head: withIncludes(all) },
+    }
+  }
+  requireTracked(all, selection)
+  const against = await findComparedCommit(checkout, commits)
+  const tree = await openTree(checkout, against.commit, selection)
+  const present = withoutUntracked(all, isTheirs)
+  const source =
+    present.absent.size === 0
+      ? present
+      : withEdited(present, tree, await openTree(checkout, commit ?? '', selection))
+  const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
+  const base = joinSources([tree, theirs])
+  const corpora = await loadCorpora(base, source, settings, checkout.signal)
+  await requirePages(corpora.head, all, selection, checkout)
+  const doubts = await findEdits(checkout, selection)
+  return { ...corpora, against, doubts, sources: { base: withIncludes(base), head: withIncludes(source) } }
+}
+
+type Sides = Record<'base' | 'head', PageSource>
+
+function isSameText(one: PageSource, other: PageSource): boolean {
+  const textsOf = ({ files }: PageSource) => files.map(({ path, id }) => `${id} ${path}`).join('\n')
+  return textsOf(one) === textsOf(other)
+}
+
+/** Reads the files that a sparse checkout leaves out and that the change edits or adds from the commit that is checked. */
+function withEdited(source: PageSource, base: PageSource, head: PageSource): PageSource {
+  const known = new Set(
+    [base.files, base.siteFiles, base.parts].flat().map(({ path, id }) => `${id} ${path}`),
+  )
+  const all = [head.files, head.siteFiles, head.parts].flat()
+  const isAbsent = ({ path, id }: SourceFile) => source.absent.has(path) && !known.has(`${id} ${path}`)
+  const edited = new Set(all.filter(isAbsent).map(({ path }) => path))
+  const absent = new Set([...source.absent].filter(path => !edited.has(path)))
+  const passedOver = source.passedOver.filter(({ path }) => !edited.has(path))
+  return { ...joinSources([source, filterFiles(head, path => edited.has(path))]), absent, passedOver }
+}
+
+const MOST_EXAMPLES = 3
+
+/** Returns a doubt where the work tree has other pages than the commit that is checked. */
+async function findEdits(checkout: Checkout, selection: Selection): Promise<Doubt[]> {
+  const words = 'diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD'.split(
+    ' ',
+  )
+  const edited = splitZero(await git(checkout, words)).filter(selection.isPage)
+  if (edited.length === 0) return []
+  return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MOST_EXAMPLES) }]
+}
+
+/** Returns the commit. A folder without git holds what a step brought there: no commit tells whose pages they are. */
+async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<string | undefined> {
+  try {
+    return await requireTreeOf(checkout, commits)
+  } catch (error) {
+    if (!isWithoutGit(error)) throw error
+    return undefined
+  }
+}
+
+function selectionOf({ content, competitors, baseContent }: PageSettings): Selection {
+  return createSelection(content, competitors, baseContent)
+}
+
+/** The files of the base's build, by the paths that they pair with. */
+async function openBaseFolder(
+  { folder, signal }: Checkout,
+  baseContent: string,
+  selection: Selection,
+): Promise<PageSource> {
+  const shared = commonFolder(selection.globs)
+  const place = (path: string) => (shared === '' ? path : `${shared}/${path}`)
+  const choice = shared === '' ? selection : within(selection, shared)
+  const source = await openFolder({ folder: join(folder, baseContent), signal }, choice).catch(error => {
+    const isMissing = error instanceof CorpusError && error.facts.kind === 'no-folder'
+    throw isMissing ? nothingRead('no-base-pages', [baseContent], []) : error
+  })
+  const passedOver = source.passedOver.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
+  return { ...renameFiles(source, place), passedOver }
+}
+
+/** A build is compared with a build: a `robots.txt` beside its sources would count in the head alone. */
+function withoutSourceRobots(source: PageSource, built: string): PageSource {
+  const isBuilt = (path: string) => built === '' || path.startsWith(`${built}/`)
+  return {
+    ...source,
+    siteFiles: source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith('robots.txt')),
+  }
+}
+
+/** A tree without what git does not track is comparable with a commit. A competitor's pages stay. */
+function withoutUntracked(source: PageSource, isTheirs: (path: string) => boolean): PageSource {
+  const isKept = (path: string) => !source.untracked.has(path) || isTheirs(path)
+  const dropped = source.files.filter(({ path }) => !isKept(path))
+  return {
+    ...filterFiles(source, isKept),
+    passedOver: [
+      ...source.passedOver,
+      ...dropped.map(({ path }) => ({ path, reason: 'untracked' as const })),
+    ],
+  }
+}
+
+/** Throws where all that a glob matches is outside of git. */
+function requireTracked({ files, untracked, passedOver }: PageSource, { globs }: Selection): void {
+  for (const { glob, matches } of globs) {
+    const found = files.filter(({ path }) => matches(path))
+    if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue
+    const dropped = found.map(({ path }) => ({ path, reason: 'untracked' as const }))
+    throw nothingRead(
+      'base-not-in-git',
+      [glob],
+      [...passedOver.filter(({ path }) => matches(path)), ...dropped],
+    )
+  }
+}
+
+/** Throws where findNothingRead finds something. */
+async function requirePages(
+  corpus: Corpus,
+  source: PageSource,
+  selection: Selection,
+  { folder, signal }: Checkout,
+): Promise<void> {
+  const error = findNothingRead(corpus, source, selection)
+  if (error?.facts.kind !== 'no-pages') {
+    if (error !== undefined) throw error
+    return
+  }
+  const known = new Set(source.files.map(({ path }) => path))
+  const all = await listFiles(folder, selection.mayHold, signal)
+  const untracked = all.filter(path => selection.isPage(path) && !known.has(path))
+  throw findNothingRead(
+    corpus,
+    source,
+    selection,
+    untracked.map(path => ({ path, reason: 'untracked' as const })),
+  )
+}
+
+/**
+ * Returns the error of a corpus that cannot be judged: a glob, a competitor's folder or the whole selection holds nothing
+ * to read. `others` are files that were passed over before they came into `source`.
+ */
+export function findNothingRead(
+  { pages, passedOver }: Corpus,
+  source: PageSource,
+  { globs, competitors }: Selection,
+  others: PassedOverFile[] = [],
+): CorpusError | undefined {
+  const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)))
+  if (unmatched !== undefined) {
+    const { glob, matches } = unmatched
+    return nothingRead(
+      'no-match',
+      [glob],
+      passedOver.filter(({ path }) => matches(path)),
+    )
+  }
+  for (const { name, folder } of competitors) {
+    const isTheirs = ({ path }: { path: string }) => path.startsWith(`${folder}/`)
+    if (pages.some(page => isTheirs(page) && isRead(page))) continue
+    return nothingRead('no-competitor-pages', [folder], passedOver.filter(isTheirs), name)
+  }
+  if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
+  const empty = pages.filter(page => page.owner === undefined && !page.content.isFilled)
+  return nothingRead(
+    'no-pages',
+    globs.map(({ glob }) => glob),
+    [...passedOver, ...empty.map(({ path }) => ({ path, reason: 'no-text' as const })), ...others],
+  )
+}
+
+function isRead({ content }: Corpus['pages'][number]): boolean {
+  return content.passages.length > 0
+}
+
+function nothingRead(
+  kind: NothingReadFacts['kind'],
+  lookedFor: string[],
+  passedOver: PassedOverFile[],
+  competitor?: string,
+): CorpusError {
+  return new CorpusError({
+    kind,
+    lookedFor,
+    ...(competitor === undefined ? {} : { competitor }),
+    passedOver: countPassedOver(passedOver),
+  })
+}

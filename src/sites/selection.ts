@@ -1,0 +1,187 @@
+/** Which files are pages. */
+import picomatch from 'picomatch'
+import { clip } from '../lib/text.ts'
+import { extensionOf, formatOf } from '../pages/formats.ts'
+import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
+import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
+import type { PassedOverFile } from './source.ts'
+
+/** Formats that sites are written in and that only a build turns into pages. */
+const UNREAD_FORMATS: ReadonlySet<string> = new Set(
+  [
+    'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
+    'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt',
+  ].flatMap(names => names.split(' ')),
+)
+
+/** Texts that no site publishes as a page, by their paths without `.txt`. */
+const NO_DOCUMENT =
+  /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i
+
+/** Longer paths and deeper folders are not read: some globs take time that grows with a power of the depth. */
+const MOST_PATH_CHARACTERS = 1024
+const MOST_FOLDERS = 50
+
+/** Characters of a long path that are shown. */
+const MOST_SHOWN = 200
+
+export interface FileChoice {
+  isPage(path: string): boolean
+  /** Whether a file that is no page may be shown by pages: an include, a partial. */
+  isPart(path: string): boolean
+  /** Why a file that could hold a page is none; undefined for a page, and for any other file. */
+  passOver(path: string): PassedOverFile | undefined
+  /** Whether pages may be anywhere in the folder. */
+  mayHold(folder: string): boolean
+}
+
+export interface Selection extends FileChoice {
+  /** Where globs say which files are pages; empty for the default. */
+  globs: SelectionGlob[]
+  competitors: CompetitorFolder[]
+}
+
+interface SelectionGlob {
+  glob: string
+  matches(path: string): boolean
+}
+
+/**
+ * Tells pages from other files. Without globs: every Markdown, MDX and HTML file but those of default-selection.ts. Globs
+ * replace that choice; those that start with `!` take away from it. A competitor's folder needs no glob. `baseFolder`
+ * holds the pages to compare with, and none of these.
+ */
+export function createSelection(
+  content: string[],
+  competitors: CompetitorFolder[],
+  baseFolder?: string,
+): Selection {
+  const wanted = content.filter(glob => !glob.startsWith('!'))
+  const globs = wanted.map(glob => ({ glob, matches: compileGlob(glob) }))
+  const unwanted = content.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1))
+  const isUnwanted = anyOf(unwanted)
+  const isUnwantedFolder = anyOf(unwanted.filter(glob => glob.endsWith('/**')))
+  const isNear = wanted.map(createNearness)
+  const isOwned = (path: string) => ownerOf(path, competitors) !== undefined
+  const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
+  const isOutside = (path: string) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`)
+
+  function isPage(path: string): boolean {
+    if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false
+    return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
+  }
+
+  return {
+    globs,
+    competitors,
+    isPage,
+    isPart: path => formatOf(path) !== undefined && !isTooLong(path) && !isOutside(path) && !isPage(path),
+    passOver(path) {
+      if (isTooLong(path)) {
+        const isPage = formatOf(path) !== undefined && !isNeverRead(path)
+        return isPage ? { path: clip(path, MOST_SHOWN), reason: 'long-path' } : undefined
+      }
+      if (isUnwanted(path) || isOutside(path)) return undefined
+      const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
+      if (formatOf(path) !== undefined) return reason && { path, reason }
+      const extension = extensionOf(path)
+      const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path)
+      if (!isDocument || reason !== undefined) return undefined
+      return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined
+    },
+    mayHold(folder) {
+      if (isTooLong(folder)) return !isNeverRead(folder)
+      if (isOutside(folder) || isUnwantedFolder(folder)) return false
+      if (competitors.some(competitor => overlaps(folder, competitor.folder))) return true
+      return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some(near => near(folder))
+    },
+  }
+}
+
+/** The choice among the files of a folder, by their paths in it. */
+export function within(choice: FileChoice, folder: string): FileChoice {
+  return {
+    isPage: path => choice.isPage(`${folder}/${path}`),
+    isPart: path => choice.isPart(`${folder}/${path}`),
+    passOver(path) {
+      const passedOver = choice.passOver(`${folder}/${path}`)
+      return passedOver && { ...passedOver, path }
+    },
+    mayHold: path => choice.mayHold(`${folder}/${path}`),
+  }
+}
+
+/** The folder that all pages of the globs are in, without a slash at its end; '' for the whole folder. */
+export function commonFolder(globs: readonly SelectionGlob[]): string {
+  const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split('/'))
+  const shared = first.findIndex((name, index) => others.some(names => names[index] !== name))
+  return (shared < 0 ? first : first.slice(0, shared)).join('/')
+}
+
+/** Whether a folder may hold what the glob matches, by the glob's beginning alone. */
+function createNearness(glob: string): (folder: string) => boolean {
+  const literal = literalFolder(glob)
+  const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob)
+  return folder => {
+    if (!overlaps(folder, literal)) return false
+    // `**` does not match names that begin with a dot.
+    return namesHidden || !/(?:^|\/)\./.test(folder)
+  }
+}
+
+/** Returns the folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
+export function literalFolder(glob: string): string {
+  const { base, isGlob } = picomatch.scan(glob)
+  const names = base
+    .replace(/\\(.)/g, '$1')
+    .split('/')
+    .filter(name => name !== '' && name !== '.')
+  return (isGlob ? names : names.slice(0, -1)).join('/')
+}
+
+/** Whether one of the folders is in the other. */
+function overlaps(folder: string, other: string): boolean {
+  return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
+}
+
+function isTooLong(path: string): boolean {
+  return path.length > MOST_PATH_CHARACTERS || path.split('/').length > MOST_FOLDERS + 1
+}
+
+/** git's own folder and installed packages are no pages, whatever the globs are. */
+function isNeverRead(path: string): boolean {
+  return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path)
+}
+
+function isNoDocument(path: string): boolean {
+  return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length))
+}
+
+function anyOf(globs: string[]): (path: string) => boolean {
+  const matchers = globs.map(compileGlob)
+  return path => matchers.some(matches => matches(path))
+}
+
+const LINE_BREAKS = /[\n\r\u2028\u2029]/g
+
+/** A `*` and the literal text up to the next `*` of the same name, as the expression of a glob has them. */
+const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g
+
+/**
+ * Returns a function that tells whether a path matches `glob`. Paths have `/` between their names on every system.
+ * Stars in one name take time in proportion to its length.
+ */
+export function compileGlob(glob: string): (path: string) => boolean {
+  const { source } = picomatch.makeRe(glob, { windows: false, nonegate: true })
+  let stars = 0
+  // What the first place of the text leaves to the next star, any later place would leave as well: a look-ahead, which
+  // is not tried again, finds the first place alone.
+  const pattern = new RegExp(
+    source.replace(STAR_AND_TEXT, text => {
+      stars += 1
+      return `(?=(?<star${stars}>${text}))\\k<star${stars}>`
+    }),
+  )
+  // `**` matches no line break, which a name may hold.
+  return path => path === glob || pattern.test(path.replace(LINE_BREAKS, ' '))
+}

@@ -1,0 +1,193 @@
+/** Where pages come from: a list of files, and their texts on demand. */
+import type { PassedOver, PassedOverReason } from '../contract/corpus-facts.ts'
+import { clip, toSingleLine } from '../lib/text.ts'
+
+export interface SourceFile {
+  /** Relative to the checkout's folder, `/` between segments. */
+  path: string
+  /** The same for the same content: git's object id, or what it would be. */
+  id: string
+}
+
+type UnreadableReason =
+  /** Larger than MOST_PAGE_BYTES. */
+  | 'too-large'
+  /** Not UTF-8, or with NUL characters. */
+  | 'not-text'
+  /** Nested beyond what the parser can follow. */
+  | 'not-parsable'
+
+export interface Unreadable {
+  path: string
+  reason: UnreadableReason
+}
+
+/** A line of a file, from 1. */
+export interface LinePlace {
+  path: string
+  line: number
+}
+
+export interface TextReading {
+  file: SourceFile
+  text: string
+  /** Where a line of `text`, from 1, stands; undefined where all lines are the file's own. */
+  placeOf?(line: number): LinePlace
+}
+
+export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
+
+export interface PageSource {
+  /** Files that may hold pages, by path. */
+  files: SourceFile[]
+  /** Files beside the pages that say something about the whole site, by path; see isSiteFile. */
+  siteFiles: SourceFile[]
+  /** Files that are no pages and whose text pages may show, by path; see FileChoice. */
+  parts: SourceFile[]
+  /** Tracked files that a sparse checkout leaves out. Their content is unknown here. */
+  absent: Set<string>
+  /** Those of all these files that git does not track. */
+  untracked: Set<string>
+  /** Files that could hold pages and are not among `files`. */
+  passedOver: PassedOverFile[]
+  /** Texts of some of these files, in the order given; a file gone from the work tree is passed over. */
+  read(files: SourceFile[]): AsyncIterable<Reading>
+  /**
+   * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined where
+   * texts are read without what they include.
+   */
+  idOf?(file: SourceFile): string
+}
+
+/** No page that people read is this large; logs, dumps and generated references are. */
+export const MOST_PAGE_BYTES = 2 * 1024 * 1024
+
+/** The order of `files`. */
+export function byPath(a: { path: string }, b: { path: string }): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
+}
+
+/** One source of the files of all, whose paths must differ. Texts come source by source. */
+export function joinSources(sources: PageSource[]): PageSource {
+  const [only] = sources
+  if (only !== undefined && sources.length === 1) return only
+  return {
+    files: sources.flatMap(({ files }) => files).sort(byPath),
+    siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+    parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+    absent: new Set(sources.flatMap(({ absent }) => [...absent])),
+    untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+    passedOver: sources.flatMap(({ passedOver }) => passedOver),
+    async *read(wanted) {
+      const paths = new Set(wanted.map(({ path }) => path))
+      for (const source of sources) {
+        const all = [...source.files, ...source.siteFiles, ...source.parts]
+        yield* source.read(all.filter(({ path }) => paths.has(path)))
+      }
+    },
+  }
+}
+
+/** Those files of the source whose path `isKept`; it passes over none. */
+export function filterFiles(source: PageSource, isKept: (path: string) => boolean): PageSource {
+  return {
+    ...source,
+    files: source.files.filter(({ path }) => isKept(path)),
+    siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+    parts: source.parts.filter(({ path }) => isKept(path)),
+    untracked: new Set([...source.untracked].filter(isKept)),
+    passedOver: [],
+  }
+}
+
+/** The source with other paths: those that `rename` does not know are left out. It passes over none. */
+export function renameFiles(source: PageSource, rename: (path: string) => string | undefined): PageSource {
+  const originals = new Map<string, SourceFile>()
+  const renameFile = (file: SourceFile): SourceFile[] => {
+    const path = rename(file.path)
+    if (path === undefined) return []
+    originals.set(path, file)
+    return [{ path, id: file.id }]
+  }
+  const renameAll = (paths: Set<string>) => new Set([...paths].map(rename).filter(path => path !== undefined))
+  return {
+    files: source.files.flatMap(renameFile).sort(byPath),
+    siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+    parts: source.parts.flatMap(renameFile).sort(byPath),
+    absent: renameAll(source.absent),
+    untracked: renameAll(source.untracked),
+    passedOver: [],
+    async *read(wanted) {
+      const names = new Map<SourceFile, SourceFile>()
+      for (const file of wanted) {
+        const original = originals.get(file.path)
+        if (original !== undefined) names.set(original, file)
+      }
+      for await (const reading of source.read([...names.keys()])) {
+        const file = names.get(reading.file)
+        if (file !== undefined) yield { ...reading, file }
+      }
+    },
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** Reads bytes as UTF-8, without a byte order mark. */
+export function readText(file: SourceFile, bytes: Uint8Array): Reading {
+  if (bytes.includes(0)) return { file, unreadable: 'not-text' }
+  try {
+    return { file, text: decoder.decode(bytes) }
+  } catch {
+    return { file, unreadable: 'not-text' }
+  }
+}
+
+export interface PassedOverFile {
+  path: string
+  reason: PassedOverReason
+  /** Lower case, without the dot. */
+  extension?: string
+  /** A language tag: `fr`, `pt-BR`. */
+  language?: string
+}
+
+const MOST_EXAMPLES = 3
+
+/** Counts files by reason, extension and language; the largest count first. */
+export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
+  const groups = new Map<string, PassedOver>()
+  for (const { path, ...cause } of files) {
+    const key = [cause.reason, cause.extension, cause.language].join(' ')
+    const group = groups.get(key) ?? { ...cause, count: 0, examples: [] }
+    group.count += 1
+    if (group.examples.length < MOST_EXAMPLES) group.examples.push(path)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+export interface PageWatch {
+  /** Hears of each page before work on it begins; of undefined, when work follows that belongs to no single page. */
+  onStep(file: SourceFile | undefined): void
+}
+
+/** Follows nothing. */
+export const unwatched: PageWatch = { onStep() {} }
+
+const MOST_PATH_CHARACTERS = 200
+
+/** Returns a line for each of the first `mostNamed` files, and one line that counts the others by their reasons. */
+export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
+  const named = files
+    .slice(0, mostNamed)
+    .map(({ path, reason }) => `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`)
+  const others = files.slice(mostNamed)
+  if (others.length === 0) return named
+  const counts = Array.from(
+    Map.groupBy(others, ({ reason }) => reason),
+    ([reason, { length }]) => `${length} ${reason}`,
+  )
+  const more = others.length === 1 ? '1 more file is' : `${others.length} more files are`
+  return [...named, `${more} not scanned: ${counts.join(', ')}`]
+}

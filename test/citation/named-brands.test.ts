@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { seeNames } from '../../src/citation/mentions.ts'
+import { orderBrands, settleNames } from '../../src/citation/named-brands.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
+import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
+
+/** The record of an answer with this text, as a scan leaves it, for the brand Tide and the competitor Persil. */
+function recordOf(text: string, sample = 1): AnswerRecord {
+  const seen = seeNames(text, [
+    { competitor: undefined, names: ['Tide'] },
+    { competitor: 'Persil', names: ['Persil'] },
+  ])
+  return anEvaluated(anAnswerContent({ text, seen, ...orderBrands(seen) }), { sample })
+}
+
+/** What each answer of a run names, when all are known. */
+function namingsOf(...texts: string[]) {
+  return settleNames(texts.map((text, index) => recordOf(text, index + 1))).map(record => {
+    if (record.outcome !== 'evaluated') throw new Error('not evaluated')
+    const { position, competitors, ambiguous } = record.content
+    return { position, competitors, ambiguous }
+  })
+}
+
+describe('a name at the start of a sentence that is also a word', () => {
+  it('is a mention where the other answers of the run name the brand within sentences', () => {
+    expect(namingsOf('Tide Ultra cleans well.', 'Most people buy Tide.')).toEqual([
+      { position: 1, competitors: [], ambiguous: [] },
+      { position: 1, competitors: [], ambiguous: [] },
+    ])
+  })
+
+  it('is the word where the other answers write it small', () => {
+    expect(namingsOf('Tide and time wait for no man.', 'Wait for low tide.')[0]).toEqual({
+      ...{ position: undefined, competitors: [], ambiguous: [] },
+    })
+  })
+
+  it('is ambiguous where they do both, or neither', () => {
+    const unclear = { position: undefined, competitors: [], ambiguous: ['Tide'] }
+    expect(namingsOf('Tide Ultra cleans well.')).toEqual([unclear])
+    expect(namingsOf('Tide Ultra cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
+  })
+
+  it('is ambiguous where the answers only label with it what follows', () => {
+    const [label] = namingsOf('Tide: cleans.', '**Tide**: cleans.', '- Tide: cleans.')
+    expect(label).toEqual({ position: undefined, competitors: [], ambiguous: ['Tide'] })
+  })
+
+  it('is a mention where three answers begin with it, and none writes it small', () => {
+    const mention = { position: 1, competitors: [], ambiguous: [] }
+    expect(namingsOf(...Array<string>(3).fill('Tide Ultra cleans well.'))).toEqual(Array(3).fill(mention))
+  })
+
+  it('moves no other brand while it is ambiguous', () => {
+    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.')).toEqual([
+      { position: undefined, competitors: ['Persil'], ambiguous: ['Tide'] },
+    ])
+  })
+
+  it('takes its place among the brands when the run decides', () => {
+    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
+      { position: 1, competitors: ['Persil'], ambiguous: [] },
+      { position: 2, competitors: ['Persil'], ambiguous: [] },
+    ])
+  })
+})
+
+describe('settling the names of a run', () => {
+  it('gives the same result for any order of the answers, and when it is done twice', () => {
+    const records = ['Tide Ultra cleans well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
+    const settled = settleNames(records)
+    expect(settleNames(records.toReversed()).toReversed()).toEqual(settled)
+    expect(settleNames(settled)).toEqual(settled)
+  })
+
+  it('leaves an answer without names as it is', () => {
+    const [record] = settleNames([recordOf('Nothing helps.')])
+    expect(record).toEqual(recordOf('Nothing helps.'))
+  })
+})

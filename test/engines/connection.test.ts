@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { readConnection } from '../../src/engines/connection.ts'
+import { askEngine } from '../../src/engines/exchange.ts'
+import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../support/engines.ts'
+
+const ok = { body: fixture('openai-citations') }
+const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
+  askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
+
+describe('the environment', () => {
+  it.each([
+    ['openai', ['OPENAI_API_KEY'], ['OPENAI_BASE_URL'], 'https://api.openai.com/v1'],
+    ['anthropic', ['ANTHROPIC_API_KEY'], ['ANTHROPIC_BASE_URL'], 'https://api.anthropic.com'],
+    [
+      'gemini',
+      ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+      ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
+      'https://generativelanguage.googleapis.com',
+    ],
+    ['perplexity', ['PERPLEXITY_API_KEY'], ['PERPLEXITY_BASE_URL'], 'https://api.perplexity.ai'],
+    ['xai', ['XAI_API_KEY'], ['XAI_BASE_URL'], 'https://api.x.ai/v1'],
+    ['mistral', ['MISTRAL_API_KEY'], ['MISTRAL_BASE_URL'], 'https://api.mistral.ai'],
+    ['serpapi', ['SERPAPI_API_KEY'], ['SERPAPI_BASE_URL'], 'https://serpapi.com'],
+  ] as const)('has key and address of %s in %j and %j', (engine, keys, addresses, baseUrl) => {
+    expect(readConnection(engine, {})).toEqual({ problem: { kind: 'missing', engine, variables: keys } })
+    for (const key of keys) {
+      const env = { [key]: ' key\n' }
+      expect(readConnection(engine, env)).toMatchObject({ connection: { baseUrl, apiKey: 'key' } })
+      for (const address of addresses) {
+        const elsewhere = readConnection(engine, { ...env, [address]: 'https://gateway.example/v1' })
+        expect(elsewhere).toMatchObject({ connection: { baseUrl: 'https://gateway.example/v1' } })
+      }
+    }
+  })
+
+  it.each([
+    'gateway.example',
+    'ftp://gateway.example',
+    'http://gateway.example/v1',
+    'https://user:password@gateway.example',
+    'https://gateway.example/?key=1',
+  ])('may not send a key to %s', url => {
+    expect(readConnection('openai', { OPENAI_API_KEY: 'a', OPENAI_BASE_URL: url })).toEqual({
+      problem: { kind: 'bad-base-url', engine: 'openai', variable: 'OPENAI_BASE_URL' },
+    })
+  })
+
+  it('has login and password of DataForSEO, and none without the other', () => {
+    const env = { DATAFORSEO_LOGIN: 'me@acme.example', DATAFORSEO_PASSWORD: 'secret' }
+    expect(readConnection('dataforseo', env)).toMatchObject({
+      connection: {
+        baseUrl: 'https://api.dataforseo.com',
+        apiKey: 'secret',
+        keyHeaders: { authorization: 'Basic bWVAYWNtZS5leGFtcGxlOnNlY3JldA==' },
+      },
+    })
+    expect(readConnection('dataforseo', { ...env, DATAFORSEO_LOGIN: ' ' })).toEqual({
+      problem: { kind: 'missing', engine: 'dataforseo', variables: ['DATAFORSEO_LOGIN'] },
+    })
+  })
+
+  it('may name a server over http that wants no key', () => {
+    const missing = {
+      kind: 'missing',
+      engine: 'openai-compatible',
+      variables: ['OPENAI_COMPATIBLE_BASE_URL'],
+    }
+    expect(readConnection('openai-compatible', {})).toEqual({ problem: missing })
+    const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://ollama:11434/v1' }
+    expect(readConnection('openai-compatible', env)).toMatchObject({
+      connection: { baseUrl: 'http://ollama:11434/v1', apiKey: '', keyHeaders: {} },
+    })
+    expect(readConnection('openai-compatible', { ...env, OPENAI_COMPATIBLE_API_KEY: 'a' })).toMatchObject({
+      problem: { kind: 'bad-base-url' },
+    })
+  })
+
+  it('may not have a key that cannot be sent in a header', () => {
+    expect(readConnection('openai', { OPENAI_API_KEY: 'a\r\nx: y' })).toEqual({
+      problem: { kind: 'bad-key', engine: 'openai', variable: 'OPENAI_API_KEY' },
+    })
+  })
+})
+
+describe('a reply that is no answer', () => {
+  it('is asked for again after a rate limit, when the vendor says', async () => {
+    const limited = {
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { error: { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' } },
+    }
+    const { post, requests, waits } = await connectToVendor('openai', limited, ok)
+    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
+    expect(requests).toHaveLength(2)
+    expect(waits).toEqual([7_000])
+  })
+
+  it.each([
+    [{ error: { message: 'No such model', type: 'x', code: 'model_not_found' } }, 'model_not_found'],
+    [{ type: 'error', error: { type: 'not_found_error', message: 'No such model' } }, 'not_found_error'],
+    [{ error: { code: 404, message: 'No such model', status: 'NOT_FOUND' } }, 'NOT_FOUND'],
+    [{ error: { message: 'No such model', type: 'invalid_model', code: 400 } }, 'invalid_model'],
+    [{ error: 'No such model' }, undefined],
+  ])('fails with the words and the code of a vendor: %j', async (body, code) => {
+    const { post, url } = await connectToVendor('openai', { status: 404, body })
+    const request = `POST ${url}/responses`
+    const facts = await serviceErrorOf(ask(post))
+    expect(facts).toMatchObject({ kind: 'http', status: 404, detail: 'No such model', request })
+    expect(facts.code).toBe(code)
+  })
+
+  it('fails with what there is when it is no JSON', async () => {
+    const { post } = await connectToVendor('openai', { status: 403, body: '<h1>Forbidden</h1>' })
+    expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 403, detail: '<h1>Forbidden</h1>' })
+  })
+
+  it.each(['openai', 'serpapi:ai-mode'])('never shows the key that %s repeats', async id => {
+    const body = { error: `Invalid API key ${ENGINE_KEY} in ?api_key=${encodeURIComponent(ENGINE_KEY)}` }
+    const { post } = await connectToVendor(id, { status: 401, body })
+    const facts = await serviceErrorOf(askEngine(specOf(id), 'Which CRM?', { post, language: 'en' }))
+    expect(facts).toMatchObject({ status: 401, detail: 'Invalid API key *** in ?api_key=***' })
+    expect(JSON.stringify(facts)).not.toContain('secret-key')
+  })
+})

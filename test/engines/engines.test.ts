@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { suggestEngine } from '../../src/engines/engine-names.ts'
+import { engines, readEngineSpec, readReplacement } from '../../src/engines/engines.ts'
+
+const names = ['repository', ...Object.keys(engines)]
+
+describe('an engine', () => {
+  it.each([
+    ['openai', 'openai', 'gpt-6.1-sol'],
+    ['anthropic', 'anthropic', 'claude-sonnet-5-5'],
+    ['gemini', 'gemini', 'gemini-3.8-flash'],
+    ['perplexity', 'perplexity', 'sonar'],
+    ['openai:gpt-6-luna', 'openai', 'gpt-6-luna'],
+    ['perplexity:xhigh', 'perplexity', 'xhigh'],
+    ['xai', 'xai', 'grok-4.6'],
+    ['mistral', 'mistral', 'mistral-medium-latest'],
+    ['dataforseo:chatgpt', 'dataforseo', 'chatgpt'],
+    ['serpapi:ai-overview', 'serpapi', 'ai-overview'],
+    ['openai-compatible:llama3.2:3b', 'openai-compatible', 'llama3.2:3b'],
+  ])('%s is %s with %s', (id, name, model) => {
+    expect(readEngineSpec(id)).toEqual({ id, name, model })
+  })
+
+  it.each([
+    ['openai@DE', 'gpt-6.1-sol'],
+    ['openai:gpt-6@luna@DE', 'gpt-6@luna'],
+  ])('%s is asked in one of several countries', (id, model) => {
+    expect(readEngineSpec(id)).toEqual({ id, name: 'openai', model, country: 'DE' })
+  })
+
+  it.each(['openai@XX', 'openai@de', 'openai@', 'openai:@DE', '@DE'])('is in no country as %j', id => {
+    expect(readEngineSpec(id)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    'chatgpt',
+    'openai:',
+    'openai:a b',
+    'OpenAI',
+    'toString:x',
+    'openai-compatible',
+    ':x',
+    'dataforseo',
+    'dataforseo:grok',
+    'serpapi:chatgpt',
+    'perplexity:sonar-pro',
+  ])('is not %j', id => {
+    expect(readEngineSpec(id)).toBeUndefined()
+  })
+
+  it('whose model the vendor ended has another one to use instead', () => {
+    expect(readReplacement('perplexity:sonar-pro')).toBe('perplexity:low or perplexity:sonar')
+  })
+
+  it.each(['perplexity:sonar', 'perplexity:toString', 'perplexity', 'openai:sonar-pro', 'x:y'])(
+    'such as %s has none',
+    id => {
+      expect(readReplacement(id)).toBeUndefined()
+    },
+  )
+})
+
+describe('suggestEngine', () => {
+  it.each([
+    ['chatgpt', 'openai'],
+    ['ChatGPT', 'openai'],
+    ['gpt-5', 'openai'],
+    ['gpt4', 'openai'],
+    ['claude', 'anthropic'],
+    ['claude:opus', 'anthropic'],
+    ['bard', 'gemini'],
+    ['google', 'gemini'],
+    ['grok', 'xai'],
+    ['perplexty', 'perplexity'],
+    ['repositry', 'repository'],
+    ['google ai mode', 'dataforseo:ai-mode or serpapi:ai-mode'],
+    ['copilot', 'dataforseo:copilot or serpapi:copilot'],
+    ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot'],
+    ['bing', 'dataforseo:copilot or serpapi:copilot'],
+  ])('suggests for %s: %s', (id, engine) => {
+    expect(suggestEngine(id, names)).toBe(engine)
+  })
+
+  it.each(['frobnicator', 'meta-ai', '', '__proto__', 'constructor', ...Object.keys(engines)])(
+    'suggests nothing for %j',
+    id => {
+      expect(suggestEngine(id, names)).toBeUndefined()
+    },
+  )
+})

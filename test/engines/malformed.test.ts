@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Engine } from '../../src/engines/engine.ts'
+import { type EngineAnswer, toEngineAnswer } from '../../src/engines/engine-answer.ts'
+import { type EngineName, engines } from '../../src/engines/engines.ts'
+import { askEngine } from '../../src/engines/exchange.ts'
+import { fixture, serviceErrorOf, specOf, withValue } from '../support/engines.ts'
+import { changesOf, namesIn, renameAll, retypeAll } from '../support/malformed.ts'
+
+const PARTS = 'candidates.0.content.parts'
+const ITEMS = 'tasks.0.result.0.items'
+const BLOCKS = 'ai_overview.text_blocks'
+const REFERENCES = /references(\.\d)?$/
+
+/**
+ * Of each engine: a reply that cites pages, if the engine gives sources; where it has a list of items of several types, and the
+ * text of the answer; and the values without which it cites fewer pages, because the vendor says so: it is read right.
+ */
+const VENDORS: [id: string, name: string, list: string, text: string, citing: RegExp][] = [
+  ['openai', 'openai-citations', 'output', 'output.3.content.0.text', /annotations(\.\d)?$/],
+  ['xai', 'live/xai', 'output', 'output.1.content.0.text', /annotations(\.\d)?$/],
+  ['anthropic', 'anthropic-citations', 'content', 'content.5.text', /content\.\d(\.citations(\.\d)?)?$/],
+  [
+    'gemini',
+    'gemini-citations',
+    PARTS,
+    `${PARTS}.1.text`,
+    /groundingSupports\.\d(\.groundingChunkIndices)?$/,
+  ],
+  ['perplexity', 'perplexity-citations', 'output', 'output.2.content.0.text', /results\.\d$/],
+  ['mistral', 'mistral-citations', 'outputs', 'outputs.1.content.0.text', /outputs\.1\.content(\.\d)?$/],
+  ['dataforseo:ai-mode', 'dataforseo-ai-mode', ITEMS, `${ITEMS}.0.items.0.markdown`, REFERENCES],
+  ['dataforseo:ai-overview', 'dataforseo-ai-overview', ITEMS, `${ITEMS}.0.items.0.markdown`, REFERENCES],
+  ['dataforseo:chatgpt', 'dataforseo-chatgpt', ITEMS, 'tasks.0.result.0.markdown', /sources(\.\d)?$/],
+  ['serpapi:ai-mode', 'serpapi-ai-mode', 'text_blocks', 'text_blocks.0.snippet', REFERENCES],
+  ['serpapi:ai-overview', 'serpapi-ai-overview', BLOCKS, `${BLOCKS}.0.snippet`, REFERENCES],
+  ['openai-compatible:m', 'openai-compatible-answer', 'choices', 'choices.0.message.content', /^$/],
+]
+
+/** What an engine makes of these replies, sent one after the other; the last one again and again. */
+function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
+  let sent = 0
+  const post = () => Promise.resolve(replies[Math.min(sent++, replies.length - 1)] ?? '')
+  return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
+}
+
+/** What becomes of a reply; undefined if it cannot be read. */
+function read(id: string, body: unknown): EngineAnswer | undefined {
+  const { name, model } = specOf(id)
+  const engine: Engine = engines[name]
+  try {
+    const asked = { model, language: 'en', givesSources: engine.givesSources }
+    return toEngineAnswer(asked, engine.readAnswer([body]))
+  } catch (error) {
+    if (error instanceof z.ZodError) return undefined
+    throw error
+  }
+}
+
+/** The hosts of the pages that an answer cites; undefined if it is not evaluated. */
+function citedBy(answer: EngineAnswer | undefined): string[] | undefined {
+  if (answer?.outcome !== 'answered') return undefined
+  return [...new Set(answer.cited.map(({ host }) => host))]
+}
+
+it('is run for every engine', () => {
+  const names = new Set<EngineName>(VENDORS.map(([id]) => specOf(id).name))
+  expect([...names].toSorted()).toEqual(Object.keys(engines).toSorted())
+})
+
+describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
+  const body = fixture(name)
+
+  it('that has a value of another type is read or rejected, and never hides a citation', () => {
+    const whole = citedBy(read(id, body)) ?? []
+    const changes = changesOf(body).filter(({ kind }) => kind === 'wrong type')
+    const hiding = changes.filter(({ path, value }) => {
+      const cited = citedBy(read(id, withValue(body, path, value)))
+      return cited && cited.length < whole.length && !(path.endsWith('.content') && typeof value === 'string')
+    })
+    expect(hiding).toEqual([])
+  })
+
+  it('that lacks a value is read or rejected, and hides a citation only where the vendor lists what it cites', () => {
+    const whole = citedBy(read(id, body)) ?? []
+    const changes = changesOf(body).filter(({ kind }) => kind !== 'wrong type')
+    const hiding = changes.filter(({ path, value }) => {
+      const cited = citedBy(read(id, withValue(body, path, value)))
+      return cited && cited.length < whole.length && !citing.test(path)
+    })
+    expect(hiding).toEqual([])
+  })
+
+  it('in an unknown form is never evaluated as one that cites no page', () => {
+    // Names that a vendor could give to a field instead, and types that it could give to an item.
+    const changes = namesIn(body).flatMap(name => [
+      { change: `without ${name}`, changed: renameAll(body, name, undefined) },
+      { change: `${name} renamed`, changed: renameAll(body, name, `${name}_v2`) },
+      { change: `items of type ${name} retyped`, changed: retypeAll(body, name) },
+    ])
+    const isBlind = ({ changed }: { changed: unknown }) =>
+      citedBy(read(id, changed))?.every(host => host === '')
+    const isCited = engines[specOf(id).name].givesSources
+    expect(changes.filter(isBlind).map(({ change }) => change)).toEqual(isCited ? [] : expect.anything())
+  })
+
+  it('in several unknown forms at once is never evaluated as one that cites no page', () => {
+    const names = namesIn(body)
+    if (!engines[specOf(id).name].givesSources) return
+    const change = fc.record({
+      name: fc.constantFrom(...names),
+      to: fc.constantFrom(undefined, 'renamed', 'type'),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 2, maxLength: 4 }), chosen => {
+        const changed = chosen.reduce<unknown>(
+          (node, { name, to }) => (to === 'type' ? retypeAll(node, name) : renameAll(node, name, to)),
+          body,
+        )
+        expect(citedBy(read(id, changed))).not.toEqual([])
+      }),
+      { seed: 25, numRuns: 300 },
+    )
+  })
+
+  it('that lacks a value, or has one of another type, cites no page that it does not name', () => {
+    for (const { path, value } of changesOf(body)) {
+      const changed = withValue(body, path, value)
+      const named = JSON.stringify(changed)
+      const invented = (citedBy(read(id, changed)) ?? []).filter(host => !named.includes(host))
+      expect(invented, path).toEqual([])
+    }
+  })
+
+  it('with items of unknown types is read as without them', async () => {
+    const items = valueAt(body, list)
+    const more = Array.isArray(items) ? [...items, { type: 'hologram', depth: 3 }, null] : items
+    const [whole, extended] = [read(id, body), read(id, withValue(body, list, more))]
+    expect(extended?.text).toBe(whole?.text)
+    expect(citedBy(extended)).toEqual(citedBy(whole))
+  })
+
+  it.each([
+    ['an HTML page', '<!doctype html><title>502 Bad Gateway</title>'],
+    ['an empty text', ''],
+    ['a truncated JSON text', JSON.stringify(body).slice(0, -10)],
+    ['a JSON text', '"overloaded"'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('that is %s is rejected as unreadable', async (_, reply) => {
+    expect(await serviceErrorOf(ask(id, reply))).toMatchObject({ kind: 'invalid-response' })
+  })
+
+  it.each(['{}', '{"error":{"message":"overloaded"}}', '{"error":null}', '{"detail":"overloaded"}'])(
+    'that is %s is not evaluated',
+    async reply => {
+      const outcome = await ask(id, reply).then(
+        answer => answer.outcome,
+        (error: unknown) => Object(error).facts?.kind,
+      )
+      expect(outcome).toMatch(/^(?:failed|unsearched|invalid-response)$/)
+    },
+  )
+
+  it('that is nested without end is rejected as unreadable', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const reply = JSON.stringify(withValue(body, text, 'DEEP')).replace('"DEEP"', deep)
+    expect(await serviceErrorOf(ask(id, reply))).toMatchObject({
+      kind: 'invalid-response',
+      detail: 'nested more than 100 levels deep',
+    })
+  })
+
+  it('that is very long is read', () => {
+    const long = 'Acme is at https://www.acme.example/preise [1]. '.repeat(8_000)
+    expect(read(id, withValue(body, text, long))?.text).toContain(long.trim())
+  })
+})
+
+function valueAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((node, step) => Object(node)[step], body)
+}

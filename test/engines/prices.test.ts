@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { engines, readEngineSpec } from '../../src/engines/engines.ts'
+import { countRequests, estimateCalls, estimateCost } from '../../src/engines/estimate.ts'
+import { PRICES, priceUsage } from '../../src/engines/prices.ts'
+import { specOf } from '../support/engines.ts'
+
+const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
+
+describe('the price lists', () => {
+  it('each have a day and a page of the vendor', () => {
+    for (const list of Object.values(PRICES)) {
+      expect(list.asOf).toMatch(/^2026-\d\d-\d\d$/)
+      expect(list.source).toMatch(/^https:\/\//)
+    }
+  })
+
+  it('have the default model of every engine that has one', () => {
+    for (const name of Object.keys(engines)) {
+      const spec = readEngineSpec(name)
+      if (spec !== undefined) expect(priceUsage(spec, million), name).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the price of a usage', () => {
+  it('is that of its tokens and searches', () => {
+    // 2 + 10 for the tokens, 3 × 0.01 for the searches.
+    expect(priceUsage(specOf('openai'), { ...million, searches: 3 })).toBeCloseTo(12.03, 10)
+    // 1.5 + 7.5, and 0.03 for a search of the connector.
+    expect(priceUsage(specOf('mistral'), { ...million, searches: 1 })).toBeCloseTo(9.03, 10)
+    expect(priceUsage(specOf('dataforseo:ai-mode'), { inputTokens: 0, outputTokens: 0 })).toBe(0.004)
+  })
+
+  it.each([
+    ['gemini', '2026-12-31', 4.5],
+    ['gemini', '2027-01-01', 9],
+    ['gemini:gemini-4-argon', '2026-11-30', 12],
+    ['gemini:gemini-4-argon', '2026-12-01', 24],
+    ['gemini:gemini-3.6-flash', '2026-11-23', 4.5],
+    ['gemini:gemini-3.1-flash-lite', '2026-11-23', 1.75],
+    ['anthropic:claude-haiku-5-5', '2026-11-23', 0.6],
+    ['openai:gpt-6.1-terra', '2026-11-23', 6],
+  ])('of %s on %s is %d', (id, day, price) => {
+    expect(priceUsage(specOf(id), million, day)).toBe(price)
+  })
+
+  it.each([
+    ['perplexity', 1],
+    ['perplexity:fast', 1],
+    ['perplexity:low', 2.5],
+    ['perplexity:perplexity/sonar', 2.5],
+  ])('of %s has %d USD for 1,000 searches', (id, price) => {
+    const usage = { inputTokens: 1, outputTokens: 0, searches: 1000 }
+    expect(priceUsage(specOf(id), usage)).toBeCloseTo(price, 5)
+  })
+
+  it('counts one search where the reply counts none', () => {
+    const { searches: _, ...uncounted } = million
+    expect(priceUsage(specOf('openai'), uncounted)).toBeCloseTo(12.01, 10)
+  })
+
+  it('is that of the model, also of a dated snapshot, and never of a model with a longer name', () => {
+    expect(priceUsage(specOf('openai:gpt-6.1-sol-2026-09-29'), million)).toBe(12)
+    expect(priceUsage(specOf('anthropic:claude-opus-5-5'), million)).toBe(24)
+    expect(priceUsage(specOf('anthropic:claude-opus-5'), million)).toBe(30)
+    expect(priceUsage(specOf('anthropic:claude-opus-5-7'), million)).toBeUndefined()
+    expect(priceUsage(specOf('openai:gpt-6.1-sol-pro'), million)).toBeUndefined()
+    expect(priceUsage(specOf('openai:constructor'), million)).toBeUndefined()
+  })
+
+  it('is not known where a price is not known, and not zero', () => {
+    expect(priceUsage(specOf('openai-compatible:llama'), million)).toBeUndefined()
+    expect(priceUsage(specOf('serpapi:ai-mode'), { ...million, searches: 1 })).toBeUndefined()
+    expect(priceUsage(specOf('mistral:mistral-medium-2610'), million)).toBeUndefined()
+  })
+
+  it('is not known where the vendor counts no tokens', () => {
+    expect(priceUsage(specOf('openai'), { inputTokens: 0, outputTokens: 0, searches: 1 })).toBeUndefined()
+  })
+})
+
+describe('the estimate of a plan', () => {
+  it.each([
+    // 20,000 and 4,000 tokens and two searches: 0.04 + 0.04 + 0.02.
+    ['openai', 0.1],
+    // 27,000 and 4,000 tokens and one and a half searches: 0.054 + 0.04 + 0.015.
+    ['anthropic', 0.109],
+    // 100 and 2,000 tokens and five and a half searches: 0.000075 + 0.0075 + 0.077.
+    ['gemini', 0.084575],
+  ])('counts of %s the searches and the thinking of recorded replies', (id, cost) => {
+    const ten = estimateCost(specOf(id), { answers: 10, judgments: 0 }, '2026-11-23')
+    expect(ten).toBeCloseTo(10 * cost, 10)
+  })
+
+  it('adds judgments without a search', () => {
+    // 1,000 and 300 tokens: 0.002 + 0.003.
+    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 10 })).toBeCloseTo(1.05, 10)
+  })
+
+  it('is not known for an engine without a price', () => {
+    expect(estimateCost(specOf('openai:gpt-9'), { answers: 1, judgments: 0 })).toBeUndefined()
+    expect(estimateCost(specOf('serpapi:ai-mode'), { answers: 1, judgments: 0 })).toBeUndefined()
+  })
+})
+
+const specs = [specOf('openai'), specOf('gemini:gemini-4-argon')]
+
+describe('the estimate of calls', () => {
+  it.each([
+    [false, 0, 120],
+    [true, 60, 240],
+  ])('says how many go to whom; sentiments that a model judges: %j', (judged, judgments, requests) => {
+    const scope = { questions: 20, samples: 3, judged }
+    expect(estimateCalls(specs, scope)).toMatchObject([
+      { engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', answers: 60, judgments },
+      { engine: 'gemini:gemini-4-argon', model: 'gemini-4-argon', vendor: 'gemini', answers: 60, judgments },
+    ])
+    expect(countRequests(specs, scope)).toBe(requests)
+  })
+
+  it.each([
+    ['anthropic:claude-sonnet-4-5', { on: '2026-11-30', use: 'claude-sonnet-5-5' }],
+    ['anthropic:claude-sonnet-4-5-20250929', { on: '2026-11-30', use: 'claude-sonnet-5-5' }],
+    ['anthropic', undefined],
+    ['gemini:gemini-2.5-flash', { on: '2026-12-01', use: 'gemini-3.5-flash-lite' }],
+    ['gemini:gemini-2.5-flash-lite', undefined],
+    ['openai:gpt-5-2025-08-07', { on: '2026-12-11', use: 'gpt-6.1-sol' }],
+    ['openai:gpt-5-mini', { on: '2026-12-11', use: 'gpt-6.1-terra' }],
+    ['openai:gpt-5-nano', { on: '2026-12-11', use: 'gpt-6-luna' }],
+    ['openai:o3', { on: '2026-12-11' }],
+    ['openai:gpt-4o', { on: '2027-01-14', use: 'gpt-6-luna' }],
+    ['openai:gpt-4.1', { on: '2027-01-14', use: 'gpt-6-luna' }],
+    ['openai:gpt-5.1', { on: '2027-04-01' }],
+    ['openai', undefined],
+  ])('tells the announced end of %s', (id, ends) => {
+    const [call] = estimateCalls([specOf(id)], { questions: 1, samples: 1, judged: false }, '2026-11-23')
+    expect(call?.ends).toEqual(ends)
+  })
+
+  it.each([
+    ['2026-12-31', { until: '2026-12-31', input: 1.5, output: 7.5 }],
+    ['2027-01-01', undefined],
+  ])('tells on %s what a later price is', (day, change) => {
+    const [call] = estimateCalls([specOf('gemini')], { questions: 1, samples: 1, judged: false }, day)
+    expect(call?.change).toEqual(change)
+  })
+})

@@ -1,0 +1,225 @@
+/** What is read from the replies in fixtures/, and from changes of them that vendors send or may send. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { EngineAnswer } from '../../src/engines/engine-answer.ts'
+import { candidateSchema } from '../../src/engines/gemini.ts'
+import { answerTo, fixture, serviceErrorOf, withValues } from '../support/engines.ts'
+
+const COMPATIBLE = 'openai-compatible:llama3.2:3b'
+
+/** The engine of a fixture; a provider's fixture has the page in its name. */
+function engineOf(name: string): string {
+  const [, provider, page] =
+    /(dataforseo|serpapi)-(ai-mode|ai-overview|chatgpt|gemini|copilot)/.exec(name) ?? []
+  if (provider !== undefined) return `${provider}:${page}`
+  if (/dataforseo|serpapi/.test(name)) return `${/dataforseo|serpapi/.exec(name)?.[0]}:ai-overview`
+  if (name.includes('compatible')) return COMPATIBLE
+  return /anthropic|openai|gemini|perplexity|mistral|xai/.exec(name)?.[0] ?? name
+}
+
+const hosts = (sources: { host: string }[]) => sources.map(({ host }) => host || '?')
+const citing = ({ sentences }: Pick<EngineAnswer, 'sentences'>) =>
+  sentences.map(({ text, sources }) => [text, ...hosts(sources)])
+
+function tell({
+  outcome,
+  reason,
+  model,
+  usage,
+  searched,
+  queries,
+  retrieved,
+  cited,
+  ...answer
+}: EngineAnswer) {
+  return [
+    `${outcome}${reason && `: ${reason}`}`,
+    `${model}, ${searched ? 'searched' : 'did not search'}: ${queries.join(' | ')}`,
+    JSON.stringify(usage),
+    ...retrieved.map(({ url, host }) => `found ${host || '?'} ${url}`),
+    ...cited.map(({ url, host }) => `cites ${host || '?'} ${url}`),
+    ...citing(answer).map(([text, ...sources]) => `> ${text} [${sources.join(' ')}]`),
+  ].join('\n')
+}
+
+it('the replies are read as answers.txt says, which was checked against each of them', async () => {
+  const names = globSync('**/*.json', { cwd: 'test/engines/fixtures' })
+    .map(path => path.replaceAll('\\', '/').replace('.json', ''))
+    .filter(name => name !== 'anthropic-pause' && name !== 'anthropic-resumed')
+    .toSorted()
+  const replies = [...names.map(name => [name]), ['anthropic-pause', 'anthropic-resumed']]
+  const told = await Promise.all(
+    replies.map(async names => {
+      const answer = await answerTo(engineOf(names[0] ?? ''), ...names.map(fixture))
+      return `# ${names.join(' and ')}\n${tell(answer)}\n`
+    }),
+  )
+  await expect(told.join('\n')).toMatchFileSnapshot('fixtures/answers.txt')
+})
+
+const ANNOTATIONS = 'output.3.content.0.annotations'
+const SAID = 'output.3.content.0.text'
+
+const whole = z.literal('as without the change')
+const changeSchema = z.object({
+  why: z.string().optional(),
+  of: z.string(),
+  set: z.record(z.string(), z.unknown()).default({}),
+  without: z.array(z.string()).default([]),
+  is: z.looseObject({
+    /** The sentences, each with the hosts that it cites. */
+    citing: z.union([whole, z.array(z.array(z.string()))]).optional(),
+    cited: z.array(z.string()).optional(),
+    retrieved: z.array(z.string()).optional(),
+  }),
+})
+const CHANGED = readFileSync('test/engines/changed.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => changeSchema.parse(JSON.parse(line)))
+
+it.each(CHANGED)('$of with $set, without $without, is $is', async ({ of, set, without, is }) => {
+  const read = async (changes: Record<string, unknown>) => {
+    const answer = await answerTo(engineOf(of), withValues(fixture(of), changes))
+    const named = { cited: hosts(answer.cited), retrieved: hosts(answer.retrieved) }
+    return { ...answer, ...named, citing: citing(answer) }
+  }
+  const told = await read({ ...set, ...Object.fromEntries(without.map(path => [path, undefined])) })
+  const { citing: sentences = told.citing, ...others } = is
+  expect(told).toMatchObject(others)
+  expect(told.citing).toEqual(sentences === whole.value ? (await read({})).citing : sentences)
+})
+
+it('an answer of Anthropic is evaluated where only some of its searches failed', async () => {
+  const [failed, found] = ['anthropic-search-error', 'anthropic-citations'].map(name => Object(fixture(name)))
+  const answer = await answerTo('anthropic', { ...found, content: [...failed.content, ...found.content] })
+  expect(answer).toMatchObject({ outcome: 'answered', searched: true })
+})
+
+it.each([
+  ['openai-citations', 'output', {}, 'output: expected array, received object'],
+  ['openai-citations', SAID, null, 'output[3].content[0].text: expected string, received null'],
+  [
+    'openai-citations',
+    `${ANNOTATIONS}.1.url`,
+    7,
+    'output[3].content[0].annotations[1].url: expected string, received number',
+  ],
+  [
+    'openai-citations',
+    ANNOTATIONS,
+    'none',
+    'output[3].content[0].annotations: expected array, received string',
+  ],
+  [
+    'openai-citations',
+    'output.1.action.sources.0.url',
+    7,
+    'output[1].action.sources[0].url: expected string, received number',
+  ],
+  [
+    'serpapi-ai-mode',
+    'text_blocks',
+    [{ type: 'table', table: [[{ snippet: 'Acme', reference_indexes: ['0'] }]] }],
+    'text_blocks[0].table[0][0].reference_indexes[0]: expected number, received string',
+  ],
+  [
+    'serpapi-ai-mode',
+    'text_blocks',
+    [{ type: 'comparison', comparison: [{ feature: 'a', values: ['b'] }], reference_indexes: 0 }],
+    'text_blocks[0].reference_indexes: expected array, received number',
+  ],
+])('%s fails with the JSON path where %s is %j', async (name, path, value, detail) => {
+  const call = answerTo(engineOf(name), withValues(fixture(name), { [path]: value }))
+  expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+})
+
+describe('an answer of Gemini in several parts', () => {
+  const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/'
+  const search = { toolCall: { toolType: 'GOOGLE_SEARCH_WEB', args: { queries: ['best board'] }, id: 'a' } }
+  const found = { toolResponse: { toolType: 'GOOGLE_SEARCH_WEB', response: {}, id: 'a' } }
+  const think = { text: 'Acme leads. I shall say so.', thought: true }
+  const groundingChunks = ['acme.example.com', 'test.example.org'].map(title => ({
+    web: { uri: `${REDIRECT}${title}`, title },
+  }))
+  const answerWith = (parts: object[], ...segments: object[]) =>
+    answerTo('gemini', {
+      candidates: [
+        {
+          content: { role: 'model', parts },
+          finishReason: 'STOP',
+          groundingMetadata: {
+            webSearchQueries: ['best board'],
+            groundingChunks,
+            groundingSupports: segments.map((segment, index) => ({
+              segment,
+              groundingChunkIndices: [index],
+            })),
+          },
+        },
+      ],
+    })
+
+  it('cites the sentence of a segment whose offsets run over all parts and that names no part', async () => {
+    const said = [{ text: 'Okay, I will look it up.' }, search, found, think]
+    const answer = await answerWith(
+      [...said, { text: 'Böard: Acme leads. Beta follows.' }],
+      { startIndex: 24, endIndex: 42, text: 'Böard: Acme leads.' },
+      { startIndex: 43, endIndex: 57, text: 'Beta follows.' },
+    )
+    expect(citing(answer)).toEqual([
+      ['Okay, I will look it up.'],
+      ['Böard: Acme leads.', 'acme.example.com'],
+      ['Beta follows.', 'test.example.org'],
+    ])
+  })
+
+  it.each([
+    { startIndex: 23, endIndex: 32, text: 'It leads.' },
+    { partIndex: 1, startIndex: 0, endIndex: 9, text: 'It leads.' },
+  ])('cites the place of a repeated sentence that is nearest to its offsets: %j', async segment => {
+    const parts = [{ text: 'It leads. Acme is big. ' }, { text: 'It leads. Beta is small.' }]
+    expect(citing(await answerWith(parts, segment))).toEqual([
+      ['It leads.'],
+      ['Acme is big.'],
+      ['It leads.', 'acme.example.com'],
+      ['Beta is small.'],
+    ])
+  })
+
+  it('cites without a place what a segment says that is in no part', async () => {
+    const answer = await answerWith([think, { text: 'Beta follows.' }], { endIndex: 11, text: 'Acme leads.' })
+    expect(hosts(answer.cited)).toEqual(['acme.example.com'])
+    expect(citing(answer)).toEqual([['Beta follows.']])
+  })
+
+  it('searched if a part calls the search, even without other data', async () => {
+    const parts = [search, found, { text: 'Acme leads.' }]
+    const answer = await answerTo('gemini', { candidates: [{ content: { parts }, finishReason: 'STOP' }] })
+    expect(answer).toMatchObject({ outcome: 'no-sources', searched: true, queries: ['best board'] })
+  })
+
+  it.each([
+    ['gemini-3-thoughts', 9],
+    ['gemini-3-one-segment', 1],
+    ['gemini-3-after-function', 1],
+    ['gemini-3-second-turn', 1],
+    ['gemini-3-nine-segments', 9],
+  ])(
+    'has in the recorded reply %s each of its %i segments in the sentences that cite',
+    async (name, count) => {
+      const body = fixture(`live/${name}`)
+      const { groundingMetadata } = candidateSchema.parse(Object(body).candidates[0])
+      const supports = groundingMetadata?.groundingSupports ?? []
+      const segments = supports.flatMap(support => support?.segment?.text ?? [])
+      const { sentences } = await answerTo('gemini', body)
+      const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
+      const cited = words(
+        sentences.flatMap(({ text, sources }) => (sources.length > 0 ? [text] : [])).join(' '),
+      )
+      expect(segments).toHaveLength(count)
+      expect(segments.filter(segment => !cited.includes(words(segment)))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,451 @@
+/** What each vendor is sent, whole, by the page of its documentation that names the fields. Read in November 2026. */
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { judgmentSchema } from '../../src/citation/sentiment.ts'
+import { openAccount } from '../../src/engines/account.ts'
+import { createEngineClient } from '../../src/engines/ask.ts'
+import { googleCountryId } from '../../src/engines/engine.ts'
+import { askEngine, askForJson, JUDGMENT_TOKENS } from '../../src/engines/exchange.ts'
+import { createManualClock } from '../support/clock.ts'
+import { startVendor } from '../support/engine-server.ts'
+import {
+  connectToVendor,
+  ENGINE_KEY,
+  ENGINE_LOGIN,
+  engineEnv,
+  fixture,
+  serviceErrorOf,
+  specOf,
+  withValues,
+} from '../support/engines.ts'
+
+const BEARER = { authorization: `Bearer ${ENGINE_KEY}` }
+
+const ANTHROPIC = { 'x-api-key': ENGINE_KEY, 'anthropic-version': '2023-06-01' }
+const message = (model: string, settings: object) => ({
+  model,
+  max_tokens: 16_000,
+  messages: [{ role: 'user', content: 'Which CRM?' }],
+  tools: [
+    {
+      ...{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 },
+      user_location: { type: 'approximate', country: 'DE' },
+    },
+  ],
+  ...settings,
+})
+const forced = { thinking: { type: 'disabled' }, tool_choice: { type: 'tool', name: 'web_search' } }
+const advised = { system: 'Search the web before you answer.' }
+const models = 'https://platform.claude.com/docs/en/models'
+
+const REQUESTS: [id: string, page: string, path: string, headers: object, body: object][] = [
+  [
+    'openai',
+    'https://developers.openai.com/api/docs/guides/tools-web-search',
+    '/responses',
+    BEARER,
+    {
+      ...{ model: 'gpt-6.1-sol', input: 'Which CRM?', tool_choice: 'required', store: false },
+      tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
+      include: ['web_search_call.action.sources'],
+    },
+  ],
+  ...(
+    [
+      [
+        'claude-sonnet-5-5',
+        'sonnet-5-5/migration-guide',
+        { ...advised, thinking: { type: 'between_tools' } },
+      ],
+      ['claude-opus-5-5', 'opus-5-5/migration-guide', advised],
+      ['claude-fable-5-1', 'opus-5-5/whats-new-opus-5-5', advised],
+      ['claude-haiku-5-5', 'haiku-5-5/migration-guide', forced],
+      ['claude-sonnet-5', 'sonnet-5-5/migration-guide', forced],
+      ['claude-opus-5-20260701', 'opus-5-5/migration-guide', forced],
+    ] as const
+  ).map(([model, page, settings]): (typeof REQUESTS)[number] => {
+    return [`anthropic:${model}`, `${models}/${page}`, '/v1/messages', ANTHROPIC, message(model, settings)]
+  }),
+  [
+    'gemini',
+    'https://firebase.google.com/docs/ai-logic/grounding-google-search',
+    '/v1beta/models/gemini-3.8-flash:generateContent',
+    { 'x-goog-api-key': ENGINE_KEY },
+    {
+      contents: [{ role: 'user', parts: [{ text: 'Which CRM?' }] }],
+      tools: [{ googleSearch: {} }],
+      systemInstruction: { parts: [{ text: 'The user is in Germany.' }] },
+    },
+  ],
+  ...(
+    [
+      ['perplexity', { preset: 'fast', model: 'perplexity/sonar' }],
+      ['perplexity:fast', { preset: 'fast', model: 'perplexity/sonar' }],
+      ['perplexity:low', { preset: 'low', model: 'perplexity/sonar' }],
+      ['perplexity:medium', { preset: 'medium', model: 'perplexity/sonar' }],
+      ['perplexity:high', { preset: 'high', model: 'perplexity/sonar' }],
+      ['perplexity:xhigh', { preset: 'xhigh', model: 'perplexity/sonar' }],
+      ['perplexity:openai/gpt-6-luna', { model: 'openai/gpt-6-luna' }],
+      [
+        'perplexity:anthropic/claude-sonnet-5',
+        { model: 'anthropic/claude-sonnet-5', max_output_tokens: 16_000 },
+      ],
+    ] as const
+  ).map(([id, model]): (typeof REQUESTS)[number] => [
+    id,
+    'https://docs.perplexity.ai/docs/agent-api/presets',
+    '/v1/responses',
+    BEARER,
+    {
+      ...{ ...model, input: 'Which CRM?' },
+      tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
+    },
+  ]),
+  [
+    'xai',
+    'https://docs.x.ai/developers/model-capabilities/text/comparison',
+    '/responses',
+    BEARER,
+    {
+      ...{ model: 'grok-4.6', tools: [{ type: 'web_search' }], tool_choice: 'required', store: false },
+      input: [
+        { role: 'system', content: 'The user is in Germany.' },
+        { role: 'user', content: 'Which CRM?' },
+      ],
+    },
+  ],
+  [
+    'mistral',
+    'https://docs.mistral.ai/agents/connectors/connectors',
+    '/v1/conversations',
+    BEARER,
+    {
+      ...{ model: 'mistral-medium-latest', inputs: 'Which CRM?', tools: [{ type: 'web_search' }] },
+      ...{ instructions: 'The user is in Germany.', stream: false, store: false },
+    },
+  ],
+  [
+    'openai-compatible:llama3.2:3b',
+    'https://github.com/ollama/ollama/blob/main/docs/openai.md',
+    '/chat/completions',
+    BEARER,
+    {
+      model: 'llama3.2:3b',
+      messages: [
+        { role: 'system', content: 'The user is in Germany.' },
+        { role: 'user', content: 'Which CRM?' },
+      ],
+    },
+  ],
+  ...(
+    [
+      ['ai-mode', '/v3/serp/google/ai_mode/live/advanced', {}],
+      ['ai-overview', '/v3/serp/google/organic/live/advanced', { load_async_ai_overview: true }],
+      ['chatgpt', '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', { force_web_search: true }],
+      ['gemini', '/v3/ai_optimization/gemini/llm_scraper/live/advanced', {}],
+      ['copilot', '/v3/serp/bing/organic/live/advanced', {}],
+    ] as const
+  ).map(([model, path, options]): (typeof REQUESTS)[number] => [
+    `dataforseo:${model}`,
+    'https://docs.dataforseo.com/v3/',
+    path,
+    { authorization: `Basic ${Buffer.from(`${ENGINE_LOGIN}:${ENGINE_KEY}`).toString('base64')}` },
+    [{ keyword: 'Which CRM?', location_code: 2276, language_code: 'en', ...options }],
+  ]),
+]
+
+/** A reply of each engine. */
+const ANSWERS: Record<string, unknown> = {
+  openai: fixture('openai-citations'),
+  anthropic: fixture('anthropic-citations'),
+  gemini: fixture('gemini-citations'),
+  perplexity: fixture('perplexity-citations'),
+  xai: fixture('live/xai'),
+  mistral: fixture('mistral-citations'),
+  'openai-compatible': fixture('openai-compatible-answer'),
+  dataforseo: fixture('dataforseo-ai-mode'),
+}
+
+it.each(REQUESTS)('%s is sent what %s documents', async (id, _, path, headers, body) => {
+  const { post, requests } = await connectToVendor(id, { body: ANSWERS[specOf(id).name] })
+  await askEngine(specOf(id), 'Which CRM?', { post, language: 'en', location: { country: 'DE' } })
+  expect(requests).toEqual([{ method: 'POST', path, headers: expect.objectContaining(headers), body }])
+})
+
+/** The requests for a question in a language, without a location or in a country. */
+async function requestsFor(
+  id: string,
+  question = 'Which CRM?',
+  language = 'en',
+  country?: string,
+  replies = [ANSWERS[specOf(id).name]],
+) {
+  const { post, requests } = await connectToVendor(id, ...replies.map(body => ({ body })))
+  await askEngine(specOf(id), question, { post, language, ...(country && { location: { country } }) })
+  return requests
+}
+
+describe('a place', () => {
+  it.each([
+    // It would assume the United States.
+    ['openai', { tools: [{ user_location: { type: 'approximate' } }] }],
+    ['anthropic', { tools: [{}] }],
+    ['gemini', { tools: [{ googleSearch: {} }] }],
+    ['perplexity', { preset: 'fast' }],
+    ['xai', { input: [{ role: 'user', content: 'Which CRM?' }] }],
+    ['mistral', { inputs: 'Which CRM?' }],
+  ])('is left open to %s without a country', async (id, body) => {
+    const [request] = await requestsFor(id)
+    expect(request?.body).toMatchObject(body)
+    expect(JSON.stringify(request?.body)).not.toMatch(/"country"|The user is in/)
+  })
+
+  it.each([
+    ['de', 2276, 'de'],
+    ['de-AT', 2040, 'de'],
+    ['en', 2840, 'en'],
+    ['zh-TW', 2158, 'zh-TW'],
+    ['zh', 2156, 'zh-CN'],
+    ['no language', 2840, 'en'],
+  ])(
+    'in %j without a country is where the language is spoken, for a provider',
+    async (language, code, written) => {
+      expect(await requestsFor('dataforseo:ai-mode', 'x', language)).toMatchObject([
+        { body: [{ location_code: code, language_code: written }] },
+      ])
+    },
+  )
+
+  it('has Google’s number: 2000 plus its number in ISO 3166-1', () => {
+    const known = { US: 2840, DE: 2276, GB: 2826, AU: 2036, AF: 2004, TR: 2792, CZ: 2203, NL: 2528, FR: 2250 }
+    const ids = Object.keys(known).map(code => [code, googleCountryId(code)])
+    expect(Object.fromEntries(ids)).toEqual(known)
+    expect(googleCountryId('ZZ')).toBeUndefined()
+  })
+})
+
+it('a question to DataForSEO escapes what the provider would decode', async () => {
+  expect(await requestsFor('dataforseo:ai-mode', 'C++ at 100%25?')).toMatchObject([
+    { body: [{ keyword: 'C%2B%2B at 100%2525?' }] },
+  ])
+})
+
+it('a question to Gemini keeps a hostile model name inside its path segment', async () => {
+  const [request] = await requestsFor('gemini:../../x?key=1')
+  expect(request?.path).toBe('/v1beta/models/..%2F..%2Fx%3Fkey%3D1:generateContent')
+})
+
+// https://serpapi.com/google-ai-mode-api. An AI Overview that the page loads later is asked for by its token.
+it.each([
+  ['ai-mode', ['serpapi-ai-mode'], [{ engine: 'google_ai_mode', q: 'A & b?', hl: 'de', gl: 'at' }]],
+  ['ai-overview', ['serpapi-ai-overview'], [{ engine: 'google', q: 'A & b?', hl: 'de', gl: 'at' }]],
+  ['copilot', ['serpapi-copilot'], [{ engine: 'bing_copilot', q: 'A & b?' }]],
+  [
+    'ai-overview',
+    ['serpapi-page', 'serpapi-ai-overview'],
+    [
+      { engine: 'google', q: 'A & b?', hl: 'de', gl: 'at' },
+      { engine: 'google_ai_overview', page_token: 'KIVu6XzabCd' },
+    ],
+  ],
+])('a question to SerpApi’s %s is a GET with the key in the query: %j', async (page, replies, queries) => {
+  const requests = await requestsFor(`serpapi:${page}`, 'A & b?', 'de', 'AT', replies.map(fixture))
+  expect(requests.map(({ method, path, body }) => ({ method, path: path.split('?')[0], body }))).toEqual(
+    queries.map(() => ({ method: 'GET', path: '/search.json', body: undefined })),
+  )
+  expect(requests.map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])))).toEqual(
+    queries.map(query => ({ ...query, api_key: ENGINE_KEY })),
+  )
+})
+
+describe('an answer of Claude that pauses', () => {
+  const paused = fixture('anthropic-pause')
+  const { content } = Object(paused)
+
+  it.each([
+    ['anthropic', 'between_tools'],
+    ['anthropic:claude-sonnet-5', 'disabled'],
+  ])('goes on with what was said, forces no second search, and thinks as before: %s', async (id, type) => {
+    const replies = [paused, paused, fixture('anthropic-resumed')]
+    const requests = await requestsFor(id, undefined, undefined, undefined, replies)
+    const asked = { role: 'user', content: 'Which CRM?' }
+    expect(requests.map(({ body }) => Object(body).messages)).toEqual([
+      [asked],
+      [asked, { role: 'assistant', content }],
+      [asked, { role: 'assistant', content: [...content, ...content] }],
+    ])
+    expect(requests.map(({ body }) => Object(body).thinking)).toEqual([{ type }, { type }, { type }])
+    expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
+  })
+
+  it('is given up after five pauses', async () => {
+    const { post, requests } = await connectToVendor('anthropic', { body: paused })
+    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(answer).toMatchObject({ outcome: 'failed', reason: 'paused more than 5 times' })
+    expect(requests).toHaveLength(6)
+  })
+})
+
+describe('a request that the vendor refuses with status 400', () => {
+  /** Asks three questions of a vendor that accepts what `accepts` does, and returns the bodies of all requests. */
+  async function bodiesOfThree(id: string, accepts: (body: object) => boolean) {
+    const { name } = specOf(id)
+    const vendor = await startVendor(({ body }) =>
+      accepts(Object(body))
+        ? { body: ANSWERS[name] }
+        : { status: 400, body: { error: { type: 'invalid_request_error', message: 'not supported' } } },
+    )
+    const clock = createManualClock()
+    const place = { env: engineEnv(name, vendor.url), clock, deadline: clock.now() + 600_000 }
+    const run = { ...place, signal: new AbortController().signal }
+    const client = createEngineClient(openAccount(undefined), { mode: 'live' }, run)
+    onTestFinished(() => client.close())
+    for (const country of ['DE', 'FR', 'US']) {
+      const asked = { question: 'Which CRM?', language: 'en', location: { country } }
+      const answer = await client.openSession(specOf(`${id}@${country}`)).ask(asked, 1)
+      expect(answer).toMatchObject({ value: { outcome: 'answered' } })
+    }
+    return vendor.requests.map(({ body }) => Object(body))
+  }
+
+  it.each([
+    ['anthropic:claude-next', 'tool_choice', advised],
+    ['xai', 'tool_choice', { store: false }],
+    ['perplexity', 'preset', { model: 'perplexity/sonar' }],
+  ])('by %s is not sent again in the run', async (id, field, then) => {
+    const [first, ...others] = await bodiesOfThree(id, body => !(field in body))
+    expect(first).toHaveProperty(field)
+    expect(others).toMatchObject([then, then, then])
+  })
+
+  it('fails with what the vendor says to the other one', async () => {
+    const refuse = (message: string) => ({ status: 400, body: { error: { message } } })
+    const { post } = await connectToVendor('anthropic', refuse('first'), refuse('Your credit is used up.'))
+    const call = askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    expect(await serviceErrorOf(call)).toMatchObject({ status: 400, detail: 'Your credit is used up.' })
+  })
+
+  it('is sent again where the other request was refused as well', async () => {
+    const refusal = { status: 400, body: { error: { message: 'no' } } }
+    const answer = { body: ANSWERS['anthropic'] }
+    const { post, requests } = await connectToVendor('anthropic', refusal, refusal, answer)
+    const options = { post, language: 'en', refused: new Set<string>() }
+    await askEngine(specOf('anthropic'), 'Which CRM?', options).catch(() => undefined)
+    await askEngine(specOf('anthropic'), 'Which CRM?', options)
+    expect(requests.map(({ body }) => 'thinking' in Object(body))).toEqual([true, false, true])
+  })
+})
+
+const schema = {
+  type: 'object',
+  properties: { sentiment: { type: 'string', enum: ['positive', 'neutral', 'negative', 'mixed'] } },
+  required: ['sentiment'],
+  additionalProperties: false,
+}
+const format = { type: 'json_schema', json_schema: { schema } }
+
+/** Of each engine with a model: where its request has the schema, a reply and where that has its text, and how it is cut off. */
+const MODELS: [id: string, body: object, name: string, text: string, cut: Record<string, unknown>][] = [
+  [
+    'openai',
+    { text: { format: { type: 'json_schema', strict: true, schema } } },
+    ...(['openai-unsearched', 'output.0.content.0.text'] as const),
+    { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
+  ],
+  [
+    'anthropic',
+    { output_config: { format: { type: 'json_schema', schema } } },
+    ...(['anthropic-unsearched', 'content.0.text'] as const),
+    { stop_reason: 'max_tokens' },
+  ],
+  [
+    'gemini',
+    { generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema } },
+    ...(['gemini-unsearched', 'candidates.0.content.parts.0.text'] as const),
+    { 'candidates.0.finishReason': 'MAX_TOKENS' },
+  ],
+  [
+    'perplexity',
+    { response_format: format },
+    ...(['perplexity-unsearched', 'output.0.content.0.text'] as const),
+    { status: 'incomplete' },
+  ],
+  [
+    'xai',
+    { text: { format: { type: 'json_schema', strict: true, schema } } },
+    ...(['openai-unsearched', 'output.0.content.0.text'] as const),
+    { status: 'incomplete' },
+  ],
+  [
+    'mistral',
+    { completion_args: { response_format: format, temperature: 0 } },
+    ...(['mistral-unsearched', 'outputs.0.content'] as const),
+    { 'outputs.0.content': '{' },
+  ],
+  [
+    'openai-compatible:llama',
+    { response_format: format, temperature: 0 },
+    ...(['openai-compatible-answer', 'choices.0.message.content'] as const),
+    { 'choices.0.finish_reason': 'length' },
+  ],
+]
+
+describe.each(MODELS)('a request for JSON to %s', (id, body, name, text, cut) => {
+  async function judge(reply: unknown) {
+    const { post, requests } = await connectToVendor(id, { body: reply })
+    const options = { post, maxTokens: JUDGMENT_TOKENS }
+    return { judged: await askForJson(specOf(id), 'Judge this.', judgmentSchema, options), requests }
+  }
+  const saying = (said: string) => withValues(fixture(name), { [text]: said })
+
+  it('has the schema without bounds, which some vendors reject, a limit of tokens, and no search', async () => {
+    const { judged, requests } = await judge(saying('{"sentiment":"mixed"}'))
+    expect(judged).toEqual({ sentiment: 'mixed' })
+    expect(requests).toMatchObject([{ body }])
+    const sent = JSON.stringify(requests[0]?.body)
+    expect(sent).not.toMatch(
+      /search|\$schema|"(?:minimum|maximum|min\w+|maxItems|maxLength|pattern|format":"int\w*)"/,
+    )
+    const [, limit] = /"max_?(?:Output|output_)?_?[tT]okens":(\d+)/.exec(sent) ?? []
+    expect(Number(limit)).toBeGreaterThanOrEqual(JUDGMENT_TOKENS)
+    // Others reject a temperature.
+    expect(sent.includes('"temperature"')).toBe(JSON.stringify(body).includes('"temperature"'))
+  })
+
+  it.each(['{"sentiment":"superb"}', 'positive', '', '{}'])(
+    'may be answered by %j, which is none',
+    async said => {
+      expect((await judge(saying(said))).judged).toBeUndefined()
+    },
+  )
+
+  it('has no value in a reply that reached its limit', async () => {
+    const reply = withValues(saying('{"sentiment":"mixed"}'), cut)
+    expect((await judge(reply)).judged).toBeUndefined()
+  })
+})
+
+describe('a request for JSON', () => {
+  it('is sent without limit and temperature to a server that rejects them', async () => {
+    const id = 'openai-compatible:llama'
+    const rejected = { status: 400, body: { error: { message: "Unsupported parameter: 'max_tokens'" } } }
+    const { post, requests } = await connectToVendor(id, rejected, { body: ANSWERS['openai-compatible'] })
+    await askForJson(specOf(id), 'Judge this.', judgmentSchema, { post, maxTokens: JUDGMENT_TOKENS })
+    expect(requests.map(request => Object.keys(Object(request.body)))).toEqual([
+      ['model', 'messages', 'response_format', 'max_tokens', 'temperature'],
+      ['model', 'messages', 'response_format'],
+    ])
+  })
+
+  it.each([
+    ['has no value where the model refuses', fixture('openai-refusal'), undefined],
+    ['fails where the reply is not in the vendor’s format', { output: 7 }, 'invalid-response'],
+  ])('%s', async (_, body, kind) => {
+    const { post } = await connectToVendor('openai', { body })
+    const call = askForJson(specOf('openai'), 'Judge this.', judgmentSchema, {
+      post,
+      maxTokens: JUDGMENT_TOKENS,
+    })
+    if (kind === undefined) expect(await call).toBeUndefined()
+    else expect(await serviceErrorOf(call)).toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,333 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderTextParts } from '../../../src/lib/document/text/text.ts'
+import { runBacktest } from '../../../src/owners/backtest/backtest.ts'
+import {
+  addPart,
+  type Backtest,
+  type BacktestPart,
+  countVerdicts,
+} from '../../../src/owners/backtest/parts.ts'
+import { backtestParts, describeBacktestProblem } from '../../../src/report/document/backtest.ts'
+import { renderMarkdownParts } from '../../../src/report/markdown/comment.ts'
+import { factsOf } from '../../../src/sites/errors.ts'
+import { findCommitPages } from '../../../src/sites/remote.ts'
+import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
+import { aFolder, aRepository, commit, git, shallowClone } from '../../support/git-repository.ts'
+
+const keywords = ['restore a deleted file', 'cloud storage cost']
+const settings = { content: [], competitors: [], siteUrls: [], language: 'en', keywords }
+const firstPages = { 'docs/restore.md': restore, 'docs/pricing.md': pricing, 'docs/team.md': team }
+
+type Settings = Parameters<typeof runBacktest>[1]
+type Options = Parameters<typeof runBacktest>[2]
+
+/** Replays in this process what a page worker replays for the command. */
+async function replay(
+  folder: string,
+  changes: Partial<Settings> = {},
+  options: Partial<Options> = {},
+): Promise<Backtest> {
+  let found: Backtest | undefined
+  const onPart = (part: BacktestPart) => {
+    found = addPart(found, part)
+  }
+  const range = { most: 200 }
+  await runBacktest({ folder }, { ...settings, ...changes }, { range, inject: false, onPart, ...options })
+  if (found === undefined) throw new Error('the backtest has no start')
+  return found
+}
+
+function textOf(found: Backtest): string {
+  const lines = renderTextParts(backtestParts(found)).map(line => line.map(({ text }) => text).join(''))
+  return lines.join('\n').replaceAll(/\n *(?![✗✓!])/g, ' ')
+}
+
+function remove(folder: string, path: string): string {
+  rmSync(join(folder, path))
+  return commit(folder, {})
+}
+
+describe('a site', () => {
+  let site: BacktestSite
+  let found: Backtest
+  beforeAll(async () => {
+    site = createBacktestSite()
+    found = await replay(site.folder, {}, { inject: true })
+  })
+
+  it('has the commits that the gate would have failed, with the sentence, the page and the cause', () => {
+    const text = textOf(found)
+    expect(text).toMatch(/^✗ The gate would have failed 2 of 4 commits that change pages \(50\.0%\)\./)
+    for (const words of [
+      `Failed ${site.deleted.slice(0, 10)}`,
+      'cloud storage cost: 100% of the text of its owner is gone',
+      'before: “Cloud storage costs four dollars a month for each terabyte. The first ten',
+      'after: no answer',
+      'cause: This change deletes docs/pricing.md, the page that owns this question',
+      `Failed ${site.hidden.slice(0, 10)}`,
+      'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('has a record of each commit, newest first', () => {
+    const { edited, deleted, hidden, restored, folder } = site
+    expect(found).toMatchObject({ head: git(folder, 'rev-parse', 'HEAD'), pages: 3, unanswered: [] })
+    expect(countVerdicts(found.commits)).toMatchObject({ judged: 4, failed: 2, errors: 0 })
+    expect(found.commits).toMatchObject([
+      { commit: { id: restored, parent: hidden }, verdict: 'pass' },
+      { commit: { id: hidden, parent: deleted }, verdict: 'fail' },
+      { commit: { id: deleted }, verdict: 'fail' },
+      { commit: { id: edited }, verdict: 'pass', keywords: [] },
+    ])
+    const owner = { path: 'docs/restore.md', headings: [], certainty: expect.any(String) }
+    expect(found.commits[1]?.keywords).toMatchObject([{ keyword: 'restore a deleted file', owner }])
+    expect(found.commits[2]?.keywords).toMatchObject([
+      {
+        ...{ keyword: 'cloud storage cost', outcome: 'lost', owner: { path: 'docs/pricing.md' }, loss: 1 },
+        ...{ before: { place: { path: 'docs/pricing.md' } }, after: undefined },
+        causes: [{ kind: 'deleted', path: 'docs/pricing.md' }],
+      },
+    ])
+  })
+
+  it('has every loss put into every page that answers, and how many fail', () => {
+    const { injections } = found
+    expect(injections).toHaveLength(8)
+    expect(injections?.[0]).toEqual({
+      ...{ kind: 'deleted', path: 'docs/pricing.md' },
+      ...{ keywords: ['cloud storage cost'], lost: ['cloud storage cost'] },
+    })
+    expect(textOf(found)).toContain('the gate fails 8 of 8 (100.0%).')
+    expect(textOf(found)).toMatch(/Page hidden by noindex +2 of 2 \(100\.0%\)/)
+  })
+
+  it('is as it was', () => {
+    expect(git(site.folder, 'status', '--porcelain', '--ignored')).toBe('')
+    expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(site.restored)
+  })
+
+  it('links each commit that fails to its page, where the remote is a known host', () => {
+    const linked = { ...found, commitPages: 'https://github.com/acme/site/commit/' }
+    const short = site.deleted.slice(0, 10)
+    const url = `https://github.com/acme/site/commit/${short}`
+    expect(renderMarkdownParts(backtestParts(linked))).toContain(`[${short}](${url})`)
+    expect(textOf(linked)).toContain(`Failed ${short} (${url})`)
+  })
+
+  it('is replayed for as many commits as asked for, the newest', async () => {
+    const { commits } = await replay(site.folder, {}, { range: { most: 2 } })
+    expect(commits.map(({ commit }) => commit.id)).toEqual([site.restored, site.hidden])
+  })
+
+  it('fails by the share that is allowed to be lost', async () => {
+    const { commits } = await replay(site.folder, { maxAnswerLoss: 1 })
+    expect(countVerdicts(commits)).toMatchObject({ judged: 4, failed: 0 })
+    expect(commits[2]?.keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
+  })
+
+  it('is the folder in which it is replayed', async () => {
+    const { pages, commits } = await replay(join(site.folder, 'docs'))
+    expect(pages).toBe(3)
+    const [, failing] = commits.filter(({ verdict }) => verdict === 'fail')
+    expect(failing).toMatchObject({
+      commit: { id: site.deleted },
+      keywords: [{ causes: [{ path: 'pricing.md' }] }],
+    })
+  })
+
+  it('leaves out older commits and losses once there is no more time', async () => {
+    let asked = 0
+    const cut = await replay(site.folder, {}, { inject: true, hasTime: () => ++asked < 2 })
+    expect(cut).toMatchObject({
+      ...{ plannedCommits: 4, injections: undefined },
+      commits: [{ commit: { id: site.restored } }, { commit: { id: site.hidden } }],
+    })
+  })
+
+  it('that lacks older commits is told of as shallow', async () => {
+    const clone = aFolder()
+    git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(site.folder).href, '.')
+    const text = textOf(await replay(clone))
+    expect(text).toContain('of 2 commits')
+    expect(text).toContain('The checkout is shallow')
+  })
+
+  it('says that it was stopped, and does not pass by its mark where no commit failed so far', () => {
+    const cut: Backtest = { ...found, commits: found.commits.slice(0, 1), stopped: { kind: 'interrupted' } }
+    expect(textOf(cut)).toMatch(/^! The gate would have failed 0 of 1/)
+  })
+})
+
+it('counts commits that change robots.txt or what a page includes, and a merge as one of its first parent', async () => {
+  const folder = aRepository()
+  const included = { 'docs/pricing.md': '{% include price.md %}', '_includes/price.md': pricing }
+  commit(folder, { ...firstPages, ...included })
+  const changed = commit(folder, { '_includes/price.md': '# Pricing\n\nAsk us.\n' })
+  commit(folder, { '_includes/footer.md': 'Bye.' })
+  const mended = commit(folder, { '_includes/price.md': pricing })
+  const agents = 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\n'
+  const disallowed = commit(folder, { 'robots.txt': `${agents}Disallow: /restore\n` })
+  const allowed = commit(folder, { 'robots.txt': '' })
+  git(folder, 'checkout', '--quiet', '-b', 'change')
+  remove(folder, 'docs/team.md')
+  remove(folder, 'docs/restore.md')
+  git(folder, 'checkout', '--quiet', 'main')
+  const parent = commit(folder, { 'docs/about.md': `${team}\nHello.\n` })
+  git(folder, 'merge', '--quiet', '--no-ff', '--message', 'merge it', 'change')
+  const found = await replay(folder)
+  expect(found.commits).toMatchObject([
+    { commit: { parent, subject: 'merge it' }, verdict: 'fail', keywords: [{}] },
+    { commit: { id: parent, parent: allowed }, verdict: 'pass' },
+    { commit: { id: allowed }, verdict: 'pass' },
+    { commit: { id: disallowed }, verdict: 'fail' },
+    { commit: { id: mended }, verdict: 'pass' },
+    { commit: { id: changed }, verdict: 'fail' },
+  ])
+  expect(textOf(found)).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
+})
+
+it('passes over commits that change translations alone', async () => {
+  const folder = aRepository()
+  commit(folder, { 'docs/en/restore.md': restore, 'docs/fr/restore.md': '# Restaurer\n\nLa corbeille.\n' })
+  commit(folder, { 'docs/fr/restore.md': '# Restaurer\n\nOuvrez la corbeille.\n' })
+  const edited = commit(folder, { 'docs/en/restore.md': `${restore}\nMore.\n` })
+  expect((await replay(folder)).commits).toMatchObject([{ commit: { id: edited } }])
+})
+
+it('counts commits that leave no page apart, in one line, and the share without them', async () => {
+  const folder = aRepository()
+  commit(folder, { 'docs/pricing.md': pricing })
+  const [, newest] = [0, 1].map(() => {
+    const removed = remove(folder, 'docs/pricing.md')
+    commit(folder, { 'docs/pricing.md': pricing })
+    return removed
+  })
+  commit(folder, { 'docs/pricing.md': team })
+  const found = await replay(folder)
+  const { commits } = found
+  expect(countVerdicts(commits)).toEqual({ judged: 3, failed: 1, errors: 2, failedIfConfirmed: 0 })
+  expect(commits[2]).toMatchObject({ verdict: 'error', problem: { kind: 'no-pages' } })
+  const text = textOf(found)
+  expect(text).toContain('failed 1 of 3 commits that change pages (33.3%)')
+  expect(text.split('could not be compared')).toHaveLength(2)
+  expect(text).toContain(
+    `2 more commits could not be compared, such as ${newest?.slice(0, 10)}: No page with text was found`,
+  )
+})
+
+it('names the losses that it does not see', async () => {
+  const folder = aRepository()
+  commit(folder, { ...firstPages, 'docs/copy.md': pricing })
+  commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
+  expect(textOf(await replay(folder, {}, { inject: true }))).toContain(
+    'Not seen: docs/copy.md deleted, replaced by a stub, made a draft, hidden by noindex',
+  )
+})
+
+it('has no markup and no control characters of subjects and paths in what it prints', async () => {
+  const folder = aRepository()
+  const hostile = { 'docs/@me|<b>.md': `${pricing}\nCloud storage cost is **[x](http://e.vil)**.\n` }
+  commit(folder, { ...firstPages, ...hostile, 'docs/\u001b[31m.md': pricing })
+  git(folder, 'rm', '--quiet', 'docs/@me|<b>.md', 'docs/\u001b[31m.md', 'docs/pricing.md')
+  const subject = 'Fix #1 for @octocat <img src=x> | ::error::x \u001b[31m and\u0007 bell'
+  git(folder, 'commit', '--quiet', '--message', subject)
+  const found = await replay(folder)
+  const markdown = renderMarkdownParts(backtestParts(found))
+  expect(markdown).toMatch(/^## ❌ The gate would have failed 1 of 1 commits/)
+  expect(markdown).not.toMatch(/<img|<b>|@octocat|@me|Fix #1/)
+  expect(markdown).toContain('img src=x')
+  expect(textOf(found)).toContain('failed 1 of 1')
+  expect(textOf(found).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+})
+
+describe('owners', () => {
+  const words = (start: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${start}${index}`).join(' ')
+  const start = `# Guide of boards and teams\n\nThe kanban board limits work.\n\n${words('one', 60)}.\n`
+  const guide = `${start}\n## More\n\n${words('two', 60)}.\n`
+  const asked = { keywords: ['kanban board'] }
+
+  /** The owner is guessed, because its title says more than the question. It loses half of its text for a while. */
+  let folder: string
+  let shortened: string
+  beforeAll(() => {
+    folder = aRepository()
+    commit(folder, { 'docs/guide.md': guide, 'docs/team.md': team })
+    shortened = commit(folder, { 'docs/guide.md': start })
+    commit(folder, { 'docs/guide.md': guide })
+    git(folder, 'mv', 'docs/guide.md', 'docs/boards.md')
+    commit(folder, {})
+  })
+
+  it('are proposed, and each commit is judged as if they were confirmed, back through renames', async () => {
+    const found = await replay(folder, asked)
+    expect(found.proposed).toEqual([{ keyword: 'kanban board', path: 'docs/boards.md' }])
+    expect(countVerdicts(found.commits)).toMatchObject({ failed: 0, failedIfConfirmed: 1 })
+    expect(found.commits[2]).toMatchObject({
+      ...{ commit: { id: shortened }, verdict: 'pass' },
+      lostIfConfirmed: ['kanban board'],
+    })
+    expect(textOf(found)).toContain('kanban board | owner: docs/boards.md')
+  })
+
+  it('that are confirmed are not proposed', async () => {
+    const owners = [{ keyword: 'kanban board', path: 'docs/boards.md' }]
+    const { proposed, commits } = await replay(folder, { ...asked, owners })
+    expect(proposed).toEqual([])
+    expect(commits.map(({ verdict, lostIfConfirmed }) => [verdict, lostIfConfirmed])).toEqual([
+      ['pass', undefined],
+      ['pass', undefined],
+      ['fail', undefined],
+    ])
+  })
+})
+
+describe('what cannot be replayed', () => {
+  it.each([
+    ['a folder without git', () => aFolder(), 'the folder is not inside a git checkout'],
+    ['a repository without commits', () => aRepository(), 'the repository has none yet'],
+    [
+      'a repository without pages',
+      () => aRepositoryWith({ 'a.rst': 'text' }),
+      'No page with text was found in the repository. Passed over: 1 .rst',
+    ],
+    ['a history of one commit', () => aRepositoryWith(firstPages), 'no commit with a parent changes a page'],
+    ['a shallow clone', () => shallowClone(aRepositoryWith(firstPages)), 'The checkout is shallow'],
+  ])('%s', async (_, create, words) => {
+    const facts = factsOf(await replay(create()).catch((error: unknown) => error))
+    expect(facts && describeBacktestProblem(facts)).toContain(words)
+  })
+
+  function aRepositoryWith(files: Record<string, string>): string {
+    const folder = aRepository()
+    commit(folder, files)
+    return folder
+  }
+})
+
+it('finds the pages of commits of a remote', async () => {
+  const folder = aRepository()
+  git(folder, 'remote', 'add', 'origin', 'x')
+  const found: (string | undefined)[] = []
+  for (const remote of [
+    'https://user:secret@github.com/acme/site.git',
+    'git@github.com:acme/site.git',
+    'ssh://git@github.acme.com:2222/acme/site',
+    'https://gitlab.com/acme/site',
+    'https://git.acme.com/acme/site',
+    'https://notgithub.com/acme/site',
+    '../acme/site',
+  ]) {
+    git(folder, 'remote', 'set-url', 'origin', remote)
+    found.push(await findCommitPages({ folder }))
+  }
+  expect(found).toEqual([
+    ...['https://github.com/acme/site/commit/', 'https://github.com/acme/site/commit/'],
+    ...['https://github.acme.com/acme/site/commit/', 'https://gitlab.com/acme/site/-/commit/'],
+    ...[undefined, undefined, undefined],
+  ])
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createBlockReader } from '../../src/owners/block-reader.ts'
+import { withIncludes } from '../../src/sites/includes/with-includes.ts'
+import { aSource } from '../support/pages.ts'
+
+const textsOf = (blocks: { blocks: { text: string }[] } | undefined) => blocks?.blocks.map(({ text }) => text)
+
+it('reads a file once, and a page again where a file that it includes changed', async () => {
+  const read = createBlockReader()
+  const paths = new Set(['a.md', 'b.md'])
+  const files = { 'a.md': 'Own text.', 'b.md': '{% include n.md %}', '_includes/n.md': 'One.' }
+  const first = await read(withIncludes(aSource(files)), paths)
+  const source = aSource({ ...files, '_includes/n.md': 'Two.' })
+  const second = await read(withIncludes(source), paths)
+  expect([textsOf(first.get('b.md')), textsOf(second.get('b.md'))]).toEqual([['One.'], ['Two.']])
+  expect(second.get('a.md')).toBe(first.get('a.md'))
+  expect(source.wasRead).not.toContain('a.md')
+})

@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest'
+import { type ComparisonSettings, createComparer, withScores } from '../../src/owners/compare.ts'
+import { loadCorpora } from '../../src/sites/corpus.ts'
+import { aSource } from '../support/pages.ts'
+
+type Files = Record<string, string>
+
+/** The comparison of two trees, and the keywords that are not unchanged. Those under `rival/` are Rival's pages. */
+async function compare(base: Files, head: Files, keywords: string[], settings?: ComparisonSettings) {
+  const [before, after] = [aSource(base), aSource(head)]
+  const corpora = await loadCorpora(before, after, {
+    language: 'en',
+    competitors: [{ name: 'Rival', folder: 'rival' }],
+    siteUrls: [{ folder: '', template: 'https://acme.example/{path}' }],
+  })
+  const comparison = await createComparer(keywords, 'en')(
+    { corpus: corpora.base, source: before },
+    { corpus: corpora.head, source: after },
+    settings,
+  )
+  const changes = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  return { ...comparison, changes }
+}
+
+const about = { 'about.md': 'Acme was founded in Oslo by two friends.' }
+const pricing = { 'pricing.md': '# Cloud backup\n\nCloud backup costs ten dollars a month.' }
+
+describe('a comparison of two trees', () => {
+  it('finds nothing between equal trees', async () => {
+    const comparison = await compare(about, about, ['acme founded', 'cloud backup'])
+    expect(comparison).toMatchObject({ changes: [] })
+    expect(comparison.base).toEqual(comparison.head)
+  })
+
+  it('names the keyword that lost its answer and the file that is gone', async () => {
+    const { changes, head } = await compare({ ...about, ...pricing }, about, ['acme founded', 'cloud backup'])
+    expect(changes).toMatchObject([
+      {
+        keyword: 'cloud backup',
+        outcome: 'lost',
+        loss: 1,
+        before: { text: 'Cloud backup costs ten dollars a month.', place: { path: 'pricing.md' } },
+        after: undefined,
+        causes: [{ kind: 'deleted', path: 'pricing.md' }],
+        files: ['pricing.md'],
+        gone: [{ path: 'pricing.md', text: 'Cloud backup costs ten dollars a month.' }],
+      },
+    ])
+    expect(head.keywords[1]?.cited).toBe(false)
+  })
+
+  it('names the keyword that gained an answer and the file that is new', async () => {
+    const { changes } = await compare(about, { ...about, ...pricing }, ['cloud backup'])
+    expect(changes).toMatchObject([{ outcome: 'gained', before: undefined, files: ['pricing.md'] }])
+  })
+
+  it('names the competitor’s new page that took the brand’s place', async () => {
+    const rival = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `rival/${index}.md`,
+        `# Cloud backup\n\n## Cloud backup\n\nCloud backup${index} cloud backup by variant${index} and sort${index}.`,
+      ]),
+    )
+    const base = { 'a.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` }
+    const { changes } = await compare(base, { ...base, ...rival }, ['cloud backup'])
+    expect(changes).toMatchObject([
+      { outcome: 'weaker', loss: 0, after: { place: { path: expect.stringMatching(/^rival\//) } } },
+    ])
+    expect(new Set(changes[0]?.causes.map(({ kind }) => kind))).toEqual(new Set(['outranked']))
+  })
+
+  it('leaves out changed files that the question does not rest on', async () => {
+    const { changes } = await compare({ ...about, ...pricing }, { 'about.md': 'Acme moved to Bergen.' }, [
+      'cloud backup',
+    ])
+    expect(changes[0]?.files).toEqual(['pricing.md'])
+  })
+
+  it('calls a keyword unchanged whose pages did not change, whatever became of the statistics', async () => {
+    // Two words make no sentence to cite, but without them `backup` is a word that no page has, and weighs too much.
+    const base = {
+      'a.md': 'Cloud storage things are here.',
+      ...{ 'b.md': 'Backup now', 'c.md': 'Backup now', 'd.md': 'Backup now' },
+    }
+    const gone = { 'b.md': 'Nothing now', 'c.md': 'Nothing now', 'd.md': 'Nothing now' }
+    const { head, changes } = await compare(base, { ...base, ...gone }, ['cloud storage backup'])
+    expect(head.keywords[0]?.cited).toBe(false)
+    expect(changes).toEqual([])
+  })
+
+  it('adds to each keyword its score in either tree', async () => {
+    const { evidence, base, head } = await compare({ ...about, ...pricing }, about, [
+      'acme founded',
+      'cloud backup',
+    ])
+    expect(withScores(evidence, base, head)).toMatchObject([
+      { keyword: 'acme founded', baseScore: 100, headScore: 100 },
+      { keyword: 'cloud backup', baseScore: 100, headScore: 0 },
+    ])
+  })
+})
+
+/** A page of `count` different sentences on a subject. */
+function textOn(subject: string, count: number): string[] {
+  const animals = 'cow goat horse sheep deer moose hare fox wolf bear lynx otter'.split(' ')
+  return animals
+    .slice(0, count)
+    .map(animal => `The ${animal} ${animal}s its ${subject} with ${animal}ish ${animal}ness daily.`)
+}
+
+const token = [
+  '# Cancel an API token',
+  ...textOn('token', 10),
+  '## Example',
+  '```sh\nacme token list --all\nacme token revoke --id 17\nacme token check --id 17\nacme token audit --since today --format json\n```',
+]
+const other = { 'other.md': '# Other things\n\nOther things are told here, and at length, for everybody.' }
+const base: Files = { 'docs/token.md': token.join('\n\n'), ...other }
+const question = 'cancel an API token'
+
+/** What became of the question where the page has these paragraphs. */
+async function judge(paragraphs: string[] | undefined, others: Files = {}, settings?: ComparisonSettings) {
+  const head = { ...other, ...(paragraphs && { 'docs/token.md': paragraphs.join('\n\n') }), ...others }
+  const { evidence } = await compare(base, head, [question], settings)
+  return evidence[0]
+}
+
+const [title = '', ...rest] = token
+const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
+const short = `Tokens: ${animals.map(animal => `${animal}, ${animal}ish`).join('; ')}.`
+const french = [
+  '---\nlang: fr\n---',
+  '# Annuler un jeton',
+  'Ouvrez les paramètres de votre compte, puis choisissez la clé que vous ne voulez plus utiliser.',
+  'Nous vous demandons une confirmation, et le service refuse ensuite toutes les requêtes avec cette clé.',
+  'Les autres personnes de votre équipe gardent leurs clés, et rien ne change pour elles.',
+]
+const chance = { 'chance.md': 'To cancel an API token is easy, and to cancel an API token costs nothing.' }
+const moved = { 'docs/revoke.md': token.join('\n\n') }
+const less = token.filter((_, index) => index < 1 || index > 3).join('\n\n')
+const redirect = { _redirects: '/docs/token /docs/revoke 301' }
+const lost = { outcome: 'lost' }
+const weaker = { outcome: 'weaker' }
+const kept = { outcome: 'unchanged' }
+
+describe('a page that is named in full', () => {
+  it('owns the question', async () => {
+    expect((await judge(token))?.owner).toEqual({
+      path: 'docs/token.md',
+      title: 'Cancel an API token',
+      headings: [],
+      certainty: 'named',
+    })
+  })
+
+  it.each<[string, string[] | undefined, object, Files?]>([
+    [
+      'is lost where it is hidden',
+      ['---\nrobots: noindex\n---', ...token],
+      {
+        outcome: 'lost',
+        causes: [{ kind: 'hidden', path: 'docs/token.md', reasons: [{ kind: 'noindex', line: 2 }] }],
+      },
+    ],
+    [
+      'is lost where a link takes the place of the text',
+      [title, 'See [our guide](https://blog.acme.example/guide).'],
+      {
+        ...{ outcome: 'lost', after: { text: 'See our guide.' } },
+        causes: [{ kind: 'rewritten', way: 'became-link' }],
+      },
+    ],
+    [
+      'is hidden where most of it stands in a comment',
+      [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
+      { outcome: 'lost', causes: [{ kind: 'hidden', reasons: [{ kind: 'not-shown', line: 3 }] }] },
+    ],
+    [
+      'is rewritten where a small part of it stands in a comment',
+      [title, `<!-- ${rest[0]} -->`, ...rest.slice(8)],
+      { outcome: 'lost', causes: [{ kind: 'rewritten' }] },
+    ],
+    [
+      'is lost where its file becomes a translation, to which it is followed',
+      french,
+      {
+        outcome: 'lost',
+        causes: [{ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }],
+      },
+    ],
+    ['is not saved by sentences elsewhere that have the words of the question', undefined, lost, chance],
+    ['is weaker where it is written anew at half its length', [title, short, ...token.slice(-1)], weaker],
+    [
+      'is weaker where it has a new path and no redirect leads there',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }] },
+      moved,
+    ],
+    ['is kept where its file has another ending', undefined, kept, { 'docs/token.mdx': token.join('\n\n') }],
+    [
+      'is kept where it becomes the page of a folder',
+      undefined,
+      kept,
+      { 'docs/token/index.mdx': token.join('\n\n') },
+    ],
+    [
+      'has not moved where its file has another ending and less text',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { 'docs/token.mdx': less },
+    ],
+    [
+      'has not moved where a redirect leads to less text',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { 'docs/revoke.md': less, ...redirect },
+    ],
+    [
+      'is kept where code is indented anew and gets other quotes',
+      token.map(text => text.replace(/^acme/gm, '  acme').replace('json', '"json"')),
+      kept,
+    ],
+  ])('%s', async (_, paragraphs, expected, others) => {
+    expect(await judge(paragraphs, others)).toMatchObject(expected)
+  })
+
+  it('keeps it where a page that did not change says the same', async () => {
+    const twin = { 'docs/twin.md': token.join('\n\n').replace('# Cancel an API token', '# Tokens') }
+    const { evidence } = await compare({ ...base, ...twin }, { ...other, ...twin }, [question])
+    expect(evidence).toMatchObject([{ outcome: 'unchanged' }])
+  })
+
+  it.each([
+    ['text from data', '---\ntitle: Cancel an API token\n---\n\n<p>{{ site.data.token }}</p>', {}, weaker],
+    ['a placeholder', '# Cancel an API token\n\nComing soon.', {}, kept],
+    ['a file without text', '---\ntitle: Cancel an API token\n---\n', {}, kept],
+    ['text from a layout', '---\ntitle: Cancel an API token\nlayout: token\n---\n', {}, weaker],
+    ['a short text', '# Cancel an API token\n\nPress the red button, then confirm it.', {}, lost],
+    ['text from a component', '# Cancel an API token\n\n<Steps of="token" />', {}, weaker],
+    ['a placeholder in a long file', `# Cancel an API token\n\nSoon.\n\n<!-- ${short} -->`, {}, lost],
+    [
+      'a placeholder of four characters without spaces',
+      '# Cancel an API token\n\n設定画面で取り消す。',
+      {},
+      lost,
+    ],
+  ])('is deleted, with %s', async (_, text, head, expected) => {
+    const files = { ...other, 'docs/token.mdx': text }
+    const { evidence } = await compare(files, { ...other, ...head }, [question], {
+      owners: [{ keyword: question, path: 'docs/token.mdx' }],
+    })
+    expect(evidence).toMatchObject([expected])
+  })
+
+  const described =
+    '---\ntitle: Cancel an API token\ndescription: How to cancel an API token here, today.\n---'
+  const near = 'To cancel an API token, press its red button twice.'
+  it.each([
+    ['the text that is nearest to the question', [title, ...textOn('key', 8), near], near],
+    ['the first of equal texts', [title, ...textOn('key', 8)], textOn('key', 1)[0]],
+    ['the body before the description', [described, ...textOn('key', 8)], textOn('key', 1)[0]],
+    ['the description without a body', [described], 'How to cancel an API token here, today.'],
+  ])('is quoted by %s', async (_, paragraphs, text) => {
+    const { evidence } = await compare({ ...other, 'docs/token.md': paragraphs.join('\n\n') }, other, [
+      question,
+    ])
+    expect(evidence).toMatchObject([{ before: { text } }])
+  })
+
+  it('is the answer before and now, whatever else is found', async () => {
+    const elsewhere = {
+      'found.md': `# Cancel an API token\n\n${'Cancel an API token, an API token to cancel. '.repeat(3)}`,
+    }
+    const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8), 'An API token is here.'].join('\n\n') }
+    const owners = [{ keyword: question, path: 'docs/keys.md' }]
+    const judged = async (head: Files) =>
+      (await compare({ ...owned, ...elsewhere }, { ...elsewhere, ...head }, [question], { owners })).evidence
+    expect(await judged(owned)).toMatchObject([{ outcome: 'unchanged', owner: { path: 'docs/keys.md' } }])
+    for (const { after, before } of [...(await judged(owned)), ...(await judged({}))]) {
+      expect([undefined, 'docs/keys.md']).toContain(after?.place.path)
+      expect([undefined, 'docs/keys.md']).toContain(before?.place.path)
+    }
+  })
+
+  it('had its answer before other pages have its words', async () => {
+    const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8)].join('\n\n') }
+    const owners = [{ keyword: question, path: 'docs/keys.md' }]
+    const { evidence } = await compare(owned, { ...owned, ...chance }, [question], { owners })
+    expect(evidence).toMatchObject([{ outcome: 'unchanged', after: undefined }])
+  })
+})
+
+const guide = {
+  'guide.md': [
+    '# Everything about Acme',
+    '## Revoke keys',
+    ...textOn('key', 8),
+    '## Restore files',
+    ...textOn('file', 8),
+  ].join('\n\n'),
+}
+
+describe('a section that a heading names', () => {
+  it('owns the question, and its loss is not measured by the rest of the page', async () => {
+    const head = { 'guide.md': guide['guide.md'].replace(/## Revoke[^#]*/, '') }
+    const { evidence } = await compare(guide, head, ['revoke keys'], {
+      owners: [{ keyword: 'revoke keys', path: 'guide.md' }],
+    })
+    expect(evidence).toMatchObject([
+      {
+        outcome: 'lost',
+        owner: { headings: ['Revoke keys'], certainty: 'confirmed' },
+        causes: [{ way: 'section-gone' }],
+      },
+    ])
+  })
+
+  it('decides for a confirmed page with few words only when they are gone altogether', async () => {
+    const few = (text: string) => ({
+      'guide.md': `# Everything about Acme\n\n## Revoke keys\n\n${text}\n\n## Restore files\n\n${textOn('file', 12).join('\n\n')}`,
+    })
+    const before = few('Open the settings, choose the key, press Revoke, and confirm it with your password.')
+    const owners = [{ keyword: 'revoke keys', path: 'guide.md' }]
+    const outcomeOf = async (head: Files) =>
+      (await compare(before, head, ['revoke keys'], { owners })).evidence[0]?.outcome
+    expect(await outcomeOf(few('Click here to do so at once, please.'))).not.toBe('lost')
+    expect(await outcomeOf(few(''))).toBe('lost')
+  })
+})
+
+describe('a confirmed owner', () => {
+  it('is found by its text in the base where only the head has its path', async () => {
+    const head = { ...other, 'docs/new.md': base['docs/token.md'] ?? '' }
+    const { owners } = await compare(base, head, ['anything'], {
+      owners: [{ keyword: 'anything', path: 'docs/new.md' }],
+    })
+    expect(owners).toMatchObject([{ page: { path: 'docs/token.md' }, certainty: 'confirmed' }])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createOutline, type Outline } from '../../src/pages/outline.ts'
+
+const block = (outline: Outline, text: string) => outline.block(text, { from: 1, to: 1 })
+
+describe('createOutline', () => {
+  it('begins a passage at each heading, under the headings around it', () => {
+    const outline = createOutline()
+    block(outline, 'lead')
+    outline.heading(1, 'Title')
+    block(outline, 'intro')
+    outline.heading(2, 'A')
+    outline.heading(3, 'A1')
+    block(outline, 'a1')
+    block(outline, 'more')
+    outline.heading(2, 'B')
+    block(outline, 'b')
+    expect(outline.end()).toEqual([
+      { headings: [], text: 'lead' },
+      { headings: ['Title'], text: 'intro' },
+      { headings: ['Title', 'A', 'A1'], text: 'a1\nmore' },
+      { headings: ['Title', 'B'], text: 'b' },
+    ])
+  })
+
+  it('puts up with levels that are left out', () => {
+    const outline = createOutline()
+    outline.heading(3, 'deep')
+    outline.heading(2, 'less')
+    block(outline, 'text')
+    expect(outline.end()).toEqual([{ headings: ['less'], text: 'text' }])
+  })
+
+  it('makes one line of each block, and none of white space', () => {
+    const outline = createOutline()
+    outline.heading(1, ' \n ')
+    block(outline, '  a\n\tb\u00A0c ')
+    block(outline, ' \n ')
+    expect(outline.end()).toEqual([{ headings: [], text: 'a b c' }])
+  })
+
+  it('goes on in a further passage after 2,000 characters, at the next line', () => {
+    const outline = createOutline()
+    outline.heading(2, 'Long')
+    for (const letter of ['a', 'b', 'c', 'd', 'e']) block(outline, letter.repeat(700))
+    expect(outline.end().map(({ headings, text }) => [headings, text.replace(/(.)\1+/g, '$1')])).toEqual([
+      [['Long'], 'a\nb\nc'],
+      [['Long'], 'd\ne'],
+    ])
+  })
+
+  it('is titled by its first heading of level 1', () => {
+    const outline = createOutline()
+    expect(outline.title()).toBe('')
+    outline.heading(2, 'before')
+    outline.heading(1, 'first')
+    outline.heading(1, 'second')
+    expect(outline.title()).toBe('first')
+  })
+})

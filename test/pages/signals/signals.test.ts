@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import type { PageFormat } from '../../../src/pages/formats.ts'
+import { parsePage } from '../../../src/pages/page.ts'
+import { expectLinear } from '../../support/processor-time.ts'
+
+/** Each signal as `line kind`, with the crawler or the address that it names. */
+const signalsOf = (text: string, format: PageFormat = 'markdown') =>
+  parsePage(text, format).signals.map(({ line, kind, crawler, target }) =>
+    [line, kind, crawler, target].filter(part => part !== undefined).join(' '),
+  )
+
+/** A page with the lines in its front matter; the first of them is line 3. */
+const withFields = (lines: string) => `---\ntitle: Prices\n${lines}\n---\n\nTen a month.\n`
+
+describe('the front matter of a page', () => {
+  it.each<[string, string, string[]]>([
+    ['robots as text', 'robots: noindex', ['3 noindex']],
+    ['robots with several words', 'robots: "follow, NoIndex"', ['3 noindex']],
+    ['robots none', 'robots: none', ['3 noindex']],
+    ['robots as a list', 'robots:\n  - nofollow\n  - noindex', ['5 noindex']],
+    ['robots as an object', 'robots:\n  follow: true\n  index: false', ['5 noindex']],
+    ['robots with a flag', 'robots: {noindex: true}', ['3 noindex']],
+    ['noindex', 'noindex: true', ['3 noindex']],
+    ['noindex as text', 'noindex: "true"', ['3 noindex']],
+    ['noindex in capitals', 'noIndex: true', ['3 noindex']],
+    ['robotsNoIndex of Hugo themes', 'robotsNoIndex: true', ['3 noindex']],
+    ['seo.noindex', 'seo:\n  title: X\n  noindex: true', ['5 noindex']],
+    ['seo.robots', 'seo: {robots: noindex}', ['3 noindex']],
+    ['seo.index', 'seo:\n  index: false', ['4 noindex']],
+    ['seo as text', 'seo: noindex', ['3 noindex']],
+    ['params.robots', 'params:\n  robots: noindex', ['4 noindex']],
+    ['meta.robots', 'meta:\n  robots: noindex', ['4 noindex']],
+    [
+      'a head entry of VitePress',
+      'head:\n  - - meta\n    - name: robots\n      content: noindex, nofollow',
+      ['6 noindex'],
+    ],
+    ['a head entry in one line', 'head: [[meta, {name: robots, content: noindex}]]', ['3 noindex']],
+    [
+      'a head entry of Starlight',
+      'head:\n  - tag: meta\n    attrs:\n      name: robots\n      content: noindex',
+      ['7 noindex'],
+    ],
+    ['a head entry as HTML', `head: '<meta name="robots" content="noindex">'`, ['3 noindex']],
+    [
+      'a head entry after another',
+      'head:\n  - [meta, {name: author, content: Acme}]\n  - [meta, {name: robots, content: noindex}]',
+      ['5 noindex'],
+    ],
+    ['a meta list inside head', 'head:\n  meta:\n    - name: robots\n      content: noindex', ['6 noindex']],
+    ['a meta list of VuePress', 'meta:\n  - name: robots\n    content: noindex', ['5 noindex']],
+    [
+      'a head entry for one crawler',
+      'head: [[meta, {name: Googlebot, content: noindex}]]',
+      ['3 noindex googlebot'],
+    ],
+    ['nosnippet', 'robots: nosnippet', ['3 nosnippet']],
+    ['max-snippet 0', 'robots: "index, max-snippet:0"', ['3 nosnippet']],
+    ['draft', 'draft: true', ['3 draft']],
+    ['published false', 'published: false', ['3 unpublished']],
+    ['unpublished', 'unpublished: true', ['3 unpublished']],
+    ['permalink false', 'permalink: false', ['3 unpublished']],
+    ['build.render never', 'build:\n  list: never\n  render: never', ['5 unpublished']],
+    ['_build.render false', '_build: {render: false}', ['3 unpublished']],
+    ['unlisted', 'unlisted: true', ['3 unlisted']],
+    ['redirect_to', 'redirect_to: /new', ['3 redirect /new']],
+    ['canonical_url', 'canonical_url: https://acme.example/a', ['3 canonical https://acme.example/a']],
+    ['canonical', 'canonical: /a', ['3 canonical /a']],
+    ['canonicalUrl', 'canonicalUrl: /a', ['3 canonical /a']],
+    ['a canonical head entry', 'head: [[link, {rel: canonical, href: /a}]]', ['3 canonical /a']],
+    ['aliases', 'aliases:\n  - /old/\n  - older', ['4 alias /old/', '5 alias older']],
+    ['redirect_from as text', 'redirect_from: /old', ['3 alias /old']],
+    ['redirect_from as a list', 'redirect_from: [/old, /older]', ['3 alias /old', '3 alias /older']],
+    ['redirects', 'redirects: [/old]', ['3 alias /old']],
+  ])('is understood: %s', (_, lines, signals) => {
+    expect(signalsOf(withFields(lines))).toEqual(signals)
+  })
+
+  it.each([
+    'robots: index',
+    'robots: index, follow',
+    'robots: max-image-preview:none',
+    'robots: "max-snippet:03"',
+    'robots: {index: true, noindex: false}',
+    'noindex: false',
+    'noindex: maybe',
+    'noindex: null',
+    'draft: false',
+    'draft: maybe',
+    'published: true',
+    'published: 2026-01-01',
+    'publishDate: 2999-01-01',
+    'unlisted: false',
+    'index: false',
+    'sitemap: false',
+    'search: {exclude: true}',
+    'hidden: true',
+    'permalink: /prices/',
+    'redirect: true',
+    'title: noindex',
+    'description: robots noindex',
+    'tags: [noindex, draft]',
+    'head: [[meta, {name: author, content: noindex}]]',
+    'head: [[link, {rel: alternate, href: /a}]]',
+    'head: 3',
+    'seo: {title: noindex}',
+    'aliases: 7',
+    'canonical: ""',
+    'canonical: [a]',
+  ])('says nothing with %j', line => {
+    expect(signalsOf(`---\n${line}\n---\n\nTen a month.\n`)).toEqual([])
+    expect(parsePage(`---\n${line}\n---\n\nText`, 'markdown').isPublic).toBe(true)
+  })
+
+  it.each<[string, string, string[]]>([
+    ['draft', 'draft = true', ['3 draft']],
+    ['a table', '[seo]\nnoindex = true', ['4 noindex']],
+    ['params', '[params]\nrobots = "noindex"', ['4 noindex']],
+    ['aliases', 'aliases = [\n  "/old/",\n]', ['4 alias /old/']],
+  ])('is understood in TOML: %s', (_, lines, signals) => {
+    expect(signalsOf(`+++\ntitle = "Prices"\n${lines}\n+++\n\nText`)).toEqual(signals)
+  })
+
+  it('gives the text of the line as evidence', () => {
+    const [signal] = parsePage(
+      withFields('head:\n  - - meta\n    - {name: robots, content: noindex}'),
+      'mdx',
+    ).signals
+    expect(signal).toEqual({ kind: 'noindex', evidence: '- {name: robots, content: noindex}', line: 5 })
+  })
+
+  it('shows no more than 200 characters of a line, and no invisible ones', () => {
+    const [signal] = parsePage(`---\nrobots: noindex #\u202e${'x'.repeat(9000)}\n---\n`, 'markdown').signals
+    expect(signal?.evidence).toHaveLength(200)
+    expect(signal?.evidence).not.toContain('\u202e')
+  })
+
+  it('takes a line of the same field in another place for neither', () => {
+    expect(signalsOf('---\nnote: |\n  noindex: true\nnoindex: true\n---\nText')).toEqual(['4 noindex'])
+  })
+
+  it('counts lines that end with a carriage return', () => {
+    expect(signalsOf('---\r\ntitle: A\r\ndraft: true\r\n---\r\nText')).toEqual(['3 draft'])
+  })
+
+  it.each([
+    ['references that form a circle', 'head: &a\n  - *a'],
+    ['deep nesting', `head: ${'['.repeat(500)}${']'.repeat(500)}`],
+    ['a prototype', '__proto__: {draft: true}\nconstructor: 1'],
+    ['a list in the place of fields', '- draft: true'],
+    ['keys that are no text', '? [a]\n: b\n1: true'],
+    ['a date', 'robots: 2026-01-01'],
+  ])('does not fail on %s', (_, lines) => {
+    expect(signalsOf(`---\n${lines}\n---\nText`)).toEqual([])
+  })
+
+  it('says the same of a field that is written in many ways, at most 500 times', () => {
+    const fields = Array.from(
+      { length: 1000 },
+      (_, index) => `no${'_'.repeat(index % 32)}${'-'.repeat(index / 32)}index: true`,
+    )
+    expect(signalsOf(`---\n${fields.join('\n')}\n---\nText`)).toHaveLength(500)
+  })
+
+  it('finds a field that hides the page after all others', () => {
+    const aliases = Array.from({ length: 600 }, (_, index) => `  - /old/${index}`).join('\n')
+    const signals = signalsOf(`---\naliases:\n${aliases}\ndraft: true\n---\nText`)
+    expect(signals).toHaveLength(500)
+    expect(signals).toContain('603 draft')
+  })
+
+  it('reads a very long list of aliases in a moment', () => {
+    expectLinear(4000, length => {
+      const aliases = Array.from({ length }, (_, index) => `  - /old/${index}`).join('\n')
+      expect(signalsOf(`---\naliases:\n${aliases}\n---\nText`)).toHaveLength(500)
+    })
+  })
+})
+
+describe('the tags of a page', () => {
+  const noindex = '<meta name="robots" content="noindex">'
+
+  it.each<[string, PageFormat, string, string[]]>([
+    ['robots in a head', 'html', `<html>\n<head>\n${noindex}</head><p>Text`, ['3 noindex']],
+    ['robots in capitals', 'html', '<META NAME=ROBOTS CONTENT="NONE">', ['1 noindex']],
+    [
+      'a crawler by its name',
+      'html',
+      '<meta name="OAI-SearchBot" content="noindex">',
+      ['1 noindex oai-searchbot'],
+    ],
+    ['nosnippet', 'html', '<meta name="robots" content="nosnippet">', ['1 nosnippet']],
+    ['max-snippet 0', 'html', '<meta name="robots" content="max-snippet: 0">', ['1 nosnippet']],
+    ['refresh', 'html', `<meta http-equiv="refresh" content="0; url='/new'">`, ['1 redirect /new']],
+    ['canonical', 'html', '<link rel="canonical" href="/a">', ['1 canonical /a']],
+    ['robots in Markdown', 'markdown', `Text\n\n${noindex}\n\nMore`, ['3 noindex']],
+    ['robots within a paragraph', 'markdown', `Text ${noindex} more`, ['1 noindex']],
+    ['a head in Markdown', 'markdown', `<head>\n    ${noindex}\n</head>\n\nText`, ['2 noindex']],
+    [
+      'a Head component in MDX',
+      'mdx',
+      `<Head>\n  <meta name="robots" content="noindex" />\n</Head>`,
+      ['2 noindex'],
+    ],
+    [
+      'values as expressions',
+      'mdx',
+      `<head><meta name={'robots'} content={"noindex"} /></head>`,
+      ['1 noindex'],
+    ],
+    ['a tag over several lines', 'mdx', '<meta\n  name="robots"\n  content="noindex"\n/>', ['1 noindex']],
+    ['an indented tag in MDX', 'mdx', `<Head>\n\n    ${noindex}\n\n</Head>`, ['3 noindex']],
+    ['Docusaurus’ Redirect', 'mdx', '<Redirect to="/new" />', ['1 redirect /new']],
+    ['a tag after inline code', 'markdown', `Use \`x\`.\n\n${noindex}`, ['3 noindex']],
+    ['a tag after a code block', 'markdown', `\`\`\`\ncode\n\`\`\`\n\n${noindex}`, ['5 noindex']],
+    ['a tag after a lone backtick', 'markdown', `It\`s\n\n${noindex}\n\nit\`s`, ['3 noindex']],
+    ['a tag after a script', 'markdown', `<script>\nlet a\n</script>\n\n${noindex}`, ['5 noindex']],
+  ])('are understood: %s', (_, format, text, signals) => {
+    expect(signalsOf(text, format)).toEqual(signals)
+  })
+
+  it.each<[string, PageFormat, string]>([
+    ['a fenced block', 'markdown', `\`\`\`html\n${noindex}\n\`\`\``],
+    ['a fenced block of tildes', 'markdown', `~~~\n\`\`\`\n${noindex}\n~~~`],
+    ['a fenced block in a list', 'markdown', `- a\n\n  \`\`\`\n  ${noindex}\n  \`\`\``],
+    ['a fenced block right in a list item', 'markdown', `1. \`\`\`\n   ${noindex}\n   \`\`\``],
+    ['a fenced block in a quotation', 'markdown', `> \`\`\`\n> ${noindex}\n> \`\`\``],
+    ['a longer fence', 'markdown', `\`\`\`\`\n\`\`\`\n${noindex}\n\`\`\`\`\n`],
+    ['a fence without an end', 'mdx', `\`\`\`\n${noindex}`],
+    ['an indented block', 'markdown', `Text:\n\n    ${noindex}\n\n    ${noindex}`],
+    ['inline code', 'markdown', `Write \`${noindex}\` here.`],
+    [
+      'inline code over a line break',
+      'markdown',
+      `Write \`\`\`<meta name="robots"\ncontent="noindex">\`\`\`.`,
+    ],
+    ['a comment', 'markdown', `<!-- ${noindex} -->`],
+    ['a comment of MDX', 'mdx', `{/* ${noindex} */}`],
+    ['escaped text', 'markdown', '&lt;meta name="robots" content="noindex"&gt;'],
+    ['pre', 'html', `<pre>${noindex}</pre>`],
+    ['a script', 'html', `<script>document.write('${noindex}')</script>`],
+    ['a template', 'html', `<template><p>${noindex}</template>`],
+    ['a textarea', 'html', `<textarea>${noindex}</textarea>`],
+    ['Jekyll’s highlight', 'markdown', `{% highlight html %}\n${noindex}\n{% endhighlight %}`],
+    ['Hugo’s highlight', 'markdown', `{{< highlight html >}}\n${noindex}\n{{< /highlight >}}`],
+  ])('count for nothing in %s', (_, format, text) => {
+    expect(signalsOf(text, format)).toEqual([])
+  })
+
+  it.each([
+    '<meta name="robots" content="index, follow">',
+    '<meta name="robots" content="max-image-preview:none">',
+    '<meta name="robots" content="max-snippet:50">',
+    '<meta name="description" content="noindex">',
+    '<meta property="robots" content="noindex">',
+    '<meta name="robots">',
+    '<meta name="googlebot-news" content="noindex">',
+    '<meta http-equiv="refresh" content="300">',
+    '<link rel="alternate" href="/a">',
+    '<link rel="canonical">',
+    '<link rel="canonical" href=" ">',
+    '<a rel="canonical" href="/a">x</a>',
+  ])('say nothing with %s', tag => {
+    expect(signalsOf(`<head>${tag}</head><p>Text`, 'html')).toEqual([])
+  })
+
+  it('stand on lines of the file, front matter included, with their own text as evidence', () => {
+    const text = `---\ntitle: A\n---\n\nText\n\n<meta   name="robots"\n content="noindex">\n`
+    expect(parsePage(text, 'mdx').signals).toEqual([
+      { kind: 'noindex', evidence: '<meta name="robots" content="noindex">', line: 7 },
+    ])
+  })
+
+  it('come after the fields, each with its line', () => {
+    const text = `---\ndraft: true\n---\n${noindex}\n\nText\n\n<link rel="canonical" href="/b">`
+    expect(signalsOf(text)).toEqual(['2 draft', '4 noindex', '8 canonical /b'])
+  })
+
+  it.each([
+    ['backticks of many lengths', Array.from({ length: 1200 }, (_, n) => '`'.repeat(n + 1)).join(' ')],
+    ['pairs of backticks', '`a` '.repeat(60_000)],
+    ['fences', '```\n'.repeat(60_000)],
+    ['marks of quotations', '>'.repeat(200_000)],
+    ['open highlights', '{% highlight '.repeat(80_000)],
+    ['open comments of MDX', '{/*'.repeat(60_000)],
+    ['open tags', '<meta '.repeat(60_000)],
+    ['braces in an attribute', `<meta content=${'{"'.repeat(60_000)}>`],
+    ['a long refresh', `<meta http-equiv=refresh content="${'1'.repeat(900_000)}">`],
+  ])('takes linear time with %s', async (_, text) => {
+    const { readTagSignals } = await import('../../../src/pages/signals/signal.ts')
+    expectLinear(text.length, size => {
+      const page = `<meta name="robots" content="noindex">\n\n${text.slice(0, size)}`
+      return readTagSignals(page, 'mdx')
+    })
+  })
+})
+
+describe('isPublic', () => {
+  it.each([
+    ['noindex: true', false],
+    ['draft: true', false],
+    ['published: false', false],
+    ['unlisted: true', false],
+    ['redirect_to: /new', false],
+    ['robots: nosnippet', true],
+    ['canonical_url: https://other.example/', true],
+    ['aliases: [/old]', true],
+  ])('with %s is %s', (line, isPublic) => {
+    expect(parsePage(withFields(line), 'markdown').isPublic).toBe(isPublic)
+  })
+})

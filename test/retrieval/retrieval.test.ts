@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import MiniSearch from 'minisearch'
+import { describe, expect, it } from 'vitest'
+import type { PageContent } from '../../src/pages/page.ts'
+import {
+  collectStatistics,
+  createCounter,
+  createPageCounter,
+  createQueries,
+  rankPassages,
+  type Statistics,
+} from '../../src/retrieval/retrieval.ts'
+import { createLanguage } from '../../src/retrieval/words.ts'
+
+/** A language without stemmer and stop words: every word counts as it is. */
+const swedish = createLanguage('sv')
+
+/** A page of passages without headings, unless `title` or `headings` say otherwise. */
+function aPage(texts: string[], { title = '', headings = [] as string[] } = {}): PageContent {
+  return {
+    title,
+    slug: undefined,
+    language: undefined,
+    isPublic: true,
+    signals: [],
+    names: [],
+    isFilled: false,
+    hiddenTexts: [],
+    passages: texts.map(text => ({ headings, text })),
+  }
+}
+
+function rank(pages: PageContent[], keywords: string[], most = 10, language = swedish) {
+  const queries = createQueries(keywords, language)
+  const counts = pages.map(createCounter(queries, language))
+  return rankPassages(counts, collectStatistics(counts, queries.termCount), queries, most)
+}
+
+describe('rankPassages', () => {
+  it('ranks and scores as minisearch does, on plain fields with the same tokens', () => {
+    const word = fc.constantFrom(...'abcdefgh')
+    const texts = fc.array(fc.array(word, { minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 12 })
+    const keywords = fc.array(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(texts, keywords, (texts, keywords) => {
+        const pages = texts.map(words => aPage([words.join(' ')]))
+        const rankings = rank(
+          pages,
+          keywords.map(words => words.join(' ')),
+          texts.length,
+        )
+        const oracle = createOracle(texts)
+        keywords.forEach((words, index) => {
+          const ours = new Map(rankings[index]?.map(({ passage, score }) => [passage, score]))
+          const theirs = oracle(words)
+          expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort())
+          for (const [passage, score] of theirs) expect(ours.get(passage)).toBeCloseTo(score, 10)
+          const scores = [...ours.values()]
+          expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        })
+      }),
+    )
+  })
+
+  it('scores by the formula', () => {
+    const rankings = rank([aPage(['x y y z', 'x', 'z z'])], ['y z'])
+    // Lengths 4, 1 and 2, so 7/3 on average; y is in 1 of 3 passages, z in 2.
+    const norm = 1.2 * (0.25 + (0.75 * 4) / (7 / 3))
+    const first =
+      Math.log(1 + 2.5 / 1.5) * ((2 * 2.2) / (2 + norm)) + Math.log(1 + 1.5 / 2.5) * (2.2 / (1 + norm))
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([0, 2])
+    expect(rankings[0]?.[0]?.score).toBeCloseTo(first, 12)
+  })
+
+  it('counts a title’s word three times and a heading’s word twice, in the length too', () => {
+    const weighted = rank(
+      [aPage(['w'], { title: 't', headings: ['h', 'i'] }), aPage(['u v'])],
+      ['t', 'h', 'w'],
+    )
+    const written = rank([aPage(['t t t h h i i w']), aPage(['u v'])], ['t', 'h', 'w'])
+    expect(weighted).toEqual(written)
+  })
+
+  it('counts the title and a heading in every passage that they stand over', () => {
+    const queries = createQueries(['a b'], swedish)
+    const page = aPage(['x', 'a y'], { title: 'a', headings: ['b', 'a b'] })
+    const { lengths, ends, terms, counts } = createCounter(queries, swedish)(page)
+    expect([[...lengths], [...ends]]).toEqual([
+      [10, 11],
+      [2, 4],
+    ])
+    expect([[...terms], [...counts]]).toEqual([
+      [0, 1, 0, 1],
+      [5, 4, 6, 4],
+    ])
+  })
+
+  it('counts a title’s word six times in the whole of a page, and a heading’s word for each passage under it', () => {
+    const queries = createQueries(['a b'], swedish)
+    const page = aPage(['x', 'a y'], { title: 'a', headings: ['b', 'a b'] })
+    const whole = createPageCounter(queries, swedish)(page, createCounter(queries, swedish)(page))
+    expect(whole).toEqual({
+      lengths: Uint32Array.of(15),
+      ends: Uint32Array.of(2),
+      terms: Uint32Array.of(0, 1),
+      counts: Uint32Array.of(9, 4),
+    })
+  })
+
+  it('keeps the best only, the earlier passage on a tie', () => {
+    const pages = [aPage(['x', 'x y y', 'x']), aPage(['x', 'y'])]
+    expect(rank(pages, ['x'], 3)[0]?.map(({ passage }) => passage)).toEqual([0, 2, 3])
+    expect(rank(pages, ['x'], 1)[0]?.map(({ passage }) => passage)).toEqual([0])
+  })
+
+  it('ranks nothing for words that no passage has, and for no words', () => {
+    expect(rank([aPage(['x'])], ['nowhere', '???', 'x'])).toMatchObject([[], [], [{ passage: 0 }]])
+    expect(rank([], ['x'])).toEqual([[]])
+  })
+
+  it('finds other forms of an English word', () => {
+    const english = createLanguage('en')
+    const rankings = rank([aPage(['It costs much.', 'Our pricing.'])], ['how is it priced'], 10, english)
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
+  })
+})
+
+describe('rankPassages in languages with stemmer and stop words', () => {
+  /** A question, a text that has its subject in another form, and a text that shares only the rest of its words. */
+  it.each([
+    [
+      'de',
+      'Wie kann ich meine Rechnungen bekommen?',
+      'Die Rechnung bekommen Sie hier.',
+      'Wie ich meine Wohnung fand.',
+    ],
+    [
+      'fr',
+      'Comment exporter mes factures ?',
+      'Vous exportez une facture.',
+      'Comment mes voisins et mon chien vivent.',
+    ],
+    [
+      'es',
+      '¿Cómo puedo exportar mis facturas?',
+      'Exportamos cada factura.',
+      'Cómo puedo vivir con mis vecinos.',
+    ],
+    [
+      'pt-BR',
+      'Como posso exportar as minhas faturas?',
+      'Exportamos cada fatura.',
+      'Como posso viver com minhas primas.',
+    ],
+    [
+      'it',
+      'Come posso esportare le mie fatture?',
+      'Esportiamo ogni fattura.',
+      'Come posso vivere con le mie zie.',
+    ],
+    ['nl', 'Hoe kan ik mijn facturen bekijken?', 'Bekijk elke factuur.', 'Hoe ik mijn buren kan helpen.'],
+    [
+      'ru',
+      'Как мне скачать мои счета?',
+      'Скачайте счёт за месяц: счета здесь.',
+      'Как мне живётся и что мои соседи.',
+    ],
+  ])('finds the subject of a question in %s, and not its other words', (code, question, subject, rest) => {
+    const rankings = rank([aPage([rest, subject])], [question], 10, createLanguage(code))
+    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
+  })
+})
+
+describe('rankPassages on many passages and queries', () => {
+  it('ranks as scoring each passage for each query alone does', () => {
+    const word = fc.constantFrom(...'abcdefghij')
+    const text = fc.array(word, { maxLength: 20 }).map(words => words.join(' '))
+    const pages = fc.array(fc.array(text, { maxLength: 4 }), { maxLength: 8 })
+    const keywords = fc.array(text, { maxLength: 12 })
+    fc.assert(
+      fc.property(pages, keywords, fc.integer({ min: 1, max: 5 }), (pages, keywords, most) => {
+        const queries = createQueries(keywords, swedish)
+        const counts = pages.map(texts => createCounter(queries, swedish)(aPage(texts)))
+        const statistics = collectStatistics(counts, queries.termCount)
+        const rankings = rankPassages(counts, statistics, queries, most)
+        const passages = pages.flat().map(swedish.words)
+        expect(rankings).toEqual(
+          queries.queries.map(({ terms }) => {
+            const numbers = new Set(terms)
+            const scored = passages.map((words, passage) => ({
+              passage,
+              score: scoreAlone(words.map(queries.numberOf), numbers, statistics),
+            }))
+            return scored
+              .filter(({ score }) => score > 0)
+              .toSorted((a, b) => b.score - a.score)
+              .slice(0, most)
+          }),
+        )
+      }),
+      { seed: 10, numRuns: 300 },
+    )
+  })
+})
+
+/** BM25 of one passage for one query, its terms added in ascending order. */
+function scoreAlone(
+  words: (number | undefined)[],
+  terms: Set<number>,
+  { averageLength, weights }: Statistics,
+): number {
+  const norm = 1.2 * (1 - 0.75 + (0.75 * words.length) / averageLength)
+  return [...terms]
+    .toSorted((a, b) => a - b)
+    .map(term => [term, words.filter(word => word === term).length] as const)
+    .filter(([, count]) => count > 0)
+    .reduce((sum, [term, count]) => sum + ((weights[term] ?? 0) * count * (1.2 + 1)) / (count + norm), 0)
+}
+
+/**
+ * minisearch's scores of texts by index. It takes the number of different tokens for a text's length, so every
+ * token is made different; and it multiplies a score by the number of terms found, which is taken back.
+ */
+function createOracle(texts: string[][]): (words: string[]) => Map<number, number> {
+  const search = new MiniSearch({
+    fields: ['text'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term.replace(/\d+$/, ''),
+  })
+  search.addAll(texts.map((words, id) => ({ id, text: words.map((word, index) => word + index).join(' ') })))
+  return words => {
+    const results = search.search(words.join(' '), { bm25: { k: 1.2, b: 0.75, d: 0 } })
+    return new Map(results.map(({ id, score, queryTerms }) => [Number(id), score / queryTerms.length]))
+  }
+}
+
+const english = createLanguage('en')
+
+describe('createQueries', () => {
+  it('numbers each informative term once, whatever its form and case', () => {
+    const { queries, termCount } = createQueries(['How to price a price?', 'Best pricing'], english)
+    expect(queries).toEqual([
+      { keyword: 'How to price a price?', terms: [0] },
+      { keyword: 'Best pricing', terms: [1, 0] },
+    ])
+    expect(termCount).toBe(2)
+  })
+
+  it('knows the words of a text that have a query’s term', () => {
+    const { numberOf } = createQueries(['pricing'], english)
+    for (const _ of ['once', 'again']) {
+      expect(['prices', 'priced', 'cost'].map(numberOf)).toEqual([0, 0, undefined])
+    }
+  })
+
+  it('takes a keyword of nothing but stop words at its word', () => {
+    expect(createQueries(['The Who'], english).queries).toEqual([{ keyword: 'The Who', terms: [0, 1] }])
+  })
+
+  it('has no terms for a keyword without words', () => {
+    expect(createQueries(['???'], english)).toMatchObject({ queries: [{ terms: [] }], termCount: 0 })
+  })
+
+  it('still knows its terms after more different words than it remembers', () => {
+    const { numberOf } = createQueries(['pricing'], english)
+    for (let index = 0; index < 100_010; index += 1) numberOf(`w${index}`)
+    expect(numberOf('prices')).toBe(0)
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { findComparedCommit } from '../../src/sites/base-commits.ts'
+import { loadCorpora, loadCorpus } from '../../src/sites/corpus.ts'
+import { openTree } from '../../src/sites/git-tree.ts'
+import { createSelection } from '../../src/sites/selection.ts'
+import { openWorkTree } from '../../src/sites/work-tree.ts'
+import { aRepository, commit, git, write } from '../support/git-repository.ts'
+import { aSource } from '../support/pages.ts'
+
+const settings = { competitors: [], siteUrls: [] }
+
+describe('loadCorpus', () => {
+  it('places each page: path, URL, owner and content', async () => {
+    const source = aSource({
+      'docs/a.md': '---\nslug: start\n---\n# A\n\nText.',
+      'rival/b.html': '<p>Rival text.',
+    })
+    const { pages } = await loadCorpus(source, {
+      competitors: [{ name: 'Rival', folder: 'rival' }],
+      siteUrls: [{ folder: 'docs', template: 'https://acme.example/{path}' }],
+    })
+    expect(pages).toMatchObject([
+      { path: 'docs/a.md', url: 'https://acme.example/start', owner: undefined, content: { title: 'A' } },
+      {
+        path: 'rival/b.html',
+        url: 'rival/b.html',
+        owner: 'Rival',
+        content: { passages: [{ text: 'Rival text.' }] },
+      },
+    ])
+  })
+
+  it('leaves out drafts, and reports what it could not read', async () => {
+    const source = aSource({
+      'draft.md': '---\ndraft: true\n---\nText',
+      'deep.md': '> '.repeat(20_000),
+      'a.md': 'Text',
+    })
+    const read = source.read
+    source.read = async function* (files) {
+      for await (const reading of read(files)) {
+        yield reading.file.path === 'a.md'
+          ? { file: reading.file, unreadable: 'too-large' as const }
+          : reading
+      }
+    }
+    expect(await loadCorpus(source, settings)).toMatchObject({
+      pages: [],
+      hidden: [{ path: 'draft.md' }],
+      unreadable: [
+        { path: 'deep.md', reason: 'not-parsable' },
+        { path: 'a.md', reason: 'too-large' },
+      ],
+      passedOver: [
+        { path: 'draft.md', reason: 'not-public' },
+        { path: 'deep.md', reason: 'not-parsable' },
+        { path: 'a.md', reason: 'too-large' },
+      ],
+    })
+  })
+
+  it('reads equal content once, but not as another format', async () => {
+    const source = aSource({ 'a.md': '<b>x</b>', 'b.md': '<b>x</b>', 'c.html': '<b>x</b>' })
+    const { pages } = await loadCorpus(source, settings)
+    expect(source.wasRead).toEqual(['a.md', 'c.html'])
+    expect(pages.map(({ path }) => path)).toEqual(['a.md', 'b.md', 'c.html'])
+    expect(pages[0]?.content).toBe(pages[1]?.content)
+    expect(pages[2]?.content).not.toBe(pages[1]?.content)
+  })
+
+  it('rejects with the reason of an abort', async () => {
+    const abort = new AbortController()
+    abort.abort(new Error('cancelled'))
+    await expect(loadCorpus(aSource({ 'a.md': 'x' }), settings, abort.signal)).rejects.toThrow('cancelled')
+  })
+})
+
+describe('loadCorpora', () => {
+  it('reads from the base only what the head does not hold, moved files included', async () => {
+    const base = aSource({ 'same.md': 'same', 'moved.md': 'moved', 'changed.md': 'old', 'gone.md': 'gone' })
+    const head = aSource({
+      'same.md': 'same',
+      'new/moved.md': 'moved',
+      'changed.md': 'new',
+      'added.md': 'added',
+    })
+    const corpora = await loadCorpora(base, head, settings)
+    expect(head.wasRead).toEqual(['same.md', 'new/moved.md', 'changed.md', 'added.md'])
+    expect(base.wasRead).toEqual(['changed.md', 'gone.md'])
+    expect(corpora.base.pages.map(({ path }) => path)).toEqual([
+      'same.md',
+      'moved.md',
+      'changed.md',
+      'gone.md',
+    ])
+    expect(corpora.base.pages[0]?.content).toBe(corpora.head.pages[0]?.content)
+  })
+
+  it('compares nothing that a sparse checkout leaves out', async () => {
+    const base = aSource({ 'docs/a.md': 'a', 'blog/b.md': 'b' })
+    const head = aSource({ 'docs/a.md': 'a' }, ['blog/b.md'])
+    const corpora = await loadCorpora(base, head, settings)
+    expect(corpora.base.pages.map(({ path }) => path)).toEqual(['docs/a.md'])
+    expect(base.wasRead).toEqual([])
+  })
+
+  it('reads a commit and the work tree of a real checkout', async () => {
+    const folder = aRepository()
+    const base = commit(folder, { 'a.md': '# A\n\nOld.', 'b.md': 'Same.', 'c.md': 'Deleted.' })
+    git(folder, 'checkout', '--quiet', '-b', 'head')
+    git(folder, 'rm', '--quiet', 'c.md')
+    const head = commit(folder, { 'a.md': '# A\n\nNew.' })
+    write(folder, { 'b.md': 'Changed on disk.' })
+    const selection = createSelection([], [])
+    const { commit: id } = await findComparedCommit({ folder }, { base, head })
+    const corpora = await loadCorpora(
+      await openTree({ folder }, id, selection),
+      await openWorkTree({ folder }, selection),
+      settings,
+    )
+    const textsOf = ({ pages }: typeof corpora.base) =>
+      pages.map(({ path, content }) => `${path}: ${content.passages.map(({ text }) => text).join()}`)
+    expect(textsOf(corpora.base)).toEqual(['a.md: Old.', 'b.md: Same.', 'c.md: Deleted.'])
+    expect(textsOf(corpora.head)).toEqual(['a.md: New.', 'b.md: Changed on disk.'])
+  })
+})
+
+describe('copies', () => {
+  const text = { 'docs/a.md': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c' }
+  const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c' }
+  const pathsOf = ({ pages }: { pages: { path: string }[] }) => pages.map(({ path }) => path)
+
+  it('are passed over, and not even read', async () => {
+    const source = aSource({ ...text, ...old })
+    const { pages, passedOver } = await loadCorpus(source, settings)
+    expect(pathsOf({ pages })).toEqual(Object.keys(text))
+    expect(passedOver).toEqual(Object.keys(old).map(path => ({ path, reason: 'copy' })))
+    expect(source.wasRead).toEqual(Object.keys(text))
+  })
+
+  it('are not where globs begin with their folder', async () => {
+    const { pages } = await loadCorpus(aSource({ ...text, ...old }), {
+      ...settings,
+      content: ['docs/**', 'docs/v1/*.md', '!docs/c.md'],
+    })
+    expect(pathsOf({ pages })).toEqual([...Object.keys(text), ...Object.keys(old)])
+  })
+
+  it('are not among what was captured of a competitor', async () => {
+    const { pages } = await loadCorpus(aSource({ ...text, ...old }), {
+      ...settings,
+      competitors: [{ name: 'Rival', folder: 'docs/v1' }],
+    })
+    expect(pathsOf({ pages })).toContain('docs/v1/a.md')
+  })
+})
+
+describe('translations', () => {
+  const inEnglish = { ...settings, language: 'en' }
+
+  it('are passed over, and not even read where their path says it', async () => {
+    const source = aSource({ 'a.md': 'One.', 'fr/a.md': 'Un.', 'pt-br/a.md': 'Um.', 'a.de.md': 'Eins.' })
+    const { pages, passedOver } = await loadCorpus(source, inEnglish)
+    expect(pages.map(({ path }) => path)).toEqual(['a.md'])
+    expect(passedOver).toEqual([
+      { path: 'pt-br/a.md', reason: 'language', language: 'pt-BR' },
+      { path: 'a.de.md', reason: 'language', language: 'de' },
+      { path: 'fr/a.md', reason: 'language', language: 'fr' },
+    ])
+    expect(source.wasRead).toEqual(['a.md', 'fr/a.md'])
+  })
+
+  it('are pages where the run has no language', async () => {
+    const { pages } = await loadCorpus(aSource({ 'pt-br/a.md': 'Um.' }), settings)
+    expect(pages).toHaveLength(1)
+  })
+
+  it('replace no page of the base', async () => {
+    const base = aSource({ 'a.md': '---\nlang: en\n---\nOne.' })
+    const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })
+    const corpora = await loadCorpora(base, head, inEnglish)
+    expect([corpora.base.pages.length, corpora.head.pages.length]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { PageFormat } from '../../../src/pages/formats.ts'
+import { findIncludes } from '../../../src/sites/includes/find-includes.ts'
+import { expectLinear } from '../../support/processor-time.ts'
+
+/** Each include as its text, its target and the part of it. */
+const found = (text: string, format: PageFormat = 'markdown') =>
+  findIncludes(text, format, 0).map(({ start, end, target, part }) => [text.slice(start, end), target, part])
+
+describe('findIncludes', () => {
+  it.each([
+    ['{% include note.html text="a" %}', 'note.html', ''],
+    ['{%- include_relative ../a.md -%}', '../a.md', ''],
+    ['{% include "partials/a.md" %}', 'partials/a.md', ''],
+    ["{% partial file='a.md' /%}", 'a.md', ''],
+    ['{% data reusables.actions.cache-note %}', 'data/reusables/actions/cache-note.md', ''],
+    ['{{< include "a.md" >}}', 'a.md', ''],
+    ['{{% include a.md %}}', 'a.md', ''],
+    ['{{< readfile file="/static/a.md" >}}', '/static/a.md', ''],
+    ['{{<embed-md "a.md">}}', 'a.md', ''],
+    ['{{< docs/shared source="x" lookup="sub/a.md" version="<V>" >}}', 'sub/a.md', ''],
+    ['--8<-- "docs/a.md"', 'docs/a.md', ''],
+    ['--8<-- "a.md:2:9"', 'a.md', ':2:9'],
+    ['<!--@include: ./a.md-->', './a.md', ''],
+    ['<!-- @include: ./a.md{2,9} -->', './a.md', '{2,9}'],
+    ['<!--@include: ./a.md#setup-->', './a.md', '#setup'],
+    ['[!INCLUDE [note](../includes/a.md)]', '../includes/a.md', ''],
+    ['{! docs/a.md !}', 'docs/a.md', ''],
+  ])('finds %s', (text, target, part) => {
+    expect(found(`Before.\n\n${text}\n`)).toEqual([[text, target, part]])
+  })
+
+  it.each([
+    ["import Note from './_note.mdx'", '<Note />'],
+    ['import { Content as Note } from "./_note.mdx";', '<Note kind="a"/>'],
+    ["import * as Note from './_note.mdx'", '<Note.Content />'],
+  ])('finds where a component of Markdown stands: %s', (line, component) => {
+    expect(found(`${line}\n\nText ${component}\n\n<Other />\n`, 'mdx')).toEqual([
+      [component, './_note.mdx', ''],
+    ])
+  })
+
+  it.each([
+    ['<Include src="_partials/note.mdx" />', '_partials/note.mdx'],
+    ['<Include\n  title="a"\n  src=\'note.md\'\n></Include>', 'note.md'],
+    ['<$Partial path="billing/note.mdx" />', 'billing/note.mdx'],
+    ['<Snippet file="note.mdx"/>', 'note.mdx'],
+    ['<Note src="/docs/_note.mdx" />', '/docs/_note.mdx'],
+  ])('finds the file that a component names: %s', (component, target) => {
+    expect(found(`Text.\n\n${component}\n`, 'mdx')).toEqual([[component, target, '']])
+  })
+
+  it.each([
+    '```md\n--8<-- "a.md"\n```',
+    '`<Include src="a.md" />`',
+    '`{% include a.md %}`',
+    '{% raw %}{% include a.md %}{% endraw %}',
+    '{{</* include "a.md" */>}}',
+    ';--8<-- "a.md"',
+  ])('finds none in code: %j', text => {
+    expect(found(`Text.\n\n${text}\n`)).toEqual([])
+  })
+
+  it.each([
+    '{{< ref "a.md" >}}',
+    '{% link a.md %}',
+    '{% include "logo.svg" %}',
+    '{% include a.md start="x" %}',
+    "import Note from './note.tsx'\n\n<Note />",
+    '<Card path="a.md" />',
+    '<Include src="a.md">Text.</Include>',
+    '<Include src="a.png" title="a.md" />',
+    '<iframe src="_a.md" />',
+  ])('finds none in what shows no file: %j', text => {
+    expect(found(text)).toEqual([])
+  })
+
+  it('counts from the whole text, and leaves out what stands before the start', () => {
+    const text = '---\na: "{% include a.md %}"\n---\n{% include b.md %}'
+    expect(findIncludes(text, 'markdown', 32)).toEqual([{ start: 32, end: 50, target: 'b.md', part: '' }])
+  })
+
+  it('takes the first of two that overlap', () => {
+    expect(found('{% include {!a.md!} b.md %}')).toEqual([['{% include {!a.md!} b.md %}', 'b.md', '']])
+  })
+
+  it.each([
+    '{% include ',
+    '{{< include ',
+    '<!--@include: ',
+    "import A from './a.md'\n",
+    '<A ',
+    '<Include src="a.md" ',
+    '[!INCLUDE [',
+    '{!a.m',
+  ])('takes a time in proportion to the length of %j without an end', piece => {
+    expectLinear(1_000_000, size => {
+      const text = `import A from './a.md'\n${piece.repeat(size / piece.length)}`
+      return findIncludes(text, 'mdx', 0)
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { loadCorpora, loadCorpus } from '../../../src/sites/corpus.ts'
+import { withIncludes } from '../../../src/sites/includes/with-includes.ts'
+import { aSource, readingsOf } from '../../support/pages.ts'
+
+const settings = { competitors: [], siteUrls: [] }
+const load = (files: Record<string, string>) => loadCorpus(aSource(files), settings)
+const textOf = ({ content }: { content: { passages: { text: string }[] } }) =>
+  content.passages.map(({ text }) => text).join('\n')
+
+describe('withIncludes', () => {
+  it('reads texts with those that they include', async () => {
+    const source = withIncludes(aSource({ 'a.md': '{% include n.md %}', '_includes/n.md': 'Text.' }))
+    expect(await readingsOf(source)).toEqual([['a.md', 'Text.']])
+  })
+
+  it('reads a page that becomes too large as one', async () => {
+    const source = withIncludes(
+      aSource({ 'a.md': '{% include n.md %}\n'.repeat(50), '_includes/n.md': 'x'.repeat(100_000) }),
+    )
+    expect(await readingsOf(source)).toEqual([['a.md', '! too-large']])
+  })
+})
+
+describe('loadCorpus, of includes', () => {
+  it('gives the text of a partial to each page that shows it, and makes it no page', async () => {
+    const { pages, passedOver } = await load({
+      'docs/a.mdx': "import Note from './_note.mdx'\n\n# A\n\n<Note />",
+      'docs/b.mdx': "import Note from './_note.mdx'\n\n# B\n\n<Note />",
+      'docs/_note.mdx': 'Backups cost ten dollars.',
+    })
+    expect(pages.map(page => [page.path, textOf(page)])).toEqual([
+      ['docs/a.mdx', 'Backups cost ten dollars.'],
+      ['docs/b.mdx', 'Backups cost ten dollars.'],
+    ])
+    expect(passedOver).toEqual([{ path: 'docs/_note.mdx', reason: 'included' }])
+  })
+
+  it('takes the change of a partial for a change of each page whose component names it', async () => {
+    const files = (price: string) =>
+      aSource({
+        'docs/a.mdx': '# A\n\n<Include src="_partials/price.mdx" />\n',
+        'docs/b.mdx': '# B\n\nText.\n',
+        'docs/_partials/price.mdx': `Backups cost ${price}.`,
+      })
+    const { base, head } = await loadCorpora(files('ten dollars'), files('nothing'), settings)
+    expect(head.pages.map(page => [page.path, textOf(page)])).toEqual([
+      ['docs/a.mdx', 'Backups cost nothing.'],
+      ['docs/b.mdx', 'Text.'],
+    ])
+    expect(base.pages.filter(({ id }, index) => id !== head.pages[index]?.id)).toMatchObject([
+      { path: 'docs/a.mdx' },
+    ])
+  })
+
+  it('keeps a page that another page includes, and a partial that none includes', async () => {
+    const { pages } = await load({
+      'a.md': '--8<-- "guide.md"',
+      'guide.md': 'Guide.',
+      '_rest.md': 'Rest.',
+    })
+    expect(pages.map(({ path }) => path)).toEqual(['a.md', 'guide.md', '_rest.md'])
+  })
+
+  it('tells copies apart that include other files', async () => {
+    const text = '{% include ./n.md %}'
+    const { pages } = await load({ 'a/p.md': text, 'b/p.md': text, 'a/n.md': 'One.', 'b/n.md': 'Two.' })
+    expect(pages.filter(({ path }) => path.endsWith('p.md')).map(textOf)).toEqual(['One.', 'Two.'])
+  })
+
+  it('gives a page another id when a part of its parts changes, and the same where nothing does', async () => {
+    const before = {
+      'a.md': '{% include n.md %}',
+      'b.md': 'Other.',
+      '_includes/n.md': '{% include m.md %}',
+      '_includes/m.md': 'One.',
+    }
+    const idsOf = async (files: Record<string, string>) => {
+      const { base, head } = await loadCorpora(aSource(before), aSource(files), settings)
+      return head.pages.filter((page, index) => page.id !== base.pages[index]?.id).map(({ path }) => path)
+    }
+    expect(await idsOf({ ...before, '_includes/m.md': 'Two.' })).toEqual(['a.md'])
+    expect(await idsOf({ ...before, '_includes/other.md': 'Two.' })).toEqual([])
+  })
+
+  it('says the same of a page whose text moves into a partial', async () => {
+    const text = '# A\n\nBackups cost ten dollars.\n'
+    const { base, head } = await loadCorpora(
+      aSource({ 'a.md': text }),
+      aSource({ 'a.md': '# A\n\n{% include n.md %}\n', '_includes/n.md': 'Backups cost ten dollars.\n' }),
+      settings,
+    )
+    expect(head.pages.map(textOf)).toEqual(base.pages.map(textOf))
+  })
+
+  it('tells what hides text by its own file and line', async () => {
+    const { hidden } = await load({
+      'a.md': '{% include n.md %}\n\n<meta name="robots" content="noindex">\n\n<p hidden>Own.</p>\n',
+      '_includes/n.md': 'One.\n\nTwo.\n\n<p hidden>Part.</p>\n',
+    })
+    expect(hidden.map(({ content }) => content)).toMatchObject([
+      {
+        signals: [{ kind: 'noindex', line: 3 }],
+        hiddenTexts: [
+          { text: 'Part.', file: '_includes/n.md', line: 5 },
+          { text: 'Own.', line: 5 },
+        ],
+      },
+    ])
+    expect(hidden[0]?.content.signals[0]).not.toHaveProperty('file')
+  })
+
+  it('shows no text in either tree that a sparse checkout leaves out of one', async () => {
+    const files = { 'a.md': 'Text. {% include n.md %}', '_includes/n.md': 'Part.' }
+    const { base, head } = await loadCorpora(
+      aSource(files),
+      aSource({ 'a.md': files['a.md'] }, ['_includes/n.md']),
+      settings,
+    )
+    expect(base.pages).toEqual(head.pages)
+  })
+
+  it('reads a text once that includes nothing, and no partial that no page shows', async () => {
+    const source = aSource({
+      'a.md': 'Text.',
+      'b.md': '{% include n.md %}',
+      '_includes/n.md': 'Part.',
+      '_includes/m.md': '.',
+    })
+    await loadCorpus(source, settings)
+    expect(source.wasRead.toSorted()).toEqual(['_includes/n.md', 'a.md', 'b.md', 'b.md'])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { addressesOf, normalizeAddress } from '../../../src/sites/indexing/addresses.ts'
+
+const of = (path: string, slug?: string, url = path) => addressesOf({ path, url, content: { slug } })
+
+describe('addressesOf', () => {
+  it('is the path of the URL where there is one', () => {
+    expect(of('docs/a.md', undefined, 'https://acme.example/help/a.html')).toEqual(['/help/a'])
+    expect(of('docs/01-a.md', undefined, 'https://acme.example/01-a')).toEqual(['/01-a', '/a'])
+  })
+
+  it.each<[string, string | undefined, string[]]>([
+    ['a.md', undefined, ['/a']],
+    ['index.md', undefined, ['/']],
+    ['guide/index.md', undefined, ['/guide']],
+    ['guide/_index.md', undefined, ['/guide']],
+    ['docs/a.md', undefined, ['/docs/a', '/a']],
+    ['docs/index.md', undefined, ['/docs', '/']],
+    ['src/guide/a.md', undefined, ['/guide/a']],
+    ['src/content/docs/a.mdx', undefined, ['/docs/a', '/a']],
+    ['content/en/docs/a.md', undefined, ['/en/docs/a', '/docs/a', '/a']],
+    ['docs/02-b/01-a.md', undefined, ['/docs/02-b/01-a', '/02-b/01-a', '/docs/b/a', '/b/a']],
+    ['blog/2026-01-02-a.md', undefined, ['/blog/2026-01-02-a']],
+    ['a.md', 's', ['/s']],
+    ['guide/a.md', 's/t', ['/guide/s/t']],
+    ['guide/index.md', 's', ['/s']],
+    ['guide/a.md', '/s/', ['/s']],
+    ['docs/guide/a.md', '/s', ['/docs/s', '/s']],
+  ])('%s with slug %s: %j', (path, slug, addresses) => {
+    expect(of(path, slug)).toEqual(addresses)
+  })
+
+  it('survives names that are no well-formed text', () => {
+    expect(of('a\ud800%.md')).toHaveLength(1)
+  })
+})
+
+describe('normalizeAddress', () => {
+  it.each([
+    ['/a', '/a'],
+    ['a', '/a'],
+    ['/a/', '/a'],
+    ['//a//b', '/a/b'],
+    ['/a.html', '/a'],
+    ['/a/index.html', '/a'],
+    ['/index.htm', '/'],
+    ['/a?b=c#d', '/a'],
+    ['/a.md', '/a'],
+    ['/caf%C3%A9', '/café'],
+    ['/cafe\u0301', '/café'],
+    ['/100%', '/100%'],
+    ['', '/'],
+    ['/v1.2/a', '/v1.2/a'],
+  ])('%j is %j', (address, normal) => {
+    expect(normalizeAddress(address)).toBe(normal)
+  })
+})

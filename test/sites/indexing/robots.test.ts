@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWER_CRAWLERS } from '../../../src/pages/signals/signal.ts'
+import { findBlocks, type RobotsFile, readRobotsFile } from '../../../src/sites/indexing/robots.ts'
+import { expectLinear } from '../../support/processor-time.ts'
+
+/** A page without a site URL, or with the one given. */
+const aPage = (path: string, url = path, slug?: string) => ({ path, url, content: { slug } })
+
+const filesOf = (texts: Record<string, string>): RobotsFile[] =>
+  Object.entries(texts)
+    .map(([path, text]) => readRobotsFile(path, text))
+    .filter(file => file !== undefined)
+
+/** The crawlers that the rules keep from the page, with the lines. */
+const blocksOf = (rules: string, page = aPage('a.md', 'https://acme.example/guide/setup')) =>
+  findBlocks(page, filesOf({ 'robots.txt': rules })).map(({ crawler, line }) => `${crawler} ${line}`)
+
+const everybody = (line: number) => ANSWER_CRAWLERS.map(crawler => `${crawler} ${line}`)
+
+describe('findBlocks, by the rules of one file', () => {
+  it('names each crawler of an answer engine, the file, the line and its text', () => {
+    const files = filesOf({
+      'static/robots.txt': '# Ours\nUser-agent: PerplexityBot\n  Disallow: /guide/ # no\n',
+    })
+    expect(findBlocks(aPage('a.md', 'https://acme.example/guide/setup'), files)).toEqual([
+      { crawler: 'PerplexityBot', file: 'static/robots.txt', line: 3, evidence: 'Disallow: /guide/ # no' },
+    ])
+  })
+
+  it.each<[string, string, string[]]>([
+    ['all crawlers', 'User-agent: *\nDisallow: /', everybody(2)],
+    ['a name in another case', 'user-agent: oai-searchbot\ndisallow: /guide', ['OAI-SearchBot 2']],
+    [
+      'several names in one group',
+      'User-agent: Bingbot\nUser-agent: Googlebot\nDisallow: /',
+      ['Googlebot 3', 'Bingbot 3'],
+    ],
+    ['a wildcard', 'User-agent: *\nDisallow: /*/setup', everybody(2)],
+    ['an end that fits', 'User-agent: *\nDisallow: /guide/setup$', everybody(2)],
+    [
+      'a group that comes twice',
+      'User-agent: Bingbot\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /guide',
+      ['Bingbot 5'],
+    ],
+    ['a longer Disallow', 'User-agent: Bingbot\nAllow: /\nDisallow: /guide/', ['Bingbot 3']],
+    ['carriage returns', 'User-agent: *\r\nDisallow: /guide\r\n', everybody(2)],
+    ['no line feed at the end', 'User-agent: *\nDisallow: /', everybody(2)],
+  ])('blocks with %s', (_, rules, blocks) => {
+    expect(blocksOf(rules)).toEqual(blocks)
+  })
+
+  it.each([
+    ['an empty file', ''],
+    ['an empty Disallow', 'User-agent: *\nDisallow:'],
+    ['another folder', 'User-agent: *\nDisallow: /guides/'],
+    ['another case of the path', 'User-agent: *\nDisallow: /Guide/'],
+    ['an end that does not fit', 'User-agent: *\nDisallow: /guide/$'],
+    ['a comment', 'User-agent: *\n# Disallow: /'],
+    ['a longer Allow', 'User-agent: *\nDisallow: /guide/\nAllow: /guide/setup'],
+    ['an Allow of equal length', 'User-agent: *\nDisallow: /guide/\nAllow: /guide/'],
+    ['crawlers that train models', 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /'],
+    ['a rule before any group', 'Disallow: /'],
+    ['a web page in its place', '<!doctype html><title>404</title>'],
+  ])('does not block with %s', (_, rules) => {
+    expect(blocksOf(rules)).toEqual([])
+  })
+
+  it('takes a crawler’s own group for all of its rules', () => {
+    const rules = 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /private/'
+    expect(blocksOf(rules)).toEqual(everybody(2).filter(block => !block.startsWith('Googlebot')))
+  })
+
+  it.each([
+    ['https://acme.example/caf%C3%A9', '/café'],
+    ['https://acme.example/caf%C3%A9', '/caf%c3%a9'],
+    ['https://acme.example/a%20b', '/a%20b'],
+  ])('matches %s with %s', (url, rule) => {
+    expect(blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage('a.md', url))).toEqual(['Bingbot 2'])
+  })
+
+  it.each([
+    '{% if site.staging %}\nUser-agent: *\nDisallow: /\n{% endif %}',
+    'User-agent: *\n{{ if not hugo.IsProduction }}Disallow: /{{ end }}',
+  ])('passes over a template with conditions: %j', rules => {
+    expect(readRobotsFile('robots.txt', rules)).toBeUndefined()
+  })
+
+  it('reads no more of a file than crawlers do', () => {
+    const padding = `# ${'x'.repeat(500 * 1024)}\n`
+    expect(blocksOf(`${padding}User-agent: *\nDisallow: /`)).toEqual([])
+  })
+
+  it('is done in a moment with many wildcards', () => {
+    const rules = `User-agent: *\n${'Disallow: /*a*a*a*b\n'.repeat(5_000)}`
+    expectLinear(800, length => {
+      expect(blocksOf(rules, aPage('a.md', `https://acme.example/${'a'.repeat(length)}`))).toEqual([])
+    })
+  })
+})
+
+describe('findBlocks, of a page without a site URL', () => {
+  it.each([
+    ['docs/setup.md', '/docs/setup'],
+    ['docs/setup.md', '/setup'],
+    ['docs/02-setup.md', '/docs/setup'],
+    ['docs/guide/index.md', '/docs/guide/'],
+    ['docs/guide/README.md', '/guide/'],
+    ['docs/setup.md', '/docs/setup/'],
+    ['docs/setup.md', '/docs/setup.html'],
+    ['website/docs/setup.mdx', '/docs/setup'],
+    ['content/en/docs/setup.md', '/docs/setup'],
+    ['src/content/docs/setup.mdx', '/setup'],
+    ['src/pages/setup.mdx', '/setup$'],
+    ['_site/guide/setup.html', '/guide/setup.html$'],
+    ['README.md', '/$'],
+    ['docs/café.md', '/docs/caf%C3%A9'],
+  ])('%s is blocked by %s', (path, rule) => {
+    expect(blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path))).toEqual(['Bingbot 2'])
+  })
+
+  it.each([
+    ['docs/setup.md', '/docs/set$'],
+    ['docs/setup.md', '/other'],
+    ['docs/setup.md', '/*.html$'],
+    ['docs/setup.md', '/*/$'],
+    ['src/pages/setup.mdx', '/src/'],
+    ['docs/guide/index.md', '/docs/guide$'],
+    ['README.md', '/readme'],
+  ])('%s is not blocked by %s', (path, rule) => {
+    expect(blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path))).toEqual([])
+  })
+
+  it('goes by the slug', () => {
+    const rules = 'User-agent: Bingbot\nDisallow: /docs/start'
+    expect(blocksOf(rules, aPage('docs/a.md', 'docs/a.md', 'start'))).toEqual(['Bingbot 2'])
+    expect(blocksOf(rules, aPage('docs/a.md', 'docs/a.md', '/start'))).toEqual(['Bingbot 2'])
+    expect(blocksOf('User-agent: Bingbot\nDisallow: /docs/a', aPage('docs/a.md', 'docs/a.md', 'b'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('findBlocks, with several files', () => {
+  const all = 'User-agent: *\nDisallow: /'
+  const none = 'User-agent: *\nDisallow:'
+  const fileOf = (texts: Record<string, string>, path: string) =>
+    findBlocks(aPage(path), filesOf(texts))[0]?.file
+
+  it.each<[string, Record<string, string>, string, string | undefined]>([
+    ['the root', { 'robots.txt': all }, 'docs/a.md', 'robots.txt'],
+    ['static/', { 'static/robots.txt': all }, 'docs/a.md', 'static/robots.txt'],
+    ['docs/public/', { 'docs/public/robots.txt': all }, 'docs/a.md', 'docs/public/robots.txt'],
+    [
+      'docs/.vitepress/public/',
+      { 'docs/.vitepress/public/robots.txt': all },
+      'docs/a.md',
+      'docs/.vitepress/public/robots.txt',
+    ],
+    [
+      'the innermost site',
+      { 'robots.txt': none, 'apps/docs/public/robots.txt': all },
+      'apps/docs/a.md',
+      'apps/docs/public/robots.txt',
+    ],
+    [
+      'the innermost site, which allows',
+      { 'robots.txt': all, 'apps/docs/public/robots.txt': none },
+      'apps/docs/a.md',
+      undefined,
+    ],
+    [
+      'a published folder before its site',
+      { 'robots.txt': none, 'static/robots.txt': all },
+      'a.md',
+      'static/robots.txt',
+    ],
+    [
+      'the website beside the pages',
+      { 'website/static/robots.txt': all },
+      'docs/a.md',
+      'website/static/robots.txt',
+    ],
+    ['no other application', { 'apps/shop/public/robots.txt': all }, 'docs/a.md', undefined],
+    [
+      'none of two websites',
+      { 'website/static/robots.txt': all, 'www/robots.txt': all },
+      'docs/a.md',
+      undefined,
+    ],
+  ])('goes by %s', (_, texts, path, file) => {
+    expect(fileOf(texts, path)).toBe(file)
+  })
+
+  it('takes paths from the folder of the site on', () => {
+    const files = filesOf({ 'apps/docs/public/robots.txt': 'User-agent: Bingbot\nDisallow: /guide/' })
+    expect(findBlocks(aPage('apps/docs/guide/a.md'), files)).toHaveLength(1)
+    expect(findBlocks(aPage('apps/docs/apps/docs/guide/a.md'), files)).toHaveLength(0)
+  })
+})

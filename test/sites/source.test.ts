@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { listUnreadable } from '../../src/sites/source.ts'
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    path: `docs/${index}.md`,
+    reason: index % 2 === 0 ? ('not-text' as const) : ('too-large' as const),
+  }))
+
+describe('listUnreadable', () => {
+  it('names as many files as it is given, with their reasons', () => {
+    const lines = listUnreadable(files(10), 10)
+    expect(lines).toHaveLength(10)
+    expect(lines.at(-1)).toBe('docs/9.md is not scanned: too-large')
+  })
+
+  it('counts the files after the first ten by their reasons', () => {
+    expect(listUnreadable(files(11), 10).at(-1)).toBe('1 more file is not scanned: 1 not-text')
+    const lines = listUnreadable(files(1000), 10)
+    expect(lines).toHaveLength(11)
+    expect(lines.at(-1)).toBe('990 more files are not scanned: 495 not-text, 495 too-large')
+  })
+
+  it('brings the name of a file to one line of 200 characters', () => {
+    const [line = ''] = listUnreadable(
+      [{ path: `a\n::error::${'b'.repeat(500)}.md`, reason: 'not-text' }],
+      10,
+    )
+    expect(line).toMatch(/^a ::error::b+… is not scanned: not-text$/)
+    expect(line.length).toBe(200 + ' is not scanned: not-text'.length)
+  })
+})
