@@ -80,6 +80,13 @@ export function commit(folder: string, files: Record<string, string | Uint8Array
   return id
 }
 
+/** A repository with a commit of these files. */
+export function aRepositoryOf(files: Record<string, string | Uint8Array>): string {
+  const folder = aRepository()
+  commit(folder, files)
+  return folder
+}
+
 /** A clone that knows the newest commit alone, as actions/checkout makes it; of `branch`, or of the current one. */
 export function shallowClone(origin: string, branch = git(origin, 'branch', '--show-current')): string {
   const folder = aFolder()

@@ -1,5 +1,7 @@
+import type { CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
+import { CorpusError } from '../../src/sites/errors.ts'
 import { isSiteFile } from '../../src/sites/indexing/site.ts'
 import { createSelection, type Selection } from '../../src/sites/selection.ts'
 import type { PageSource, SourceFile } from '../../src/sites/source.ts'
@@ -64,3 +66,10 @@ export function selecting(isPage: (path: string) => boolean): Selection {
 }
 
 export const everything = selecting(() => true)
+
+/** The facts of the CorpusError that `work` rejects with. */
+export async function factsOf(work: Promise<unknown>): Promise<CorpusErrorFacts> {
+  const error = await work.catch((reason: unknown) => reason)
+  if (error instanceof CorpusError) return error.facts
+  throw new Error(`expected a CorpusError, not ${error}`)
+}
