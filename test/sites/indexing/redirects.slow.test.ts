@@ -12,119 +12,71 @@ function leads(path: string, text: string, address: string): string | undefined 
 }
 
 describe('coversAddress, by _redirects', () => {
-  it.each<[string, string, string, string]>([
-    ['a path', '/old /new', '/old', '1 /new'],
-    ['a line further down', '# Moved\n\n/a /b 302\n/old /new 301!', '/old', '4 /new'],
-    ['a slash at the end', '/old/ /new', '/old', '1 /new'],
-    ['no slash at the end', '/old /new', '/old/', '1 /new'],
-    ['an ending', '/old.html /new', '/old', '1 /new'],
-    ['an encoded path', '/caf%C3%A9 /new', '/café', '1 /new'],
-    ['a URL', '/old https://acme.example/new', '/old', '1 https://acme.example/new'],
-    ['a splat', '/docs/v1/* /docs/:splat 301', '/docs/v1/a/b', '1 /docs/a/b'],
-    ['a splat for its own folder', '/docs/* /new', '/docs', '1 /new'],
-    ['a placeholder', '/news/:year/:name /blog/:name', '/news/2026/a', '1 /blog/a'],
-    ['a rewrite', '/old /new 200', '/old', '1 /new'],
-    [
-      'a rewrite with a splat',
-      '/docs/* https://docs.acme.example/:splat 200',
-      '/docs/a',
-      '1 https://docs.acme.example/a',
-    ],
-    ['the whole site that moved', '/* https://new.example/:splat', '/a', '1 https://new.example/a'],
-    ['the first of two', '/old /one\n/old /two', '/old', '1 /one'],
-    ['tabs', '/old\t\t/new\t301', '/old', '1 /new'],
-    ['a comment behind', '/old /new # moved', '/old', '1 /new'],
-    ['carriage returns', '/a /b\r\n/old /new\r\n', '/old', '2 /new'],
-  ])('is led on by %s', (_, text, address, cover) => {
+  it.each<[string, string, string]>([
+    ['/old /new', '/old', '1 /new'],
+    ['# Moved\n\n/a /b 302\n/old /new 301!', '/old', '4 /new'],
+    ['/old/ /new', '/old', '1 /new'],
+    ['/old /new', '/old/', '1 /new'],
+    ['/old.html /new', '/old', '1 /new'],
+    ['/caf%C3%A9 /new', '/café', '1 /new'],
+    ['/old https://acme.example/new', '/old', '1 https://acme.example/new'],
+    ['/docs/v1/* /docs/:splat 301', '/docs/v1/a/b', '1 /docs/a/b'],
+    ['/docs/* /new', '/docs', '1 /new'],
+    ['/news/:year/:name /blog/:name', '/news/2026/a', '1 /blog/a'],
+    ['/old /new 200', '/old', '1 /new'],
+    ['/docs/* https://docs.acme.example/:splat 200', '/docs/a', '1 https://docs.acme.example/a'],
+    ['/* https://new.example/:splat', '/a', '1 https://new.example/a'],
+    ['/old /one\n/old /two', '/old', '1 /one'],
+    ['/old\t\t/new\t301', '/old', '1 /new'],
+    ['/old /new # moved', '/old', '1 /new'],
+    ['/a /b\r\n/old /new\r\n', '/old', '2 /new'],
+  ])('is led on by %j', (text, address, cover) => {
     expect(leads('static/_redirects', text, address)).toBe(cover)
   })
 
   it.each([
-    ['another path', '/older /new', '/old'],
-    ['a path inside', '/old/a /new', '/old'],
-    ['a comment', '# /old /new', '/old'],
-    ['a page of errors', '/* /404.html 404', '/old'],
-    ['a single-page application', '/* /index.html 200', '/old'],
-    ['a slash that is added', '/docs/* /docs/:splat/ 301', '/docs/old'],
-    ['a circle of one', '/old /old/ 301', '/old'],
-    ['a condition', '/old /new 302 Country=de', '/old'],
-    ['query parameters', '/old id=:id /new/:id 301', '/old'],
-    ['no target', '/old', '/old'],
-    ['another host', 'https://other.example/old /new', '/old'],
-    ['a placeholder over two segments', '/a/:name /new', '/a/b/c'],
-    ['an empty placeholder', '/a/:name /new', '/a'],
-    ['other capitals', '/Old /new', '/old'],
-  ])('is not led on by %s', (_, text, address) => {
+    ['/older /new', '/old'],
+    ['/old/a /new', '/old'],
+    ['# /old /new', '/old'],
+    ['/* /404.html 404', '/old'],
+    ['/* /index.html 200', '/old'],
+    ['/docs/* /docs/:splat/ 301', '/docs/old'],
+    ['/old /old/ 301', '/old'],
+    ['/old /new 302 Country=de', '/old'],
+    ['/old id=:id /new/:id 301', '/old'],
+    ['/old', '/old'],
+    ['https://other.example/old /new', '/old'],
+    ['/a/:name /new', '/a/b/c'],
+    ['/a/:name /new', '/a'],
+    ['/Old /new', '/old'],
+  ])('is not led on by %j', (text, address) => {
     expect(leads('_redirects', text, address)).toBeUndefined()
   })
 })
 
 describe('coversAddress, by the files of hosts and generators', () => {
-  const vercel = (rules: unknown[]) => JSON.stringify({ redirects: rules }, null, 1)
+  const vercel = (...rules: unknown[]) => JSON.stringify({ redirects: rules }, null, 1)
+  const moved = (source: string, destination: string) => vercel({ source, destination })
 
-  it.each<[string, string, string, string, string]>([
+  it.each<[string, string, string, string]>([
+    ['netlify.toml', '[build]\n[[redirects]]\n  from = "/old/*"\n  to = "/new/:splat"', '/old/a', '3 /new/a'],
+    ['netlify.toml', '[[redirects]]\nfrom = "/old"\nto = "/new"\nquery = {}', '/old', '2 /new'],
+    ['vercel.json', moved('/old', '/new'), '/old', '4 /new'],
+    ['vercel.json', moved('/a/:id', '/b/:id'), '/a/1', '4 /b/1'],
+    ['vercel.json', moved('/a/:p*', '/b/:p*'), '/a/1/2', '4 /b/1/2'],
+    ['vercel.json', moved('/a/:p*', '/b'), '/a', '4 /b'],
+    ['vercel.json', moved('/a/(.*)', '/b/$1'), '/a/1/2', '4 /b/1/2'],
+    ['vercel.json', moved('/a/:x(.*)', '/b/:x'), '/a/1/2', '4 /b/1/2'],
+    ['vercel.json', moved('/a/:p*/end', '/b'), '/a/1/2/end', '4 /b'],
+    ['vercel.json', '{"rewrites":[{"source":"/old","destination":"/new"}]}', '/old', '1 /new'],
+    ['docs/docs.json', moved('/old/:slug*', '/new/:slug*'), '/old/a', '4 /new/a'],
     [
-      'netlify.toml',
-      'netlify.toml',
-      '[build]\n[[redirects]]\n  from = "/old/*"\n  to = "/new/:splat"',
-      '/old/a',
-      '3 /new/a',
-    ],
-    [
-      'an empty query',
-      'netlify.toml',
-      '[[redirects]]\nfrom = "/old"\nto = "/new"\nquery = {}',
-      '/old',
-      '2 /new',
-    ],
-    ['vercel.json', 'vercel.json', vercel([{ source: '/old', destination: '/new' }]), '/old', '4 /new'],
-    ['a parameter', 'vercel.json', vercel([{ source: '/a/:id', destination: '/b/:id' }]), '/a/1', '4 /b/1'],
-    [
-      'parameters over segments',
-      'vercel.json',
-      vercel([{ source: '/a/:p*', destination: '/b/:p*' }]),
-      '/a/1/2',
-      '4 /b/1/2',
-    ],
-    [
-      'parameters for no segment',
-      'vercel.json',
-      vercel([{ source: '/a/:p*', destination: '/b' }]),
-      '/a',
-      '4 /b',
-    ],
-    ['any text', 'vercel.json', vercel([{ source: '/a/(.*)', destination: '/b/$1' }]), '/a/1/2', '4 /b/1/2'],
-    [
-      'a named group',
-      'vercel.json',
-      vercel([{ source: '/a/:x(.*)', destination: '/b/:x' }]),
-      '/a/1/2',
-      '4 /b/1/2',
-    ],
-    [
-      'a path in the middle',
-      'vercel.json',
-      vercel([{ source: '/a/:p*/end', destination: '/b' }]),
-      '/a/1/2/end',
-      '4 /b',
-    ],
-    ['rewrites', 'vercel.json', '{"rewrites":[{"source":"/old","destination":"/new"}]}', '/old', '1 /new'],
-    [
-      'docs.json',
-      'docs/docs.json',
-      vercel([{ source: '/old/:slug*', destination: '/new/:slug*' }]),
-      '/old/a',
-      '4 /new/a',
-    ],
-    [
-      'firebase.json',
       'firebase.json',
       '{"hosting":{"redirects":[{"source":"/a/**","destination":"/b","type":301}]}}',
       '/a/b/c',
       '1 /b',
     ],
     [
-      'a list of sites',
       'firebase.json',
       '{"hosting":[{},{"redirects":[{"source":"/a/*","destination":"/b"}]}]}',
       '/a/b',
@@ -132,27 +84,18 @@ describe('coversAddress, by the files of hosts and generators', () => {
     ],
     [
       'mkdocs.yml',
-      'mkdocs.yml',
       "site_name: A\nplugins:\n  - search\n  - redirects:\n      redirect_maps:\n        'old/a.md': new/a.md\n",
       '/old/a',
       '6 /new/a.md',
     ],
     [
-      'mkdocs.yml with tags of Python',
       'mkdocs.yml',
       'x: !!python/name:a.b\nplugins:\n  redirects:\n    redirect_maps:\n      old.md: https://new.example/',
       '/old',
       '5 https://new.example/',
     ],
+    ['.gitbook.yaml', 'redirects:\n  old/page: new/README.md', '/old/page', '2 /new/index.md'],
     [
-      '.gitbook.yaml',
-      '.gitbook.yaml',
-      'redirects:\n  old/page: new/README.md',
-      '/old/page',
-      '2 /new/index.md',
-    ],
-    [
-      'docusaurus.config.js',
       'docusaurus.config.js',
       "plugins: [['@docusaurus/plugin-client-redirects', {\n redirects: [\n  { from: '/old', to: '/new' },\n  { to: '/x', from: ['/old-2', '/old-3'] },\n]}]]",
       '/old-3',
@@ -160,79 +103,63 @@ describe('coversAddress, by the files of hosts and generators', () => {
     ],
     [
       'next.config.mjs',
-      'next.config.mjs',
       "export default {\n async redirects() {\n  return [{ source: '/old/:p*', destination: '/new/:p*', permanent: true }]\n } }",
       '/old/a',
       '3 /new/a',
     ],
     [
-      'astro.config.ts',
       'website/astro.config.ts',
       "export default defineConfig({ redirects: {\n '/a': '/b',\n '/old': { status: 302, destination: 'https://new.example/' },\n} })",
       '/old',
       '3 https://new.example/',
     ],
     [
-      'a list of pairs in code',
       'config/redirects.legacy.ts',
       '// Pages that moved: https://acme.example\nexport const moved = [\n  ["/x", "/y"],\n  { from: `/old`, to: `/new` },\n]',
       '/old',
       '4 /new',
     ],
     [
-      'a list of pairs as JSON',
       'redirects.json',
       '[\n{"source": "/old", "destination": "https://new.example//a"}]',
       '/old',
       '2 https://new.example//a',
     ],
-    ['an object as JSON', 'data/redirects-2.json', '{\n"/a": "/b",\n"/old": "/new"}', '/old', '3 /new'],
-  ])('is led on by %s', (_, path, text, address, cover) => {
+    ['data/redirects-2.json', '{\n"/a": "/b",\n"/old": "/new"}', '/old', '3 /new'],
+  ])('is led on by %j', (path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
 
   it.each([
-    [
-      'a condition',
-      'netlify.toml',
-      '[[redirects]]\nfrom = "/old"\nto = "/new"\nconditions = {Country = ["de"]}',
-    ],
-    ['a status of errors', 'netlify.toml', '[[redirects]]\nfrom = "/*"\nto = "/404"\nstatus = 404'],
-    [
-      'a header it asks for',
-      'vercel.json',
-      vercel([{ source: '/old', destination: '/new', has: [{ type: 'header' }] }]),
-    ],
-    ['an expression', 'vercel.json', vercel([{ source: '/:x(o(l)+d)', destination: '/new' }])],
-    ['an application', 'vercel.json', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}'],
-    [
-      'one star of Firebase over two segments',
-      'firebase.json',
-      '{"hosting":{"redirects":[{"source":"/*/*/x","destination":"/b"}]}}',
-    ],
-    ['another plugin', 'docusaurus.config.js', "navbar: [{ from: '/old', to: '/new' }]"],
-    ['code', 'docusaurus.config.js', "'client-redirects', { from: `/${'old'}`, to: '/new' }"],
-    ['a rewrite', 'next.config.js', "redirects: [], rewrites: [{ source: '/old', destination: '/new' }]"],
-    ['a list before', 'next.config.js', "headers: [{ source: '/old', destination: '/new' }], redirects: []"],
-    ['a header of Next', 'next.config.js', "redirects: [{ source: '/old', destination: '/new', has: list }]"],
-    ['a comment of code', 'redirects.js', "// { from: '/old', to: '/new' }\n/* '/old': '/new' */"],
-    ['an expression as target', 'redirects.js', "({ source: '/old', destination: base + '/new' })"],
-    ['no address', 'redirects.json', '{"/old": "301", "from": "/old", "to": "new"}'],
-    ['broken JSON', 'vercel.json', '{"redirects":[{"source":"/old","destination":"/new"}'],
-    ['broken TOML', 'netlify.toml', '[[redirects]\nfrom = "/old"'],
-    ['a list of something else', 'vercel.json', '{"redirects":[null,1,{"source":1},{"source":"/old"}]}'],
-    ['text in the place of a list', 'vercel.json', '{"redirects":"/old"}'],
-    ['nothing', 'mkdocs.yml', ''],
-  ])('is not led on by %s', (_, path, text) => {
+    ['netlify.toml', '[[redirects]]\nfrom = "/old"\nto = "/new"\nconditions = {Country = ["de"]}'],
+    ['netlify.toml', '[[redirects]]\nfrom = "/*"\nto = "/404"\nstatus = 404'],
+    ['vercel.json', vercel({ source: '/old', destination: '/new', has: [{ type: 'header' }] })],
+    ['vercel.json', moved('/:x(o(l)+d)', '/new')],
+    ['vercel.json', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}'],
+    ['firebase.json', '{"hosting":{"redirects":[{"source":"/*/*/x","destination":"/b"}]}}'],
+    ['docusaurus.config.js', "navbar: [{ from: '/old', to: '/new' }]"],
+    ['docusaurus.config.js', "'client-redirects', { from: `/${'old'}`, to: '/new' }"],
+    ['next.config.js', "redirects: [], rewrites: [{ source: '/old', destination: '/new' }]"],
+    ['next.config.js', "headers: [{ source: '/old', destination: '/new' }], redirects: []"],
+    ['next.config.js', "redirects: [{ source: '/old', destination: '/new', has: list }]"],
+    ['redirects.js', "// { from: '/old', to: '/new' }\n/* '/old': '/new' */"],
+    ['redirects.js', "({ source: '/old', destination: base + '/new' })"],
+    ['redirects.json', '{"/old": "301", "from": "/old", "to": "new"}'],
+    ['vercel.json', '{"redirects":[{"source":"/old","destination":"/new"}'],
+    ['netlify.toml', '[[redirects]\nfrom = "/old"'],
+    ['vercel.json', '{"redirects":[null,1,{"source":1},{"source":"/old"}]}'],
+    ['vercel.json', '{"redirects":"/old"}'],
+    ['mkdocs.yml', ''],
+  ])('is not led on by %j', (path, text) => {
     expect(leads(path, text, '/old')).toBeUndefined()
   })
 
   it('finds the line of a rule beside targets and longer paths of the same name', () => {
-    const text = vercel([
+    const text = vercel(
       { source: '/x', destination: '/old' },
       { source: '/old-2', destination: '/y' },
       { source: '/old', destination: '/new' },
-    ])
+    )
     expect(leads('vercel.json', text, '/old')).toBe('12 /new')
   })
 
@@ -243,7 +170,7 @@ describe('coversAddress, by the files of hosts and generators', () => {
   })
 
   it('keeps the good entries beside a bad one', () => {
-    const text = vercel([{ source: 7 }, { source: '/old', destination: '/new' }])
+    const text = vercel({ source: 7 }, { source: '/old', destination: '/new' })
     expect(leads('vercel.json', text, '/old')).toBe('7 /new')
   })
 })
@@ -256,13 +183,13 @@ describe('coversAddress, by pages', () => {
   }
 
   it.each([
-    ['an alias', 'aliases: [/old]', '/old'],
-    ['an alias with a slash at the end', 'aliases:\n- /old/', '/old'],
-    ['an alias beside the page', 'aliases: [old]', '/guide/old'],
-    ['an alias as a URL', 'aliases: [https://acme.example/old]', '/old'],
-    ['redirect_from', 'redirect_from: /old.html', '/old'],
-    ['an alias with a star', 'aliases: ["/old*"]', '/old*'],
-  ])('is led on by %s', (_, lines, address) => {
+    ['aliases: [/old]', '/old'],
+    ['aliases:\n- /old/', '/old'],
+    ['aliases: [old]', '/guide/old'],
+    ['aliases: [https://acme.example/old]', '/old'],
+    ['redirect_from: /old.html', '/old'],
+    ['aliases: ["/old*"]', '/old*'],
+  ])('is led on by %j', (lines, address) => {
     expect(leadsFrom('guide/new.md', `---\n${lines}\n---\nText`, address)).toMatch(
       /^guide\/new\.md:[23] \/guide\/new$/,
     )
@@ -274,10 +201,10 @@ describe('coversAddress, by pages', () => {
   })
 
   it.each([
-    ['the name of a note', 'aliases: [Some other name]', '/old'],
-    ['a star that stands for itself', 'aliases: ["/*"]', '/old'],
-    ['its own address', 'aliases: [/guide/new/]', '/guide/new'],
-  ])('is not led on by %s', (_, lines, address) => {
+    ['aliases: [Some other name]', '/old'],
+    ['aliases: ["/*"]', '/old'],
+    ['aliases: [/guide/new/]', '/guide/new'],
+  ])('is not led on by %j', (lines, address) => {
     expect(leadsFrom('guide/new.md', `---\n${lines}\n---\nText`, address)).toBeUndefined()
   })
 })
