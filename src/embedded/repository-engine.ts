@@ -5,7 +5,7 @@ import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.t
 import { foldName } from '../lib/text.ts'
 import { createComparer, withScores } from '../owners/compare.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
-import { locateEvidence } from '../owners/locate.ts'
+import { codeOfLoss } from '../owners/loss-code.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
 import { scoreOf } from '../retrieval/score.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../sites/base-commits.ts'
@@ -135,7 +135,10 @@ export function createRepositoryEngine(
       }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
       const canLose = cited || owners.some(Boolean)
-      const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch)
+      const evidence = comparison.evidence.map(judged => {
+        const { gone: _, ...told } = judged
+        return { ...told, ...(told.outcome === 'lost' && { lossCode: codeOfLoss(judged) }) }
+      })
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,

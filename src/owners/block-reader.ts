@@ -3,7 +3,7 @@ import { UNSPACED } from '../lib/text.ts'
 import { type Block, readBlocks } from '../pages/blocks.ts'
 import { formatOf } from '../pages/formats.ts'
 import { hasFiller } from '../pages/page.ts'
-import type { PageSource, SourceFile } from '../sites/source.ts'
+import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */
 export interface PageBlocks {
@@ -12,6 +12,10 @@ export interface PageBlocks {
   parts: ReadonlySet<string>
   /** The file has hardly a word, and shows hardly one. */
   isPlaceholder: boolean
+  /** Its text, with that of the files that it includes; the lines of blocks are those of this text. */
+  text: string
+  /** Where a line of the text, from 1, stands. */
+  placeOf(line: number): LinePlace
 }
 
 /** Reads the files of `paths`, by path. A file that is gone or cannot be read is not among them. */
@@ -38,8 +42,8 @@ const LAYOUT = /^(?:layout|template)\s*[:=]/m
 export function createBlockReader(): BlockReader {
   const remembered = new Map<string, PageBlocks>()
 
-  function remember(path: string, key: string, text: string): PageBlocks {
-    const found = parse(path, text)
+  function remember(key: string, reading: TextReading): PageBlocks {
+    const found = parse(reading)
     remembered.set(key, found)
     const [oldest] = remembered.keys()
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
@@ -48,7 +52,7 @@ export function createBlockReader(): BlockReader {
 
   return async (source, paths) => {
     const found = new Map<string, PageBlocks>()
-    const keyOf = (file: SourceFile) => `${formatOf(file.path)} ${source.idOf?.(file) ?? file.id}`
+    const keyOf = (file: SourceFile) => `${file.path} ${source.idOf?.(file) ?? file.id}`
     const wanted = source.files.filter(file => paths.has(file.path))
     const unknown = wanted.filter(file => {
       const known = remembered.get(keyOf(file))
@@ -57,26 +61,27 @@ export function createBlockReader(): BlockReader {
     })
     for await (const reading of source.read(unknown)) {
       if (!('text' in reading)) continue
-      const { file, text } = reading
-      found.set(file.path, remember(file.path, keyOf(file), text))
+      const { file } = reading
+      found.set(file.path, remember(keyOf(file), reading))
     }
     return found
   }
 }
 
-function parse(path: string, text: string): PageBlocks {
+function parse({ file: { path }, text, placeOf = line => ({ path, line }) }: TextReading): PageBlocks {
   const parts = new Set<string>()
   for (const [, ...names] of text.matchAll(PART))
     for (const name of names) if (name !== undefined) parts.add(name)
   const format = formatOf(path) ?? 'markdown'
+  const page = { parts, text, placeOf }
   try {
     const blocks = readBlocks(text, format)
     const shown = blocks.map(block => block.text).join('\n')
     const isShort = hasAtMost(MOST_WORDS_IN_FILE, text) && hasAtMost(MOST_WORDS_SHOWN, shown)
     const isFilled = isShort && (parts.size > 0 || hasFiller(text, format) || LAYOUT.test(text))
-    return { blocks, parts, isPlaceholder: isShort && !isFilled }
+    return { ...page, blocks, isPlaceholder: isShort && !isFilled }
   } catch (error) {
-    if (error instanceof RangeError) return { blocks: [], parts, isPlaceholder: false }
+    if (error instanceof RangeError) return { ...page, blocks: [], isPlaceholder: false }
     throw error
   }
 }

@@ -11,6 +11,7 @@ import type { KeywordChange } from './keyword-change.ts'
 import { judgeKeyword, type KeywordEvidence } from './outcome.ts'
 import type { ConfirmedOwner } from './owner.ts'
 import { type Owner, toConfirmable } from './owner.ts'
+import { createRemovedFinder } from './removed-text.ts'
 import { createScanner, type RepositoryScan } from './scan.ts'
 import { traceOwners } from './trace-owners.ts'
 
@@ -74,7 +75,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const changed = findChanges(basePages, headPages)
     const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages))
-    const traces = await traceOwners(
+    const { traces, ...files } = await traceOwners(
       owners,
       {
         base: { pages: basePages, source: baseTree.source },
@@ -84,7 +85,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       { readBlocks, language, mostLoss },
     )
     const context = {
-      ...{ changed, hidden, unreachable: new Set(unreachable.map(({ page }) => page.path)) },
+      ...{ changed, hidden, files, findRemoved: createRemovedFinder() },
+      unreachable: new Set(unreachable.map(({ page }) => page.path)),
       headByPath: new Map(headPages.filter(isOwn).map(page => [page.path, page])),
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
     }

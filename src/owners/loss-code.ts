@@ -27,7 +27,7 @@ export function codeOfLoss({
     owner === undefined ? [] : [owner.path, owner.headings],
     Math.round(100 * loss),
     causes.map(cause => [cause.kind, cause.path, cause.kind === 'moved' ? cause.to : '']),
-    gone.map(({ path, text }) => [path, text]),
+    gone,
   ]
   const digest = BigInt(`0x${scryptSync(JSON.stringify(facts), 'loss', BYTES, COST).toString('hex')}`)
   const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number((digest >> BigInt(5 * index)) & 31n)])

@@ -6,7 +6,8 @@ import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
 import type { PassedOverFile } from '../sites/source.ts'
-import type { Cause, KeywordOwner, StoredEvidence } from './keyword-change.ts'
+import type { PageBlocks } from './block-reader.ts'
+import type { Cause, KeywordOwner, RemovedText, StoredEvidence } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
 import type { Quote } from './quote.ts'
 import type { KeywordResult } from './scan.ts'
@@ -15,16 +16,12 @@ import type { OwnerTrace } from './trace-owners.ts'
 /** What the words of code count for where a text is chosen to be quoted. */
 const CODE_PART = 0.5
 
-/** Text that answered a keyword and that its page says no more. */
-export interface GoneText {
-  path: string
-  text: string
-}
-
-/** What a comparison of two trees tells of a keyword. Where the lines of its sentences are is looked up later. */
+/** What a comparison of two trees tells of a keyword. */
 export interface KeywordEvidence extends StoredEvidence {
-  /** What pages that were rewritten, translated, emptied or deleted say no more, in order. */
-  gone: GoneText[]
+  /** What the owner says no more, in order. */
+  gone: string[]
+  /** The lines that held it. */
+  removed: RemovedText[]
 }
 
 /** What is known of the pages beside their text. */
@@ -39,6 +36,10 @@ interface OutcomeContext {
   passedOver: ReadonlyMap<string, PassedOverFile>
   /** Paths of the base's pages whose address no page of the head has, and from which no redirect leads on. */
   unreachable: ReadonlySet<string>
+  /** Files that were read for their blocks, by path. */
+  files: Record<'base' | 'head', ReadonlyMap<string, PageBlocks>>
+  /** Returns the lines that went with blocks of a file of the base; `after`: the file in the head. */
+  findRemoved(gone: Block[], before: PageBlocks, after: PageBlocks | undefined): RemovedText[]
   /** How much of the question a text has. */
   weightIn(text: string): number
 }
@@ -67,18 +68,23 @@ export function judgeKeyword(
   const { page } = trace?.owner ?? {}
   const { gone = [], after, share = 0 } = trace?.loss ?? {}
   const nearest = nearestOf(gone, context.weightIn)
-  const quoteOf = (block: Block | undefined, sentence: AnswerSentence | undefined) =>
-    page && block ? quoteBlock(block, page) : sentence && quote(sentence)
+  const fileIn = (side: 'base' | 'head', path = page?.path ?? '') => context.files[side].get(path)
+  const quoteOf = (side: 'base' | 'head', block: Block | undefined, sentence: AnswerSentence | undefined) =>
+    page && block
+      ? quote(block, page, fileIn(side))
+      : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path))
+  const before = fileIn('base')
   return {
     keyword: base.keyword,
     outcome: cause && trace?.loss?.outcome === 'lost' ? 'lost' : lessOrMore,
     owner: trace && describeOwner(trace.owner),
     loss: share,
-    before: isChanged ? quoteOf(cause && nearest, ownBefore) : undefined,
-    after: quoteOf(cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+    before: isChanged ? quoteOf('base', cause && nearest, ownBefore) : undefined,
+    after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
     causes,
     files: isChanged ? causes.map(({ path }) => path) : gaining,
-    gone: cause && page ? gone.map(({ text }) => ({ path: page.path, text })) : [],
+    gone: cause ? gone.map(({ text }) => text) : [],
+    removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
   }
 }
 
@@ -148,16 +154,17 @@ function describeOwner(owner: Owner): KeywordOwner {
   return { ...toConfirmable(owner), title: page.content.title, headings, certainty }
 }
 
-function quoteBlock({ text, headings }: Block, { path, url, content: { title } }: Page): Quote {
-  return {
-    text: toSingleLine(text),
-    url,
-    place: { path, title, headings: headings.filter(heading => heading !== title) },
-  }
-}
-
-function quote({ text, page, headings }: AnswerSentence): Quote {
-  return { text, url: page.url, place: { path: page.path, title: page.content.title, headings } }
+/** `file`: the page's file, where it was read. A sentence of an answer is looked for in it. */
+function quote(
+  { headings, ...quoted }: Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>,
+  { path, url, content: { title } }: Page,
+  file: PageBlocks | undefined,
+): Quote {
+  const text = toSingleLine(quoted.text)
+  const isAround = (block: Block) => toSingleLine(block.text).includes(text)
+  const { lines = file?.blocks.find(isAround)?.lines } = quoted
+  const place = { path, title, headings: headings.filter(heading => heading !== title) }
+  return { text, url, place: { ...place, ...(lines && file?.placeOf(lines.from)) } }
 }
 
 function pathsOf(sentences: AnswerSentence[]): string[] {

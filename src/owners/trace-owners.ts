@@ -34,6 +34,17 @@ interface TraceOptions {
   mostLoss?: number | undefined
 }
 
+/** The pages that were read for the owners, by path. */
+type ReadPages = ReadonlyMap<string, PageBlocks>
+
+interface Traces {
+  /** In the order of the owners. */
+  traces: (OwnerTrace | undefined)[]
+  base: ReadPages
+  /** Files of the head, those that are no pages of it included. */
+  head: ReadPages
+}
+
 type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'>
 
 /** Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone from those. */
@@ -41,17 +52,17 @@ export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
   { readBlocks, language, mostLoss }: TraceOptions,
-): Promise<(OwnerTrace | undefined)[]> {
+): Promise<Traces> {
   const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
   const touched = new Set(
     owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
   )
   const isGone = (path: string) => !headPages.has(path)
   const before = await readBlocks(base.source, touched)
-  const after = await readBlocks(head.source, new Set([...touched].filter(path => !isGone(path))))
+  const after = await readBlocks(head.source, touched)
   const measure = (owner: Owner, others: Others): OwnerLoss => {
     const { path } = owner.page
-    const [pageBefore, pageAfter] = [before.get(path), after.get(path)]
+    const [pageBefore, pageAfter] = [before.get(path), isGone(path) ? undefined : after.get(path)]
     return scopesOf(owner)
       .map(headings =>
         measureOwnerLoss(
@@ -85,7 +96,7 @@ export async function traceOwners(
   }
   const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)]
   const linesOfHead = isAnyGone ? linesOf(head.pages) : new Set<string>()
-  return owners.map((owner, index) => {
+  const traces = owners.map((owner, index) => {
     if (owner === undefined) return undefined
     const loss = first[index]
     if (loss === undefined || loss.outcome === 'unchanged') return { owner, loss, movedTo: undefined }
@@ -101,6 +112,7 @@ export async function traceOwners(
         : undefined,
     }
   })
+  return { traces, base: before, head: new Map([...allAfter, ...after]) }
 }
 
 /** The paragraphs, list items and table rows of the brand's pages. */
@@ -132,7 +144,7 @@ function blocksUnder(
   })
 }
 
-function blocksBeside(path: string, pages: ReadonlyMap<string, PageBlocks>): Block[] {
+function blocksBeside(path: string, pages: ReadPages): Block[] {
   return [...pages].flatMap(([other, { blocks }]) => (other === path ? [] : blocks))
 }
 
@@ -143,7 +155,7 @@ function hasNewPart(before: PageBlocks | undefined, after: PageBlocks | undefine
 /** The page that has most of the blocks, at least half of them. */
 function findMoved(
   blocks: Block[],
-  pages: ReadonlyMap<string, PageBlocks>,
+  pages: ReadPages,
   headPages: ReadonlyMap<string, Page>,
 ): Page | undefined {
   let [most, found]: [number, string | undefined] = [blocks.length / 2, undefined]

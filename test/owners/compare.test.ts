@@ -43,7 +43,7 @@ describe('a comparison of two trees', () => {
         after: undefined,
         causes: [{ kind: 'deleted', path: 'pricing.md' }],
         files: ['pricing.md'],
-        gone: [{ path: 'pricing.md', text: 'Cloud backup costs ten dollars a month.' }],
+        gone: ['Cloud backup costs ten dollars a month.'],
       },
     ])
     expect(head.keywords[1]?.cited).toBe(false)

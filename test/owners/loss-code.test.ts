@@ -6,7 +6,7 @@ const loss: Parameters<typeof codeOfLoss>[0] = {
   owner: { path: 'docs/tokens.md', title: 'Tokens', headings: [], certainty: 'confirmed' },
   loss: 0.5,
   causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
-  gone: [{ path: 'docs/tokens.md', text: 'Click Revoke.' }],
+  gone: ['Click Revoke.'],
 }
 
 describe('codeOfLoss', () => {
@@ -21,8 +21,8 @@ describe('codeOfLoss', () => {
     ['a larger share', { loss: 0.6 }],
     ['another page', { causes: [{ kind: 'rewritten', path: 'docs/api.md', way: 'rewritten' }] }],
     ['a deleted page', { causes: [{ kind: 'deleted', path: 'docs/tokens.md' }] }],
-    ['one more sentence', { gone: [...loss.gone, { path: 'docs/tokens.md', text: 'It stops at once.' }] }],
-    ['another sentence', { gone: [{ path: 'docs/tokens.md', text: 'It stops at once.' }] }],
+    ['one more sentence', { gone: [...loss.gone, 'It stops at once.'] }],
+    ['another sentence', { gone: ['It stops at once.'] }],
   ])('is another one for %s', (_, change) => {
     expect(codeOfLoss({ ...loss, ...change })).not.toBe(codeOfLoss(loss))
   })

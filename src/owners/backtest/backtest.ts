@@ -227,7 +227,9 @@ function proposeOwners({ base, owners }: TreeComparison): ConfirmedOwner[] {
 function judgeCommit(replayed: ReplayedCommit): JudgedCommit {
   const { commit, comparison, problem } = replayed
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
-  const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  const keywords = comparison.evidence
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map(({ gone: _, removed: __, ...told }) => told)
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords, lostIfConfirmed: replayed.lostIfConfirmed }
 }

@@ -1,6 +1,6 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { KeywordEvidence } from '../outcome.ts'
+import type { StoredEvidence } from '../keyword-change.ts'
 import type { ConfirmedOwner } from '../owner.ts'
 import type { HistoryCommit } from './commit-history.ts'
 import type { InjectionKind } from './injections.ts'
@@ -10,7 +10,7 @@ export interface JudgedCommit {
   /** `fail`: a keyword is lost. `error`: the pages could not be compared. */
   verdict: 'pass' | 'fail' | 'error'
   /** Those that are not unchanged, in the order asked. */
-  keywords: KeywordEvidence[]
+  keywords: StoredEvidence[]
   /** Keywords that would be lost with all proposed owners confirmed; undefined without a proposal or a comparison. */
   lostIfConfirmed?: string[] | undefined
   /** Of the verdict `error`. */

@@ -12,7 +12,7 @@ import {
   type JudgedInjection,
   type Stop,
 } from '../../owners/backtest/parts.ts'
-import type { KeywordEvidence } from '../../owners/outcome.ts'
+import type { StoredEvidence } from '../../owners/keyword-change.ts'
 import type { Quote } from '../../owners/quote.ts'
 import type { BacktestErrorFacts } from '../../sites/errors.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
@@ -185,7 +185,7 @@ function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | 
   ]
 }
 
-function lossEntry(evidence: KeywordEvidence, run: LinkedRun): Card {
+function lossEntry(evidence: StoredEvidence, run: LinkedRun): Card {
   const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],
