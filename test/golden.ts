@@ -58,7 +58,6 @@ function messageOf(run: RunOutcome) {
 async function tell(run: RunOutcome): Promise<Record<string, string>> {
   const document = runDocument(run)
   const message = messageOf(run)
-  const outcomesOfRun = run.gates.length === 1 ? run.gates.map(gate => gate.load()) : []
   return {
     'comment.md': renderPost(document, portfolioMarker(run.config), run.runUrl),
     'summary.md': renderPage(document),
@@ -80,9 +79,9 @@ async function tell(run: RunOutcome): Promise<Record<string, string>> {
     }),
     ...Object.assign(
       {},
-      ...outcomesOfRun.map(outcome => ({
-        'scans.csv': [...renderCsv(outcome)].join(''),
-        'outcome.json': jsonOf(JSON.parse(formatOutcome(outcome, 7))),
+      ...(run.gates.length === 1 ? run.gates : []).map(gate => ({
+        'scans.csv': [...renderCsv(gate)].join(''),
+        'outcome.json': jsonOf(JSON.parse(formatOutcome(gate.load(), 7))),
       })),
     ),
   }

@@ -104,7 +104,7 @@ async function writeGateReports(
     ...(wants('json') ? [resultFile] : []),
     ...(wants('outcome') ? await write(OUTCOME_FILE, () => storeOutcome(outcome, pullRequest)) : []),
     ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
-      ? await write('scans.csv', () => drawCsv(outcome))
+      ? await write('scans.csv', () => drawCsv(gate))
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(gate))) : []),
     ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(gate), log)) : []),
@@ -148,9 +148,9 @@ async function writeReport(
 
 // Loaded on demand: a run without these reports needs none of their code.
 
-async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
+async function drawCsv(gate: JudgedGate): Promise<Iterable<string>> {
   const { renderCsv } = await import('../report/csv/csv.ts')
-  return renderCsv(outcome)
+  return renderCsv(gate)
 }
 
 /** Formats the findings of the gates for another tool. */

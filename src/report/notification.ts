@@ -57,11 +57,11 @@ export function buildNotification(gate: ToldGate): Notification | undefined {
     ? [`This is over: ${last?.incident}.`]
     : lossesOf(verdict).length > 0
       ? words
-      : [`AI visibility of ${brand} passes its gate again.`]
+      : [plainOf(['AI visibility of ', { name: brand }, ' passes its gate again.'])]
   const [summary = '', ...reasons] = event === 'recovery' ? recovery.slice(0, 1) : words
   return {
     ...{ event, gates: [key], key, brand, summary, reasons },
-    title: `${plainOf(headline)}${key === 'default' ? '' : ` (${key})`}`,
+    title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
     verdict: verdict.status,
     overallBcr: measurement?.overallBcr,
     citedEngines: measurement?.citedEngines,

@@ -102,6 +102,18 @@ describe('a message is sent', () => {
     })
   })
 
+  it('without control characters of a brand or of an answer', () => {
+    const hostile = 'x\u001B[31m\n\u202E'
+    const outcome = {
+      ...(situations['live-dropped-in-germany'] ?? anOutcome()),
+      brand: hostile,
+      key: hostile,
+    }
+    const sent = buildNotification(tellGate(outcome))
+    expect(sent?.reasons).not.toEqual([])
+    expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+  })
+
   it('that the gate passes again, without a cause', () => {
     expect(buildNotification(aGate(passing, false, runs('failed')))).toMatchObject({
       summary: 'AI visibility of Acme passes its gate again.',

@@ -1,6 +1,5 @@
 import type { AnswerRecord, SourceOwner } from '../../engines/answer-record.ts'
 import { chooseQuestion } from '../../engines/question.ts'
-import { findFindings } from '../../findings/find-findings.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import type { Fingerprint, HistoryRecord } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
@@ -8,9 +7,9 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import type { KeywordChange } from '../../owners/keyword-change.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { type EvaluatedAnswer, summarizeAnswers } from '../../scan/summarize-answers.ts'
-import { answeringPage, describeLoss, hasAnswer } from '../document/content-causes.ts'
-import { isContentLoss } from '../document/headline.ts'
+import { answeringPage, hasAnswer } from '../document/content-causes.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Told, ToldGate } from '../tell/told.ts'
 
 /** `positions` are those of the brand among the brands named, one for each answer that names it. */
 export const CONTENT_COLUMNS = [
@@ -52,11 +51,12 @@ const COLUMNS = [
 type AnswersOutcome = Pick<Outcome, 'brand' | 'trend' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
 
 /** Renders, in parts, one row for each question of a change of pages; of other runs, the answers. */
-export function renderCsv(outcome: Outcome): Generator<string> {
+export function renderCsv({ load, told }: Pick<ToldGate, 'load' | 'told'>): Generator<string> {
+  const outcome = load()
   const questions = outcome.baseline?.content?.keywords
   return questions === undefined
     ? renderAnswers(outcome)
-    : toCsv(['question', 'owner', 'verdict', 'before', 'now', 'why'], listQuestions(questions, outcome))
+    : toCsv(['question', 'owner', 'verdict', 'before', 'now', 'why'], listQuestions(questions, told))
 }
 
 /**
@@ -70,24 +70,19 @@ export function renderAnswers(outcome: AnswersOutcome): Generator<string> {
 
 function* listQuestions(
   questions: readonly KeywordChange[],
-  outcome: Outcome,
+  told: readonly Told[],
 ): Generator<Record<string, CsvCell>> {
-  const findings = findFindings(outcome)
   for (const change of questions) {
     const isAbout = ({ question }: QuestionChange) => question === change.keyword
-    const found = findings.find(finding => 'questions' in finding && finding.questions.some(isAbout))
-    const isAccepted = found?.kind === 'loss-accepted'
+    const found = told.find(({ finding }) => 'questions' in finding && finding.questions.some(isAbout))
+    const review = found?.finding.kind === 'loss-accepted' ? found.finding : undefined
     yield {
       question: change.keyword,
       owner: answeringPage(change) ?? '',
-      verdict: isAccepted ? 'accepted' : hasAnswer(change) ? change.outcome : 'no answer',
+      verdict: review ? 'accepted' : hasAnswer(change) ? change.outcome : 'no answer',
       before: change.before?.text ?? '',
       now: change.after?.text ?? '',
-      why: isAccepted
-        ? `accepted by ${found.by}`
-        : found && isContentLoss(found)
-          ? plainOf(describeLoss(found, outcome.run).why)
-          : '',
+      why: review ? `accepted by ${review.by}` : plainOf(found?.why ?? []),
     }
   }
 }

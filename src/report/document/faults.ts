@@ -13,7 +13,7 @@ import { addressOfCode, type Code } from '../messages/message.ts'
 import { formatPercent, formatSetting } from '../numbers.ts'
 import type { Facts, Told } from '../tell/told.ts'
 import { joinWords } from './names.ts'
-import { checkSentence, nextRun } from './phrases.ts'
+import { checkSentence, nextRun, readsAlike } from './phrases.ts'
 
 type Silent = Extract<Finding, { kind: 'engine-silent' }>
 
@@ -77,7 +77,7 @@ export function codesLine(told: readonly Pick<Told, 'codes'>[], documents: strin
 export function silentCheck({ engines, planned }: Silent, context: Facts): string {
   const all = context.outcome.answers.planned
   const share = all > 0 ? planned / all : 0
-  const part = share === 0 ? 'a part' : Math.abs(share - 0.5) < 0.05 ? 'half' : formatPercent(share)
+  const part = share === 0 ? 'a part' : readsAlike(share, 0.5) ? 'half' : formatPercent(share)
   return context.failsCheck
     ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.`
     : `${checkSentence(context)} ${part === 'a part' ? 'A part' : part === 'half' ? 'Half' : part} of the plan was not measured.`

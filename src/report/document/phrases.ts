@@ -14,8 +14,6 @@ export const LEAST_FOR_PERCENT = 10
 /** What lets a gate see a loss that it cannot see. */
 export const MORE_ANSWERS = 'More questions, engines or samples change that, and so do more recorded runs.'
 const HALF_A_DAY = 43_200_000
-/** Difference in percentage points that reads as no difference. */
-const SAME = 5
 
 /** `39%`; `2 of 3` for few answers. */
 export function shareOf({ cited, answers, share }: Level): string {
@@ -43,7 +41,12 @@ export function usually(count: number): string {
 export function isLevel({ now, was }: Change): boolean {
   return now.answers < LEAST_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
-    : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME
+    : readsAlike(now.share, was.share)
+}
+
+/** Tells whether the difference of two shares reads as none: at most five points. */
+export function readsAlike(one: number, other: number): boolean {
+  return Math.abs(Math.round(100 * one) - Math.round(100 * other)) <= 5
 }
 
 /** Returns whether a reader sees no change in all runs that are judged together. */

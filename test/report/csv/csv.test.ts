@@ -7,6 +7,8 @@ import { toCsv } from '../../../src/lib/csv.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
 import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
 import { CONTENT_COLUMNS, renderCsv as renderParts } from '../../../src/report/csv/csv.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { CompletedScan } from '../../../src/scan/run.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
@@ -16,8 +18,9 @@ import { hostileText } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { contentOutcome, situations } from '../../support/situations.ts'
 
+const csvOf = (outcome: Outcome) => [...renderParts(tellGate(outcome))].join('')
 const renderCsv = (scans: CompletedScan[], trend: HistoryRecord[] = [], answerRecords: AnswerRecord[] = []) =>
-  [...renderParts(anOutcome({ scans, trend, answerRecords }))].join('')
+  csvOf(anOutcome({ scans, trend, answerRecords }))
 
 const noContents = Object.fromEntries(CONTENT_COLUMNS.map(column => [column, '']))
 
@@ -144,14 +147,14 @@ describe('renderCsv', () => {
       return { ...scan, request: { ...scan.request, keywords: [keyword] } }
     })
     const answerRecords = [anEvaluated(anAnswerContent(), { engine: 'openai@DE' })]
-    const rows = readBack([...renderParts(anOutcome({ scans, answerRecords, fingerprint }))].join(''))
+    const rows = readBack(csvOf(anOutcome({ scans, answerRecords, fingerprint })))
     expect(rows.map(({ engine, question, country }) => [engine, question, country])).toEqual([
       ['openai@DE', 'What is the best crm?', 'DE'],
       ['repository', '', ''],
       ['openai@DE', 'Which ERP?', 'DE'],
       ['repository', '', ''],
     ])
-    const single = readBack([...renderParts(anOutcome({ fingerprint: { country: ['FR'] } }))].join(''))
+    const single = readBack(csvOf(anOutcome({ fingerprint: { country: ['FR'] } })))
     expect(single[0]?.['country']).toBe('FR')
   })
 
@@ -225,7 +228,7 @@ describe('renderCsv', () => {
 describe('renderCsv of a change of pages', () => {
   const owner = anOwner('docs/costs.md')
   const rowsOf = (...changes: KeywordChange[]) =>
-    readBack([...renderParts(contentOutcome({ changes, questions: changes.length }))].join(''))
+    readBack(csvOf(contentOutcome({ changes, questions: changes.length })))
 
   it('has a row for each question, which no other page than its owner answers', () => {
     const elsewhere = { text: 'Cost.', url: '', place: { path: 'blog.md', title: '', headings: [] } }
@@ -249,22 +252,14 @@ describe('renderCsv of a change of pages', () => {
 
   it('has the losses that a reviewer accepted, and answers that are only weaker', () => {
     const verdictsOf = (name: string) =>
-      readBack([...renderParts(situations[name] ?? anOutcome())].join('')).map(
-        ({ verdict, why }) => `${verdict}: ${why}`,
-      )
+      readBack(csvOf(situations[name] ?? anOutcome())).map(({ verdict, why }) => `${verdict}: ${why}`)
     expect(verdictsOf('content-loss-accepted')).toContain('accepted: accepted by alice')
     expect(verdictsOf('content-weaker')).toContainEqual(expect.stringMatching(/^weaker: This change /))
   })
 
   it('keeps a hostile question and a hostile page from becoming a formula', () => {
-    const csv = [
-      ...renderParts(
-        contentOutcome({
-          changes: [aKeywordChange({ keyword: '=1+1', owner: anOwner('@SUM(A1)') })],
-          questions: 1,
-        }),
-      ),
-    ].join('')
+    const changes = [aKeywordChange({ keyword: '=1+1', owner: anOwner('@SUM(A1)') })]
+    const csv = csvOf(contentOutcome({ changes, questions: 1 }))
     expect(csv).toContain('"\'=1+1","\'@SUM(A1)"')
   })
 })

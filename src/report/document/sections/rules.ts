@@ -5,7 +5,7 @@ import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } fro
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
-import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
+import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
 import { formatScore } from '../../numbers.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { ReportContext } from '../context.ts'
@@ -46,7 +46,7 @@ export const compared: GateSection = {
 function rulesTable(context: ReportContext): Block[] {
   const rules = rulesOf(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
   const cells = rules.map((rule): Line[] => {
-    const { observed, limit, baseline, drop } = wordsOf(rule, context)
+    const { observed, limit, baseline, drop } = describeRule(rule, context.names.engineInCountry)
     const { words, tone } = resultOf(rule, context.outcome.verdict)
     return [
       titleLine(rule),
@@ -89,10 +89,6 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   if (rule.outcome !== 'pass' || !rule.isBeyond) return { words, tone }
   const isBack = drops.losses.some(({ state }) => state === 'nearer' || state === 'back')
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
-}
-
-function wordsOf(rule: RuleResult, { outcome, names }: ReportContext) {
-  return describeRule(withEngineNames(rule, names.engineInCountry), outcome.verdict.unmeasuredCompetitors)
 }
 
 /** The score where no rule about a drop tells it. */
