@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compare } from '../../src/comparison/compare.ts'
 import { keyOfScope } from '../../src/comparison/scope.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import type { Finding } from '../../src/findings/finding.ts'
 import { dropsOf } from '../../src/gate/verdict.ts'
+import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { aCell } from '../support/baseline-runs.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
+import { aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
 import {
@@ -36,195 +38,146 @@ function changed(before: Shares, now: Shares, more: Partial<Parameters<typeof li
   })
 }
 
-describe('the causes of findings', () => {
-  it('makes one finding of a line that hides five questions', () => {
-    const found = findFindings(contentOutcome({ changes: hiddenLosses }))
-    expect(found.map(({ kind }) => kind)).toEqual(['page-hidden'])
-    expect(found[0] !== undefined && 'questions' in found[0] && found[0].questions).toHaveLength(5)
-  })
-
-  it('makes one finding of a line of robots.txt that hides several pages', () => {
-    const changes = ['a.md', 'b.md'].map(path =>
-      aKeywordChange({
-        keyword: path,
-        causes: [
-          {
-            kind: 'hidden',
-            path,
-            reasons: [{ kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /' }],
-          },
-        ],
-      }),
-    )
-    expect(kindsOf(contentOutcome({ changes }))).toEqual(['page-hidden'])
-  })
-
-  it('makes two findings of two pages that are gone', () => {
-    const changes = ['a.md', 'b.md'].map(path =>
-      aKeywordChange({ keyword: path, causes: [{ kind: 'deleted', path }] }),
-    )
-    expect(kindsOf(contentOutcome({ changes }))).toEqual(['page-gone', 'page-gone'])
-  })
-
-  it('tells the cause first that cost most questions', () => {
-    const one = aKeywordChange({ keyword: 'x', causes: [{ kind: 'deleted', path: 'x.md' }] })
-    const two = ['a', 'b'].map(keyword =>
-      aKeywordChange({ keyword, causes: [{ kind: 'deleted', path: 'ab.md' }] }),
-    )
-    const [first] = findFindings(contentOutcome({ changes: [one, ...two] }))
-    expect(first).toMatchObject({ cause: 'ab.md' })
-  })
-
-  it('makes one finding of a key that is refused in three countries', () => {
-    expect(findKind(silentEngine, 'engine-silent').engines).toEqual(['openai@US', 'openai@GB', 'openai@DE'])
-    expect(kindsOf(silentEngine)).toEqual(['engine-silent', 'unchanged'])
-  })
-
-  it('has no two findings with the same kind and cause in any situation', () => {
-    for (const outcome of Object.values(situations)) {
-      const keys = findFindings(outcome).map(({ kind, cause }) => `${kind} ${cause}`)
-      expect(new Set(keys).size).toBe(keys.length)
-    }
-  })
+const situation = (name: string) => situations[name] ?? anOutcome()
+const gone = (keyword: string, path = keyword) =>
+  aKeywordChange({ keyword, causes: [{ kind: 'deleted', path }] })
+const hiddenByRobots = (path: string) => {
+  const reason = { kind: 'blocked', file: 'robots.txt', line: 2, evidence: 'Disallow: /' } as const
+  return aKeywordChange({ keyword: path, causes: [{ kind: 'hidden', path, reasons: [reason] }] })
+}
+const weaker = aKeywordChange({
+  ...{ keyword: 'weaker', outcome: 'weaker' },
+  causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
 })
-
-describe('the order of telling', () => {
-  it('tells what fails before an engine that did not answer', () => {
-    const outcome = changed(
-      { openai: 0.7, perplexity: 0.8 },
-      { perplexity: 0.1 },
-      { silent: { openai: 'key-refused' } },
-    )
-    expect(findFindings(outcome).map(({ kind, leadsTo }) => [kind, leadsTo])).toEqual([
-      ['dropped', 'fail'],
-      ['engine-silent', 'error'],
-    ])
-  })
-
-  it('tells a lost answer before a weaker one, and a new one last', () => {
-    const lost = aKeywordChange({ keyword: 'lost' })
-    const weaker = aKeywordChange({
-      keyword: 'weaker',
-      outcome: 'weaker',
-      causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
-    })
-    const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
-    expect(kindsOf(contentOutcome({ changes: [gained, weaker, lost] }))).toEqual([
-      'page-gone',
-      'answer-weaker',
-      'answer-new',
-    ])
-  })
-
-  it('tells a floor after the drop that broke it', () => {
-    const outcome = changed({ openai: 0.8 }, { openai: 0.1 }, { set: { minOverallBcr: 50 } })
-    expect(kindsOf(outcome)).toEqual(['dropped', 'floor-broken'])
-  })
-
-  it('tells an edit of the settings beside the state of the run', () => {
-    const outcome = {
-      ...contentOutcome({ changes: [] }),
-      configChanges: [{ path: 'gate.yml', kind: 'changed' as const }],
-    }
-    expect(kindsOf(outcome)).toEqual(['config-changed', 'unchanged'])
-  })
+const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
+const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
+const settingsEdited: Outcome = {
+  ...contentOutcome({ changes: [] }),
+  configChanges: [{ path: 'gate.yml', kind: 'changed' }],
+}
+const uncited = anOutcome({
+  measurement: aMeasurement({ cells: [aCell('a', 'openai', 80, 0), aCell('b', 'openai', 0, 0)] }),
+  verdict: aVerdict({ baseline: { missing: { kind: 'no-run-yet', place } } }),
 })
+const refused = { silent: { openai: 'key-refused' as const } }
+const silentWith = (perplexity: number, set: Partial<Thresholds> = {}) =>
+  changed({ openai: 0.7, perplexity: 0.8 }, { perplexity }, { ...refused, set })
+const anUnexplained = aDrop({ outcome: 'fail' })
 
-describe('an engine without an answer', () => {
-  it('is no part of the numbers', () => {
-    const { change } = findKind(silentEngine, 'unchanged')
-    expect(change?.now).toMatchObject({ cited: 26, answers: 45 })
-    expect(Math.round(100 * (change?.was.share ?? 0))).toBe(59)
+describe('the findings', () => {
+  it.each<[string, Outcome, found: object[]]>([
+    [
+      'one of a line that hides five questions',
+      contentOutcome({ changes: hiddenLosses }),
+      [{ kind: 'page-hidden', questions: Array.from({ length: 5 }, () => ({})) }],
+    ],
+    [
+      'one of a line of robots.txt that hides several pages',
+      contentOutcome({ changes: ['a.md', 'b.md'].map(hiddenByRobots) }),
+      [{ kind: 'page-hidden' }],
+    ],
+    [
+      'two of two pages that are gone, that which cost most questions first',
+      contentOutcome({ changes: [gone('x', 'x.md'), gone('a', 'ab.md'), gone('b', 'ab.md')] }),
+      [
+        { kind: 'page-gone', cause: 'ab.md' },
+        { kind: 'page-gone', cause: 'x.md' },
+      ],
+    ],
+    [
+      'a lost answer before a weaker one, and a new one last',
+      contentOutcome({ changes: [gained, weaker, gone('lost')] }),
+      [{ kind: 'page-gone' }, { kind: 'answer-weaker' }, { kind: 'answer-new' }],
+    ],
+    [
+      'one of a key that is refused in three countries, which is no part of the numbers',
+      silentEngine,
+      [
+        { kind: 'engine-silent', engines: ['openai@US', 'openai@GB', 'openai@DE'] },
+        {
+          kind: 'unchanged',
+          change: { now: { cited: 26, answers: 45 }, was: { share: expect.closeTo(0.59, 2) } },
+        },
+      ],
+    ],
+    [
+      'what fails before an engine that did not answer',
+      silentWith(0.1),
+      [
+        { kind: 'dropped', leadsTo: 'fail' },
+        { kind: 'engine-silent', leadsTo: 'error' },
+      ],
+    ],
+    [
+      'a warning of an optional engine that did not answer',
+      silentWith(0.8, { optionalEngines: ['openai'] }),
+      [{ kind: 'engine-silent', leadsTo: 'warn' }, { kind: 'unchanged' }],
+    ],
+    [
+      'no number where no engine answered',
+      situation('live-all-silent'),
+      [{ kind: 'incident', isPartly: false }],
+    ],
+    [
+      'a floor after the drop that broke it',
+      changed({ openai: 0.8 }, { openai: 0.1 }, { set: { minOverallBcr: 50 } }),
+      [{ kind: 'dropped' }, { kind: 'floor-broken' }],
+    ],
+    [
+      'an edit of the settings beside the state of the run',
+      settingsEdited,
+      [{ kind: 'config-changed' }, { kind: 'unchanged' }],
+    ],
+    ['no rule, where neither one nor a baseline is set', situation('live-no-rule'), [{ kind: 'no-rule' }]],
+    [
+      'nothing changed where a floor passes without a baseline',
+      anOutcome({ verdict: aVerdict({ rules: [aFloor()] }) }),
+      [{ kind: 'unchanged' }],
+    ],
+    [
+      'a first run where the history holds none, and the questions that no answer cites the brand for',
+      uncited,
+      [{ kind: 'first-run', leadsTo: 'none', uncited: [{ keyword: 'b', answers: 2 }] }],
+    ],
+    [
+      'a warning of a history that cannot be read',
+      anOutcome({ verdict: aVerdict({ baseline: { missing: { kind: 'unreadable', place } } }) }),
+      [{ kind: 'first-run', leadsTo: 'warn' }],
+    ],
+    [
+      'what the engines read and cite in the scope of a drop',
+      droppedInGermany,
+      [
+        {
+          kind: 'dropped',
+          evidence: [
+            { kind: 'read', answers: 5, of: 30, domain: 'acme.example' },
+            { kind: 'site', domain: 'boardly.example', answers: 19, of: 30 },
+          ],
+        },
+      ],
+    ],
+    [
+      'a drop that may be chance where the test is undecided',
+      situation('live-may-be-chance'),
+      [{ kind: 'may-be-chance', certainty: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] }],
+    ],
+    [
+      'a rule that failed where nothing else tells of it',
+      anOutcome({ verdict: aVerdict({ status: 'fail', rules: [anUnexplained] }) }),
+      [{ kind: 'floor-broken', leadsTo: 'fail', rule: anUnexplained }],
+    ],
+  ])('are %s', (_, outcome, found) => {
+    expect(findFindings(outcome)).toMatchObject(found)
   })
 
-  it('only warns if it is optional', () => {
-    const outcome = changed(
-      { openai: 0.7, perplexity: 0.8 },
-      { perplexity: 0.8 },
-      { silent: { openai: 'key-refused' }, set: { optionalEngines: ['openai'] } },
-    )
-    expect(findKind(outcome, 'engine-silent').leadsTo).toBe('warn')
-  })
-
-  it('has no number where no engine answered', () => {
-    const [first, ...others] = findFindings(situations['live-all-silent'] ?? anOutcome())
-    expect(first).toMatchObject({ kind: 'incident', isPartly: false })
-    expect(others).toEqual([])
-  })
-})
-
-describe('the state of a run', () => {
-  it('is a first run where a history is configured and holds no run', () => {
-    expect(kindsOf(situations['live-first-run'] ?? anOutcome())).toEqual(['first-run'])
-  })
-
-  it('lacks a rule where neither a rule nor a baseline is set', () => {
-    expect(kindsOf(situations['live-no-rule'] ?? anOutcome())).toEqual(['no-rule'])
-  })
-
-  it('is unchanged where a floor passes without a baseline', () => {
-    expect(kindsOf(anOutcome({ verdict: aVerdict({ rules: [aFloor()] }) }))).toEqual(['unchanged'])
-  })
-
-  it('warns of a history that cannot be read', () => {
-    const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
-    const verdict = aVerdict({ baseline: { missing: { kind: 'unreadable', place } } })
-    expect(findFindings(anOutcome({ verdict }))).toMatchObject([{ kind: 'first-run', leadsTo: 'warn' }])
-  })
-
-  it('lists the questions that no answer cites the brand for', () => {
-    const { measurement } = anOutcome()
-    const cells = [
-      { keyword: 'a', engine: 'openai', cited: [true, false], bcrScores: [80, 0] },
-      { keyword: 'b', engine: 'openai', cited: [false, false], bcrScores: [0, 0] },
-    ]
-    const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
-    const outcome = anOutcome({
-      measurement: measurement && { ...measurement, cells },
-      verdict: aVerdict({ baseline: { missing: { kind: 'no-run-yet', place } } }),
-    })
-    expect(findKind(outcome, 'first-run').uncited).toEqual([{ keyword: 'b', answers: 2 }])
+  it.each(Object.entries(situations))('have no two of the same kind and cause: %s', (_, outcome) => {
+    const keys = findFindings(outcome).map(({ kind, cause }) => `${kind} ${cause}`)
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
 describe('a drop', () => {
-  it('has as before what the answers of now would have been', () => {
-    // One sample of one engine, three of the other: a mean over engines would be 50 %.
-    const cell = (engine: string, cited: boolean[]) => ({
-      ...{ keyword: 'crm', engine, cited },
-      bcrScores: cited.map(each => (each ? 80 : 0)),
-    })
-    const run = (...cells: ReturnType<typeof cell>[]) => ({ overallBcr: 40, citedEngines: 1, cells })
-    const { measurement } = anOutcome()
-    if (measurement === undefined) throw new RangeError('an outcome has a measurement')
-    const comparison = compare(
-      { ...measurement, cells: [cell('openai', [false]), cell('gemini', [true, false, true])] },
-      {
-        ...{ overallBcr: 40, citedEngines: 1, engines: undefined },
-        runs: [run(cell('openai', [false]), cell('gemini', [true]))],
-        origin: { kind: 'file', path: 'a', runs: 1 },
-      },
-    )
-    const outcome = anOutcome({
-      comparison,
-      verdict: aVerdict({ baseline: { origin: { kind: 'file', path: 'a', runs: 1 } } }),
-    })
-    expect(findKind(outcome, 'unchanged').change?.was).toEqual({ usually: 3, share: 0.75 })
-  })
-
-  it('has evidence of what the engines read and cite in its scope', () => {
-    expect(findKind(droppedInGermany, 'dropped').evidence).toMatchObject([
-      { kind: 'read', answers: 5, of: 30, domain: 'acme.example' },
-      { kind: 'site', domain: 'boardly.example', answers: 19, of: 30 },
-    ])
-  })
-
-  it('may be chance where the test is undecided', () => {
-    expect(findFindings(situations['live-may-be-chance'] ?? anOutcome())).toMatchObject([
-      { kind: 'may-be-chance', certainty: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] },
-    ])
-  })
-
   const fewCitations = {
     questions: questionsOf(60),
     set: { maxBcrDrop: { kind: 'percent', value: 10 } as const },
@@ -255,7 +208,7 @@ describe('a drop', () => {
   })
 
   it('over several runs has the levels of each engine on both sides', () => {
-    const { scope, time, toldOn } = findKind(situations['live-decline'] ?? anOutcome(), 'declined')
+    const { scope, time, toldOn } = findKind(situation('live-decline'), 'declined')
     expect(scope).toEqual({ kind: 'engine', engine: 'perplexity' })
     expect(time).toMatchObject({ runs: { before: 20, since: 2 }, since: '2026-11-15T06:04:00.000Z' })
     const { before = 0, since = 0 } = time.levels ?? {}
@@ -274,7 +227,7 @@ describe('a loss that earlier runs told', () => {
   it.each(['live-still-low', 'live-two-losses', 'live-was-chance'])(
     'names one date, whatever runs are still read: %s',
     name => {
-      const outcome = situations[name] ?? anOutcome()
+      const outcome = situation(name)
       const { comparison } = outcome
       const later = comparison && { ...comparison, recent: comparison.recent.slice(1) }
       const [loss] = dropsOf(outcome.verdict)?.losses ?? []
@@ -332,13 +285,5 @@ describe('a competitor ahead', () => {
   it('is evidence of the loss where a rule failed', () => {
     const kinds = kindsOf(ahead({ openai: 0.7, gemini: 0.7 }, { openai: 0.05, gemini: 0 }))
     expect(kinds).toEqual(['dropped'])
-  })
-})
-
-describe('a rule that failed', () => {
-  it('is a finding where nothing else tells of it', () => {
-    const drop = aDrop({ outcome: 'fail' })
-    const outcome = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [drop] }) })
-    expect(findFindings(outcome)).toMatchObject([{ kind: 'floor-broken', leadsTo: 'fail', rule: drop }])
   })
 })

@@ -70,53 +70,54 @@ describe('settleLosses', () => {
     ...overrides,
   })
   const review = { keyword: 'cancel a token', by: 'alice', review: '80' }
+  const other = aKeywordChange({ keyword: 'prices', lossCode: OTHER })
+  const accepted = { lost: [], accepted: [review], refused: [] }
+  const kept = { lost: ['cancel a token'], accepted: [], refused: [] }
+  const refusedFor = (reason: string) => ({ ...kept, refused: [{ ...review, reason }] })
 
-  it('accepts the loss that a review names by its code and its question', () => {
-    expect(settleLosses([loss], [claim()])).toEqual({ lost: [], accepted: [review], refused: [] })
-  })
-
-  it('accepts no loss by its code alone: who pasted the line may not know what it is about', () => {
-    expect(settleLosses([loss], [claim({ question: 'a harmless one' })])).toEqual({
-      ...{ lost: ['cancel a token'], accepted: [] },
-      refused: [{ ...review, reason: 'other-loss' }],
-    })
-  })
-
-  it('leaves each loss that no review accepts', () => {
-    const other = aKeywordChange({ keyword: 'prices', lossCode: OTHER })
-    expect(settleLosses([loss, other], [claim()])).toMatchObject({ lost: ['prices'], accepted: [review] })
-  })
-
-  it('leaves a loss whose review does not count, and says why', () => {
-    expect(settleLosses([loss], [claim({ refusal: 'own-change' })])).toEqual({
-      ...{ lost: ['cancel a token'], accepted: [] },
-      refused: [{ ...review, reason: 'own-change' }],
-    })
-  })
-
-  it('takes a review that counts beside one that does not', () => {
-    const claims = [claim({ refusal: 'no-write', by: 'mallory' }), claim()]
-    expect(settleLosses([loss], claims)).toEqual({ lost: [], accepted: [review], refused: [] })
-  })
-
-  it('leaves a loss that has changed since the review', () => {
-    expect(settleLosses([loss], [claim({ code: OTHER })])).toEqual({
-      ...{ lost: ['cancel a token'], accepted: [] },
-      refused: [{ ...review, reason: 'other-loss' }],
-    })
-  })
-
-  it('says nothing of reviews about other questions', () => {
-    expect(settleLosses([loss], [claim({ code: OTHER, question: 'prices' })]).refused).toEqual([])
-  })
-
-  it('leaves a loss that has no code', () => {
-    const { lossCode: _, ...uncoded } = loss
-    expect(settleLosses([uncoded], [claim()]).lost).toEqual(['cancel a token'])
-  })
-
-  it('accepts nothing that is not lost', () => {
-    const weaker = { ...loss, outcome: 'weaker' as const }
-    expect(settleLosses([weaker], [claim()])).toEqual({ lost: [], accepted: [], refused: [] })
+  it.each<[string, Parameters<typeof settleLosses>, object]>([
+    ['accepts the loss that a review names by its code and its question', [[loss], [claim()]], accepted],
+    [
+      'accepts no loss by its code alone: who pasted the line may not know what it is about',
+      [[loss], [claim({ question: 'a harmless one' })]],
+      refusedFor('other-loss'),
+    ],
+    [
+      'leaves each loss that no review accepts',
+      [[loss, other], [claim()]],
+      { ...accepted, lost: ['prices'] },
+    ],
+    [
+      'leaves a loss whose review does not count, and says why',
+      [[loss], [claim({ refusal: 'own-change' })]],
+      refusedFor('own-change'),
+    ],
+    [
+      'takes a review that counts beside one that does not',
+      [[loss], [claim({ refusal: 'no-write', by: 'mallory' }), claim()]],
+      accepted,
+    ],
+    [
+      'leaves a loss that has changed since the review',
+      [[loss], [claim({ code: OTHER })]],
+      refusedFor('other-loss'),
+    ],
+    [
+      'says nothing of reviews about other questions',
+      [[loss], [claim({ code: OTHER, question: 'prices' })]],
+      kept,
+    ],
+    [
+      'leaves a loss that has no code',
+      [[aKeywordChange({ keyword: 'cancel a token' })], [claim()]],
+      { lost: kept.lost },
+    ],
+    [
+      'accepts nothing that is not lost',
+      [[{ ...loss, outcome: 'weaker' }], [claim()]],
+      { lost: [], accepted: [], refused: [] },
+    ],
+  ])('%s', (_, given, settled) => {
+    expect(settleLosses(...given)).toMatchObject(settled)
   })
 })
