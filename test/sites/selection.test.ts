@@ -31,18 +31,12 @@ describe('createSelection, without globs', () => {
   it('reads no path of more than 1,024 characters or 50 folders, and names it', () => {
     const long = (length: number) => `docs/${'a'.repeat(length - 8)}.md`
     const deep = (folders: number) => `${'a/'.repeat(folders)}b.md`
-    expect([long(1024), deep(50)].map(isPage)).toEqual([true, true])
-    expect([long(1025), deep(51)].map(isPage)).toEqual([false, false])
+    expect([long(1024), deep(50), long(1025), deep(51)].map(isPage)).toEqual([true, true, false, false])
     expect(passOver(long(1025))).toEqual({ path: `docs/${'a'.repeat(194)}…`, reason: 'long-path' })
     expect(passOver(deep(51))).toEqual({ path: deep(51), reason: 'long-path' })
     expect(passOver(`node_modules/${deep(51)}`)).toBeUndefined()
     expect(createSelection(['**/*.md'], []).isPage(deep(51))).toBe(false)
     expect(createSelection(['**/*.md'], []).mayHold('a/'.repeat(60))).toBe(true)
-  })
-
-  it('takes Markdown, MDX and HTML', () => {
-    const paths = ['a.md', 'docs/a.mdx', 'a.html', 'a.ts', 'a.png', 'README.md']
-    expect(paths.filter(isPage)).toEqual(['a.md', 'docs/a.mdx', 'a.html', 'README.md'])
   })
 
   it.each(NEVER_PAGES.flatMap(([reason, names]) => names.map(name => [name, reason])))(
@@ -76,51 +70,42 @@ describe('createSelection, without globs', () => {
     ['src/app.component.html', 'template'],
     ['.github/pull_request_template.md', 'hidden'],
     ['docs/.draft.md', 'hidden'],
-  ])('passes over %s: %s', (path, reason) => {
-    expect(passOver(path)).toEqual({ path, reason })
+    ['docs/a.rst', 'format', 'rst'],
+    ['docs/A.IPYNB', 'format', 'ipynb'],
+  ])('passes over %s: %s', (path, reason, extension?: string) => {
+    expect(passOver(path)).toEqual({ path, reason, ...(extension === undefined ? {} : { extension }) })
     expect(isPage(path)).toBe(false)
   })
 
-  it.each(['docs/security.md', 'docs/history.md', 'docs/vendor.md', 'docs/changelogs-explained.md'])(
-    'takes %s',
+  it.each(
+    'a.md docs/a.mdx a.html README.md docs/security.md docs/history.md docs/vendor.md docs/changelogs-explained.md'.split(
+      ' ',
+    ),
+  )('takes %s', path => {
+    expect(passOver(path)).toBeUndefined()
+    expect(isPage(path)).toBe(true)
+  })
+
+  it.each('a.ts a.png robots.txt requirements-dev.txt test/a.rst node_modules/a/a.rst'.split(' '))(
+    'neither takes nor counts %s',
     path => {
       expect(passOver(path)).toBeUndefined()
-      expect(isPage(path)).toBe(true)
+      expect(isPage(path)).toBe(false)
     },
   )
-
-  it('counts documents of formats that are not read, and no other files', () => {
-    expect(passOver('docs/a.rst')).toEqual({ path: 'docs/a.rst', reason: 'format', extension: 'rst' })
-    expect(passOver('docs/A.IPYNB')?.extension).toBe('ipynb')
-    for (const path of ['a.ts', 'robots.txt', 'requirements-dev.txt', 'test/a.rst', 'node_modules/a/a.rst']) {
-      expect(passOver(path), path).toBeUndefined()
-    }
-  })
-
-  it('takes away what a glob with an exclamation mark matches', () => {
-    const { isPage } = createSelection(['!README.md'], [])
-    expect(['README.md', 'a.md', 'dist/a.md'].filter(isPage)).toEqual(['a.md'])
-  })
 })
 
 describe('createSelection, with globs', () => {
-  it('lets globs replace the default, excluded folders included', () => {
-    const { isPage } = createSelection(['docs/**', './build/*.html'], [])
-    expect(isPage('docs/deep/a.md')).toBe(true)
-    expect(isPage('docs/fixtures/CHANGELOG.md')).toBe(true)
-    expect(isPage('build/index.html')).toBe(true)
-    expect(isPage('README.md')).toBe(false)
-    expect(isPage('docs/logo.png')).toBe(false)
-  })
-
-  it('takes away what a glob with an exclamation mark matches', () => {
-    const { isPage } = createSelection(['docs/**', '!docs/internal/**'], [])
-    expect(isPage('docs/a.md')).toBe(true)
-    expect(isPage('docs/internal/a.md')).toBe(false)
-  })
-
-  it('takes names with line breaks', () => {
-    expect(createSelection(['docs/**'], []).isPage('docs/a\nb.md')).toBe(true)
+  it.each<[string[], string[], string[]]>([
+    [['!README.md'], ['a.md'], ['README.md', 'dist/a.md']],
+    [
+      ['docs/**', './build/*.html'],
+      ['docs/deep/a.md', 'docs/fixtures/CHANGELOG.md', 'build/index.html'],
+      ['README.md', 'docs/logo.png'],
+    ],
+    [['docs/**', '!docs/internal/**'], ['docs/a.md', 'docs/a\nb.md'], ['docs/internal/a.md']],
+  ])('%j take %j, and not %j', (globs, taken, others) => {
+    expect([...taken, ...others].filter(createSelection(globs, rivals).isPage)).toEqual(taken)
   })
 
   it('takes nothing from .git, node_modules and the folder of the base', () => {
@@ -129,41 +114,31 @@ describe('createSelection, with globs', () => {
       expect(isPage(`${folder}/a.md`), folder).toBe(false)
       expect(mayHold(folder), folder).toBe(false)
     }
-    expect(isPage('_base/other/a.md')).toBe(true)
-    expect(isPage('_base/site-map.md')).toBe(true)
+    expect(['_base/other/a.md', '_base/site-map.md'].map(isPage)).toEqual([true, true])
   })
 
   it('counts unread formats where a glob matches them', () => {
     const { passOver } = createSelection(['docs/**', '!docs/old/**'], [])
-    expect(passOver('docs/a.rst')?.reason).toBe('format')
-    expect(passOver('docs/old/a.rst')).toBeUndefined()
-    expect(passOver('other/a.rst')).toBeUndefined()
+    const reasons = ['docs/a.rst', 'docs/old/a.rst', 'other/a.rst'].map(path => passOver(path)?.reason)
+    expect(reasons).toEqual(['format', undefined, undefined])
   })
 
   it.each([
-    ['site/**', ['site', 'site/a', 'site/a/b'], ['sites', 'docs', 'site/.cache']],
-    ['docs/api/*.html', ['docs', 'docs/api'], ['docs/guide', 'src']],
-    ['**/*.md', ['a', 'a/b'], ['.venv', 'a/.git']],
-    ['.vitepress/dist/**', ['.vitepress', '.vitepress/dist', '.vitepress/dist/a'], ['docs']],
-    ['{docs,.site}/**', ['docs', '.site'], []],
-    ['a\\[1\\]/*.md', ['a[1]'], ['a']],
-  ])('looks for %s in no folder that cannot hold it', (glob, near, far) => {
-    const { mayHold } = createSelection([glob], [])
-    expect(near.filter(mayHold)).toEqual(near)
-    expect(far.filter(mayHold)).toEqual([])
+    [['site/**'], ['site', 'site/a', 'site/a/b'], ['sites', 'docs', 'site/.cache']],
+    [['docs/api/*.html'], ['docs', 'docs/api'], ['docs/guide', 'src']],
+    [['**/*.md'], ['a', 'a/b'], ['.venv', 'a/.git']],
+    [['.vitepress/dist/**'], ['.vitepress', '.vitepress/dist', '.vitepress/dist/a'], ['docs']],
+    [['{docs,.site}/**'], ['docs', '.site'], []],
+    [['a\\[1\\]/*.md'], ['a[1]'], ['a']],
+    [['docs/**', '!docs/old/**', '!docs/new/*.md'], ['docs/new'], ['docs/old', 'docs/old/a']],
+  ])('looks for %j in %j, and in no folder that cannot hold it: %j', (globs, near, far) => {
+    expect([...near, ...far].filter(createSelection(globs, []).mayHold)).toEqual(near)
   })
 
-  it('looks in no folder that is taken away whole', () => {
-    const { mayHold } = createSelection(['docs/**', '!docs/old/**', '!docs/new/*.md'], [])
-    expect(['docs/old', 'docs/old/a', 'docs/new'].filter(mayHold)).toEqual(['docs/new'])
-  })
-})
-
-describe('createSelection, of competitors', () => {
   it('takes a competitor’s pages whatever the globs are', () => {
-    expect(createSelection(['docs/**'], rivals).isPage('captures/rival/a.html')).toBe(true)
-    expect(createSelection(['docs/**'], rivals).isPage('captures/other/a.html')).toBe(false)
-    expect(createSelection(['docs/**'], rivals).mayHold('captures')).toBe(true)
+    const { isPage, mayHold } = createSelection(['docs/**'], rivals)
+    expect(['captures/rival/a.html', 'captures/other/a.html'].map(isPage)).toEqual([true, false])
+    expect(mayHold('captures')).toBe(true)
     expect(createSelection([], [{ name: 'R', folder: 'vendor/r' }]).isPage('vendor/r/a.html')).toBe(true)
   })
 })
@@ -183,21 +158,7 @@ describe('commonFolder', () => {
   })
 })
 
-const piece = fc.constantFrom(
-  '*',
-  '**',
-  '/',
-  'a',
-  'b',
-  '.',
-  '-',
-  '?',
-  '[ab]',
-  '{a,b*}',
-  '(a|b)',
-  '+(a|b)',
-  '\\*',
-)
+const piece = fc.constantFrom(...'* ** / a b . - ? [ab] {a,b*} (a|b) +(a|b) \\*'.split(' '))
 const letter = fc.constantFrom('a', 'b', '/', '.', '-', '*')
 
 describe('compileGlob', () => {

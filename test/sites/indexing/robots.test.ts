@@ -89,46 +89,30 @@ describe('findBlocks, by the rules of one file', () => {
   })
 })
 
-describe('findBlocks, of a page without a site URL', () => {
-  it.each([
-    ['docs/setup.md', '/docs/setup'],
-    ['docs/setup.md', '/setup'],
-    ['docs/02-setup.md', '/docs/setup'],
-    ['docs/guide/index.md', '/docs/guide/'],
-    ['docs/guide/README.md', '/guide/'],
-    ['docs/setup.md', '/docs/setup/'],
-    ['docs/setup.md', '/docs/setup.html'],
-    ['website/docs/setup.mdx', '/docs/setup'],
-    ['content/en/docs/setup.md', '/docs/setup'],
-    ['src/content/docs/setup.mdx', '/setup'],
-    ['src/pages/setup.mdx', '/setup$'],
-    ['_site/guide/setup.html', '/guide/setup.html$'],
-    ['README.md', '/$'],
-    ['docs/café.md', '/docs/caf%C3%A9'],
-  ])('%s is blocked by %s', (path, rule) => {
-    expect(blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path))).toEqual(['Bingbot 2'])
-  })
-
-  it.each([
-    ['docs/setup.md', '/docs/set$'],
-    ['docs/setup.md', '/other'],
-    ['docs/setup.md', '/*.html$'],
-    ['docs/setup.md', '/*/$'],
-    ['src/pages/setup.mdx', '/src/'],
-    ['docs/guide/index.md', '/docs/guide$'],
-    ['README.md', '/readme'],
-  ])('%s is not blocked by %s', (path, rule) => {
-    expect(blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path))).toEqual([])
-  })
-
-  it('goes by the slug', () => {
-    const rules = 'User-agent: Bingbot\nDisallow: /docs/start'
-    expect(blocksOf(rules, aPage('docs/a.md', 'docs/a.md', 'start'))).toEqual(['Bingbot 2'])
-    expect(blocksOf(rules, aPage('docs/a.md', 'docs/a.md', '/start'))).toEqual(['Bingbot 2'])
-    expect(blocksOf('User-agent: Bingbot\nDisallow: /docs/a', aPage('docs/a.md', 'docs/a.md', 'b'))).toEqual(
-      [],
-    )
-  })
+// Which addresses a page may have is the subject of addresses.test.ts.
+it.each<[string, string, boolean, string?]>([
+  ['docs/setup.md', '/docs/setup', true],
+  ['docs/setup.md', '/setup', true],
+  ['docs/setup.md', '/docs/setup/', true],
+  ['docs/setup.md', '/docs/setup.html', true],
+  ['docs/guide/index.md', '/docs/guide/', true],
+  ['docs/guide/README.md', '/guide/', true],
+  ['src/pages/setup.mdx', '/setup$', true],
+  ['_site/guide/setup.html', '/guide/setup.html$', true],
+  ['README.md', '/$', true],
+  ['docs/café.md', '/docs/caf%C3%A9', true],
+  ['docs/a.md', '/docs/start', true, 'start'],
+  ['docs/a.md', '/docs/a', false, 'b'],
+  ['docs/setup.md', '/docs/set$', false],
+  ['docs/setup.md', '/other', false],
+  ['docs/setup.md', '/*.html$', false],
+  ['docs/setup.md', '/*/$', false],
+  ['src/pages/setup.mdx', '/src/', false],
+  ['docs/guide/index.md', '/docs/guide$', false],
+  ['README.md', '/readme', false],
+])('findBlocks, of %s without a site URL: %s blocks: %s', (path, rule, isBlocked, slug) => {
+  const blocks = blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path, path, slug))
+  expect(blocks).toEqual(isBlocked ? ['Bingbot 2'] : [])
 })
 
 describe('findBlocks, with several files', () => {

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { type CorpusSettings, loadCorpora, loadCorpus } from '../../src/sites/corpus.ts'
+import { aSource } from '../support/pages.ts'
+
+const settings = { competitors: [], siteUrls: [] }
+const pathsOf = ({ pages }: { pages: { path: string }[] }) => pages.map(({ path }) => path)
+
+describe('loadCorpus', () => {
+  it('places each page: path, URL, owner and content', async () => {
+    const source = aSource({
+      'docs/a.md': '---\nslug: start\n---\n# A\n\nText.',
+      'rival/b.html': '<p>Rival text.',
+    })
+    const { pages } = await loadCorpus(source, {
+      competitors: [{ name: 'Rival', folder: 'rival' }],
+      siteUrls: [{ folder: 'docs', template: 'https://acme.example/{path}' }],
+    })
+    expect(pages).toMatchObject([
+      { path: 'docs/a.md', url: 'https://acme.example/start', owner: undefined, content: { title: 'A' } },
+      {
+        path: 'rival/b.html',
+        url: 'rival/b.html',
+        owner: 'Rival',
+        content: { passages: [{ text: 'Rival text.' }] },
+      },
+    ])
+  })
+
+  it('leaves out drafts, and reports what it could not read', async () => {
+    const source = aSource({
+      'draft.md': '---\ndraft: true\n---\nText',
+      'deep.md': '> '.repeat(20_000),
+      'a.md': 'Text',
+    })
+    const read = source.read
+    source.read = async function* (files) {
+      for await (const reading of read(files)) {
+        yield reading.file.path === 'a.md'
+          ? { file: reading.file, unreadable: 'too-large' as const }
+          : reading
+      }
+    }
+    expect(await loadCorpus(source, settings)).toMatchObject({
+      pages: [],
+      hidden: [{ path: 'draft.md' }],
+      unreadable: [
+        { path: 'deep.md', reason: 'not-parsable' },
+        { path: 'a.md', reason: 'too-large' },
+      ],
+      passedOver: [
+        { path: 'draft.md', reason: 'not-public' },
+        { path: 'deep.md', reason: 'not-parsable' },
+        { path: 'a.md', reason: 'too-large' },
+      ],
+    })
+  })
+
+  it('reads equal content once, but not as another format', async () => {
+    const source = aSource({ 'a.md': '<b>x</b>', 'b.md': '<b>x</b>', 'c.html': '<b>x</b>' })
+    const { pages } = await loadCorpus(source, settings)
+    expect(source.wasRead).toEqual(['a.md', 'c.html'])
+    expect(pages.map(({ path }) => path)).toEqual(['a.md', 'b.md', 'c.html'])
+    expect(pages[0]?.content).toBe(pages[1]?.content)
+    expect(pages[2]?.content).not.toBe(pages[1]?.content)
+  })
+
+  it('rejects with the reason of an abort', async () => {
+    const abort = new AbortController()
+    abort.abort(new Error('cancelled'))
+    await expect(loadCorpus(aSource({ 'a.md': 'x' }), settings, abort.signal)).rejects.toThrow('cancelled')
+  })
+})
+
+describe('loadCorpora', () => {
+  it('reads from the base only what the head does not hold, moved files included', async () => {
+    const base = aSource({ 'same.md': 'same', 'moved.md': 'moved', 'changed.md': 'old', 'gone.md': 'gone' })
+    const head = aSource({ 'same.md': 'same', 'new/moved.md': 'moved', 'changed.md': 'new', 'added.md': 'x' })
+    const corpora = await loadCorpora(base, head, settings)
+    expect(head.wasRead).toEqual(['same.md', 'new/moved.md', 'changed.md', 'added.md'])
+    expect(base.wasRead).toEqual(['changed.md', 'gone.md'])
+    expect(pathsOf(corpora.base)).toEqual(['same.md', 'moved.md', 'changed.md', 'gone.md'])
+    expect(corpora.base.pages[0]?.content).toBe(corpora.head.pages[0]?.content)
+  })
+
+  it('compares nothing that a sparse checkout leaves out', async () => {
+    const base = aSource({ 'docs/a.md': 'a', 'blog/b.md': 'b' })
+    const corpora = await loadCorpora(base, aSource({ 'docs/a.md': 'a' }, ['blog/b.md']), settings)
+    expect(pathsOf(corpora.base)).toEqual(['docs/a.md'])
+    expect(base.wasRead).toEqual([])
+  })
+
+  it('replaces no page of the base by its translation', async () => {
+    const base = aSource({ 'a.md': '---\nlang: en\n---\nOne.' })
+    const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })
+    const corpora = await loadCorpora(base, head, { ...settings, language: 'en' })
+    expect([corpora.base.pages.length, corpora.head.pages.length]).toEqual([1, 0])
+  })
+})
+
+describe('copies', () => {
+  const text = { 'docs/a.md': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c' }
+  const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c' }
+  const all = [...Object.keys(text), ...Object.keys(old)]
+
+  it('are passed over, and not even read', async () => {
+    const source = aSource({ ...text, ...old })
+    const corpus = await loadCorpus(source, settings)
+    expect(pathsOf(corpus)).toEqual(Object.keys(text))
+    expect(corpus.passedOver).toEqual(Object.keys(old).map(path => ({ path, reason: 'copy' })))
+    expect(source.wasRead).toEqual(Object.keys(text))
+  })
+
+  it.each<[string, Partial<CorpusSettings & { content: string[] }>]>([
+    ['where globs begin with their folder', { content: ['docs/**', 'docs/v1/*.md', '!docs/c.md'] }],
+    ['among what was captured of a competitor', { competitors: [{ name: 'Rival', folder: 'docs/v1' }] }],
+  ])('are none %s', async (_, given) => {
+    expect(pathsOf(await loadCorpus(aSource({ ...text, ...old }), { ...settings, ...given }))).toEqual(all)
+  })
+})
+
+it('passes over translations, and does not even read them where their path says it', async () => {
+  const source = aSource({ 'a.md': 'One.', 'fr/a.md': 'Un.', 'pt-br/a.md': 'Um.', 'a.de.md': 'Eins.' })
+  expect(pathsOf(await loadCorpus(source, settings))).toHaveLength(4)
+  source.wasRead.length = 0
+  const corpus = await loadCorpus(source, { ...settings, language: 'en' })
+  expect(pathsOf(corpus)).toEqual(['a.md'])
+  expect(corpus.passedOver).toEqual([
+    { path: 'pt-br/a.md', reason: 'language', language: 'pt-BR' },
+    { path: 'a.de.md', reason: 'language', language: 'de' },
+    { path: 'fr/a.md', reason: 'language', language: 'fr' },
+  ])
+  expect(source.wasRead).toEqual(['a.md', 'fr/a.md'])
+})

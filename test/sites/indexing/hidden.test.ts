@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../../../src/sites/corpus.ts'
+import { findGone, hiddenReasons, hiddenSince } from '../../../src/sites/indexing/hidden.ts'
+import { aSource } from '../../support/pages.ts'
+
+const settings: CorpusSettings = { competitors: [], siteUrls: [] }
+const withUrl = { competitors: [], siteUrls: [{ folder: '', template: 'https://www.acme.example/{path}' }] }
+
+const load = (files: Record<string, string>, given = settings) => loadCorpus(aSource(files), given)
+
+function pageOf({ pages, hidden }: Corpus, path: string) {
+  const page = [...pages, ...hidden].find(page => page.path === path)
+  if (page === undefined) throw new Error(`no page ${path}`)
+  return page
+}
+
+async function kindsOf(files: Record<string, string>, path: string, given = settings): Promise<string[]> {
+  const corpus = await load(files, given)
+  return hiddenReasons(pageOf(corpus, path), corpus).map(({ kind, file, line }) => `${kind} ${file}:${line}`)
+}
+
+const canonical = (target: string) => `---\ntitle: A\ncanonical_url: ${target}\n---\nText`
+
+describe('hiddenReasons', () => {
+  it('names the file and line of every reason', async () => {
+    const files = {
+      'robots.txt': 'User-agent: Bingbot\nDisallow: /docs/',
+      'docs/a.md': '---\nunlisted: true\n---\nText\n\n<meta name="googlebot" content="noindex">',
+    }
+    const corpus = await load(files)
+    expect(hiddenReasons(pageOf(corpus, 'docs/a.md'), corpus)).toEqual([
+      { kind: 'unlisted', file: 'docs/a.md', line: 2, evidence: 'unlisted: true' },
+      {
+        kind: 'noindex',
+        file: 'docs/a.md',
+        line: 6,
+        crawler: 'googlebot',
+        evidence: '<meta name="googlebot" content="noindex">',
+      },
+      { kind: 'blocked', file: 'robots.txt', line: 2, crawler: 'Bingbot', evidence: 'Disallow: /docs/' },
+    ])
+  })
+
+  it('is empty for a page that may be used, aliases and nosnippet included', async () => {
+    const page = '---\naliases: [/b]\nrobots: nosnippet\n---\nText'
+    expect(await kindsOf({ 'a.md': page, 'robots.txt': 'User-agent: *' }, 'a.md')).toEqual([])
+  })
+
+  it.each([
+    'https://other.example/b',
+    'https://other.example/docs/b',
+    '/docs/b',
+    '../b',
+    'https://other.example/',
+  ])('counts a canonical address elsewhere, without a site URL: %s', async target => {
+    expect(await kindsOf({ 'docs/a.md': canonical(target) }, 'docs/a.md')).toEqual(['canonical docs/a.md:3'])
+  })
+
+  it.each([
+    ['https://any.example/any/a'],
+    ['https://any.example/docs/a/'],
+    ['/docs/a.html'],
+    ['/a'],
+    ['./a'],
+    ['#top'],
+    ['"{{ page.url }}"'],
+    ['https://acme.example/${path}'],
+    ['mailto:a@acme.example'],
+    ['https://['],
+    ['https://acme.example/2026/01/02/a.html', 'posts/2026-01-02-a.md'],
+    ['https://acme.example/docs/a', 'docs/02-a.md'],
+    ['https://acme.example/docs/a/', 'docs/a/index.md'],
+    // Nothing is known of the address of a site's first page.
+    ['https://acme.example/product', 'index.md'],
+  ])('does not count one that may be the page’s own: %s', async (target, path = 'docs/a.md') => {
+    expect(await kindsOf({ [path]: canonical(target) }, path)).toEqual([])
+  })
+
+  it.each([
+    ['https://www.acme.example/docs/a', false],
+    ['https://acme.example/docs/a/', false],
+    ['http://acme.example/docs/a.html?x=1', false],
+    ['/docs/a', false],
+    ['a', false],
+    ['https://acme.example/a', true],
+    ['https://other.example/docs/a', true],
+    ['/docs/b', true],
+  ])('compares %s with the page’s URL: elsewhere is %s', async (target, isElsewhere) => {
+    const kinds = await kindsOf({ 'docs/a.md': canonical(target) }, 'docs/a.md', withUrl)
+    expect(kinds).toEqual(isElsewhere ? ['canonical docs/a.md:3'] : [])
+  })
+})
+
+describe('a folder of drafts', () => {
+  it.each(['_drafts/a.md', 'blog/_drafts/b/a.md'])('hides %s', async path => {
+    const corpus = await load({ [path]: 'Text', 'drafts/a.md': 'Text', '_drafts.md': 'Text' })
+    expect(corpus.pages.map(page => page.path)).toEqual(['drafts/a.md', '_drafts.md'])
+    expect(hiddenReasons(pageOf(corpus, path), corpus)).toEqual([
+      { kind: 'draft-folder', file: path, line: 1, evidence: '_drafts/' },
+    ])
+  })
+})
+
+describe('a forced redirect', () => {
+  it.each([
+    ['static/_redirects', '# old\n/docs/a /b 301!', 2],
+    ['_redirects', '/docs/* /b/:splat 302!', 1],
+    ['_redirects', '/docs/a /b 200!', 1],
+    ['_redirects', '/a https://www.acme.example/b 301!', 1],
+    ['netlify.toml', '[[redirects]]\nfrom = "/docs/a"\nto = "/b"\nforce = true', 2],
+  ])('hides a page by %s: %j', async (file, text, line) => {
+    const files = { [file]: text, 'docs/a.md': 'Text' }
+    expect(await kindsOf(files, 'docs/a.md')).toEqual([`redirect ${file}:${line}`])
+  })
+
+  it.each([
+    ['_redirects', '/docs/a /b 301'],
+    ['_redirects', '/docs/a /b 301! Country=de'],
+    ['_redirects', '/docs/b /b 301!'],
+    ['_redirects', '/a /docs/a 301!'],
+    ['_redirects', '/docs/a /docs/a/ 301!'],
+    ['_redirects', '/docs/a /b\n/docs/* /c 301!'],
+    ['_redirects', '/* /index.html 200!'],
+    ['packages/other/public/_redirects', '/docs/a /b 301!'],
+    ['netlify.toml', '[[redirects]]\nfrom = "/docs/a"\nto = "/b"\nforce = false'],
+  ])('does not hide it by %s: %j', async (file, text) => {
+    expect(await kindsOf({ [file]: text, 'docs/a.md': 'Text' }, 'docs/a.md')).toEqual([])
+  })
+})
+
+describe('hiddenSince', () => {
+  const since = async (before: Record<string, string>, after: Record<string, string>) => {
+    const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
+    return (hiddenSince([pageOf(base, 'a.md')], base, head).get('a.md') ?? []).map(
+      ({ kind, crawler, file, line }) => `${kind} ${crawler ?? '*'} ${file}:${line}`,
+    )
+  }
+
+  const page = { 'a.md': 'Text' }
+  const parts = { 'a.md': '# A\n\nText' }
+  const renamedParts = { '_drafts/b.md': '# B\n\nText\n\n# C\n\nMore' }
+  const draft = { 'a.md': '---\ndraft: true\n---\nText' }
+  const noindex = '---\nnoindex: true\n---\nText'
+  const bing = 'User-agent: Bingbot\nDisallow: /\n'
+  const google = `${bing}\nUser-agent: Googlebot\nDisallow: /a`
+
+  it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+    ['a page that the change hides', page, { 'a.md': noindex }, ['noindex * a.md:2']],
+    ['a page that is canonical elsewhere', page, { 'a.md': canonical('/b') }, ['canonical * a.md:3']],
+    [
+      'the crawlers that the change blocks',
+      { ...page, 'robots.txt': bing },
+      { ...page, 'robots.txt': google },
+      ['blocked Googlebot robots.txt:5'],
+    ],
+    ['no crawlers that were blocked', { ...page, 'robots.txt': bing }, { ...page, 'robots.txt': bing }, []],
+    [
+      'a redirect that the change forces',
+      { ...page, _redirects: '/a /b 301' },
+      { ...page, _redirects: '/a /b 301!' },
+      ['redirect * _redirects:1'],
+    ],
+    ['no earlier redirect', { ...page, _redirects: '/a /b 301!' }, { ...page, _redirects: '/a /b 301!' }, []],
+    ['a page that moved to drafts', page, { '_drafts/b.md': 'Text' }, ['draft-folder * _drafts/b.md:1']],
+    ['one that is edited, too', parts, renamedParts, ['draft-folder * _drafts/b.md:1']],
+    ['a page that moved and is hidden', page, { 'b.md': noindex }, ['noindex * b.md:2']],
+    ['no other text', page, { '_drafts/a.md': 'Other' }, []],
+    ['no hidden copy that was there', { ...page, '_drafts/a.md': 'Text' }, { '_drafts/a.md': 'Text' }, []],
+    ['no page that was hidden', draft, { 'a.md': noindex }, []],
+    ['no page that shows itself', draft, page, []],
+    ['no deleted page', page, {}, []],
+  ])('finds %s', async (_, before, after, reasons) => {
+    expect(await since(before, after)).toEqual(reasons)
+  })
+})
+
+describe('findGone', () => {
+  const gone = async (before: Record<string, string>, after: Record<string, string>, given = settings) => {
+    const { base, head } = await loadCorpora(aSource(before), aSource(after), given)
+    return findGone(base.pages, head).map(
+      ({ page, address, redirect }) =>
+        `${page.path} ${address} ${redirect ? `${redirect.file}:${redirect.line} ${redirect.target}` : '-'}`,
+    )
+  }
+
+  it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+    ['deleted', { 'docs/a.md': 'x', 'b.md': 'y' }, { 'b.md': 'y' }, ['docs/a.md /docs/a -']],
+    ['renamed', { 'a.md': 'x' }, { 'b.md': 'x' }, ['a.md /a -']],
+    ['given a slug', { 'a.md': 'x' }, { 'a.md': '---\nslug: b\n---\nx' }, ['a.md /a -']],
+    ['given a permalink', { 'a.md': 'x' }, { 'a.md': '---\npermalink: /b/\n---\nx' }, ['a.md /a -']],
+    ['aliased', { 'a.md': 'x' }, { 'b.md': '---\naliases: [/a/]\n---\nx' }, ['a.md /a b.md:2 /b']],
+    ['redirected', { 'a.md': 'x' }, { 'static/_redirects': '/a /b' }, ['a.md /a static/_redirects:1 /b']],
+    ['redirected in the base alone', { 'a.md': 'x', _redirects: '/a /b' }, {}, ['a.md /a -']],
+    [
+      'redirected by part',
+      { 'docs/a.md': 'x' },
+      { _redirects: '/a /b' },
+      ['docs/a.md /docs/a _redirects:1 /b'],
+    ],
+    ['of another format', { 'a.md': 'x' }, { 'a.mdx': 'x' }, []],
+    ['in another folder of sources', { 'docs/a.md': 'x' }, { 'src/content/docs/a.mdx': 'x' }, []],
+    ['in the newest version', { 'docs/a/b.md': 'x' }, { 'versioned_docs/version-3/a/b.md': 'x' }, []],
+    ['in a folder', { 'a.md': 'x' }, { 'a/index.md': 'x' }, []],
+    ['in another place in the order', { 'docs/01-a.md': 'x' }, { 'docs/02-a.md': 'x' }, []],
+    ['given its old slug', { 'docs/a.md': 'x' }, { 'docs/b.md': '---\nslug: a\n---\nx' }, []],
+    ['a draft', { 'a.md': 'x' }, { 'a.md': '---\ndraft: true\n---\nx' }, []],
+    ['rewritten', { 'a.md': 'x' }, { 'a.md': 'y' }, []],
+  ])('tells of a page that is %s', async (_, before, after, expected) => {
+    expect(await gone(before, after)).toEqual(expected)
+  })
+
+  it('goes by the site URL where there is one', async () => {
+    expect(await gone({ 'docs/a.md': 'x' }, { 'a.md': 'x' }, withUrl)).toEqual(['docs/a.md /docs/a -'])
+  })
+})
