@@ -6,115 +6,95 @@ const site = (template: string) => [{ folder: '', template }]
 const plain = site('https://acme.example/{path}')
 
 describe('readSiteUrls', () => {
-  it('reads a template for the whole repository', () => {
-    expect(readSiteUrls(['https://acme.example/docs/{path}/'])).toEqual(
-      site('https://acme.example/docs/{path}/'),
-    )
-  })
-
-  it.each(['https://acme.example', 'https://acme.example/', 'https://acme.example//'])(
-    'appends the path to %s',
-    base => {
-      expect(readSiteUrls([base])).toEqual(plain)
-    },
-  )
-
-  it('reads templates for folders', () => {
-    expect(
-      readSiteUrls(['docs = https://docs.acme.example/{path}', './blog/=http://localhost:3000/{path}.html']),
-    ).toEqual([
-      { folder: 'docs', template: 'https://docs.acme.example/{path}' },
-      { folder: 'blog', template: 'http://localhost:3000/{path}.html' },
-    ])
-  })
-
-  it('lets a template have a query', () => {
-    expect(readSiteUrls(['https://acme.example/?a=b&page={path}'])).toEqual(
-      site('https://acme.example/?a=b&page={path}'),
-    )
+  it.each<[string[], { folder: string; template: string }[]]>([
+    [['https://acme.example/docs/{path}/'], site('https://acme.example/docs/{path}/')],
+    [['https://acme.example/?a=b&page={path}'], site('https://acme.example/?a=b&page={path}')],
+    [['https://acme.example'], plain],
+    [['https://acme.example/'], plain],
+    [['https://acme.example//'], plain],
+    [
+      ['docs = https://docs.acme.example/{path}', './blog/=http://localhost:3000/{path}.html'],
+      [
+        { folder: 'docs', template: 'https://docs.acme.example/{path}' },
+        { folder: 'blog', template: 'http://localhost:3000/{path}.html' },
+      ],
+    ],
+  ])('reads %j', (lines, siteUrls) => {
+    expect(readSiteUrls(lines)).toEqual(siteUrls)
   })
 
   it.each([
-    'acme.example/{path}',
-    'ftp://acme.example/{path}',
-    'javascript:alert(1)/{path}',
-    'https://{path}/',
-    'https://acme.example{path}',
-    'https://user@acme.example/{path}',
-    'https://acme.example/{path}/{path}',
-    'https://acme.example/{slug}',
-    'https://acme.example/a b',
-    '../docs = https://acme.example/',
-    'docs =',
-    '',
-  ])('does not understand %j', line => {
-    expect(readSiteUrls([line])).toBeUndefined()
-  })
-
-  it('does not understand two templates for one folder', () => {
-    expect(readSiteUrls(['https://a.example/', 'https://b.example/'])).toBeUndefined()
+    ['acme.example/{path}'],
+    ['ftp://acme.example/{path}'],
+    ['javascript:alert(1)/{path}'],
+    ['https://{path}/'],
+    ['https://acme.example{path}'],
+    ['https://user@acme.example/{path}'],
+    ['https://acme.example/{path}/{path}'],
+    ['https://acme.example/{slug}'],
+    ['https://acme.example/a b'],
+    ['../docs = https://acme.example/'],
+    ['docs ='],
+    [''],
+    ['https://a.example/', 'https://b.example/'],
+  ])('does not understand %j %j', (...lines) => {
+    expect(readSiteUrls(lines)).toBeUndefined()
   })
 })
 
 describe('urlOf', () => {
-  it.each([
-    ['docs/intro.md', 'https://acme.example/docs/intro'],
-    ['docs/v1.2/notes.mdx', 'https://acme.example/docs/v1.2/notes'],
-    ['index.html', 'https://acme.example/'],
-    ['README.md', 'https://acme.example/'],
-    ['docs/index.md', 'https://acme.example/docs'],
-    ['docs/readme.md', 'https://acme.example/docs'],
-    ['docs/index-of-terms.md', 'https://acme.example/docs/index-of-terms'],
-    ['docs/a b#c?d%e.md', 'https://acme.example/docs/a%20b%23c%3Fd%25e'],
-    ['docs/价格.md', 'https://acme.example/docs/%E4%BB%B7%E6%A0%BC'],
-    ['docs/@acme+co.md', 'https://acme.example/docs/@acme+co'],
-  ])('publishes %s at %s', (path, url) => {
-    expect(urlOf(path, undefined, plain)).toBe(url)
+  it.each<[path: string, url: string, template?: string]>([
+    ['docs/intro.md', 'docs/intro'],
+    ['docs/v1.2/notes.mdx', 'docs/v1.2/notes'],
+    ['index.html', ''],
+    ['README.md', ''],
+    ['docs/index.md', 'docs'],
+    ['docs/readme.md', 'docs'],
+    ['docs/index-of-terms.md', 'docs/index-of-terms'],
+    ['docs/a b#c?d%e.md', 'docs/a%20b%23c%3Fd%25e'],
+    ['docs/价格.md', 'docs/%E4%BB%B7%E6%A0%BC'],
+    ['docs/@acme+co.md', 'docs/@acme+co'],
+    ['docs/intro.md', 'docs/intro/', '{path}/'],
+    ['docs/index.md', 'docs/', '{path}/'],
+    ['index.md', '', '{path}/'],
+    ['docs/intro.md', 'docs/intro.html', '{path}.html'],
+    ['docs/index.md', 'docs/', '{path}.html'],
+    ['index.md', '', '{path}.html'],
+    ['docs/intro.md', '#/docs/intro', '#/{path}'],
+  ])('publishes %s at /%s', (path, url, template = '{path}') => {
+    expect(urlOf(path, undefined, site(`https://acme.example/${template}`))).toBe(
+      `https://acme.example/${url}`,
+    )
   })
 
   it.each([
-    ['https://acme.example/{path}/', 'docs/intro.md', 'https://acme.example/docs/intro/'],
-    ['https://acme.example/{path}/', 'docs/index.md', 'https://acme.example/docs/'],
-    ['https://acme.example/{path}/', 'index.md', 'https://acme.example/'],
-    ['https://acme.example/{path}.html', 'docs/intro.md', 'https://acme.example/docs/intro.html'],
-    ['https://acme.example/{path}.html', 'docs/index.md', 'https://acme.example/docs/'],
-    ['https://acme.example/{path}.html', 'index.md', 'https://acme.example/'],
-    ['https://acme.example/#/{path}', 'docs/intro.md', 'https://acme.example/#/docs/intro'],
-  ])('fills %s for %s', (template, path, url) => {
-    expect(urlOf(path, undefined, site(template))).toBe(url)
+    ['docs/intro.md', 'start', 'docs/start'],
+    ['docs/intro.md', 'a/b', 'docs/a/b'],
+    ['docs/intro.md', '/start/', 'start'],
+    ['docs/intro.md', '/', ''],
+    ['docs/intro/index.md', 'start', 'docs/start'],
+    ['index.md', 'home', 'home'],
+    ['docs/intro.md', '../../x', 'docs/x'],
+    ['docs/intro.md', '//evil.example/x', 'evil.example/x'],
+    ['docs/intro.md', 'a?b#c', 'docs/a%3Fb%23c'],
+    ['docs/intro.md', '\ud800', 'docs/%EF%BF%BD'],
+  ])('lets a slug win: %s with %s is /%s', (path, slug, url) => {
+    expect(urlOf(path, slug, plain)).toBe(`https://acme.example/${url}`)
   })
 
   it.each([
-    ['docs/intro.md', 'start', 'https://acme.example/docs/start'],
-    ['docs/intro.md', 'a/b', 'https://acme.example/docs/a/b'],
-    ['docs/intro.md', '/start/', 'https://acme.example/start'],
-    ['docs/intro.md', '/', 'https://acme.example/'],
-    ['docs/intro/index.md', 'start', 'https://acme.example/docs/start'],
-    ['index.md', 'home', 'https://acme.example/home'],
-    ['docs/intro.md', '../../x', 'https://acme.example/docs/x'],
-    ['docs/intro.md', '//evil.example/x', 'https://acme.example/evil.example/x'],
-    ['docs/intro.md', 'a?b#c', 'https://acme.example/docs/a%3Fb%23c'],
-    ['docs/intro.md', '\ud800', 'https://acme.example/docs/%EF%BF%BD'],
-  ])('lets a slug win: %s with %s is %s', (path, slug, url) => {
-    expect(urlOf(path, slug, plain)).toBe(url)
-  })
-
-  it('takes the innermost folder’s template, relative to that folder', () => {
+    ['docs/blog/a.md', 'https://blog.acme.example/a'],
+    ['docs/index.md', 'https://docs.acme.example/'],
+    ['pricing.md', 'https://acme.example/pricing'],
+  ])('takes the innermost folder’s template, relative to that folder, or the path: %s', (path, url) => {
     const siteUrls = [
       { folder: 'docs', template: 'https://docs.acme.example/{path}' },
       { folder: 'docs/blog', template: 'https://blog.acme.example/{path}' },
-      { folder: '', template: 'https://acme.example/{path}' },
+      ...plain,
     ]
-    expect(urlOf('docs/blog/a.md', undefined, siteUrls)).toBe('https://blog.acme.example/a')
-    expect(urlOf('docs/index.md', undefined, siteUrls)).toBe('https://docs.acme.example/')
-    expect(urlOf('pricing.md', undefined, siteUrls)).toBe('https://acme.example/pricing')
-  })
-
-  it('is the path where no template applies', () => {
-    expect(urlOf('docs/intro.md', 'start', [])).toBe('docs/intro.md')
-    expect(urlOf('a.md', undefined, [{ folder: 'docs', template: 'https://acme.example/{path}' }])).toBe(
-      'a.md',
-    )
+    expect(urlOf(path, undefined, siteUrls)).toBe(url)
+    expect(urlOf(path, 'start', [])).toBe(path)
+    expect(urlOf(path, 'start', [{ folder: 'doc', template: 'https://acme.example/{path}' }])).toBe(path)
   })
 
   it('never leaves the site, whatever the file and its slug are called', () => {
@@ -131,15 +111,9 @@ describe('urlOf', () => {
 })
 
 describe('readCompetitorFolders', () => {
-  it('reads names and folders', () => {
-    expect(readCompetitorFolders(['Rival Inc. = captures/rival', 'Other=./captures/other/'])).toEqual([
+  it('reads names and folders: several of one competitor, and one with an equals sign', () => {
+    expect(readCompetitorFolders(['Rival Inc. = captures/rival', 'R = a=b', 'R=./c/'])).toEqual([
       { name: 'Rival Inc.', folder: 'captures/rival' },
-      { name: 'Other', folder: 'captures/other' },
-    ])
-  })
-
-  it('lets a folder hold an equals sign, and a competitor have several folders', () => {
-    expect(readCompetitorFolders(['R = a=b', 'R = c'])).toEqual([
       { name: 'R', folder: 'a=b' },
       { name: 'R', folder: 'c' },
     ])

@@ -39,46 +39,33 @@ describe('the language of a path', () => {
     ['i18n/deu/a.md', 'de'],
     ['i18n/mi/a.md', 'mi'],
     ['docs/yue-Hant/a.md', 'yue-Hant'],
-  ])('of %s is surely %s', async (path, language) => {
-    expect((await createLanguageFilter('en')).ofPath(path)).toBe(language)
+    // Another script is another language, another region is none.
+    ['zh-tw/a.md', 'zh-TW', 'zh-CN'],
+    ['zh-cn/a.md', undefined, 'zh'],
+    ['pt-pt/a.md', undefined, 'pt-BR'],
+  ])('of %s is surely %s', async (path, language, own = 'en') => {
+    expect((await createLanguageFilter(own)).ofPath(path)).toBe(language)
   })
 
+  const words = 'fr ml js to-do v1.de it-works my-page api'.split(' ').map(name => `docs/${name}/a.md`)
+
   it.each([
-    'docs/a.md',
-    'en/a.md',
-    'en-US/a.md',
-    'i18n/en/a.md',
-    'docs/fr/a.md',
-    'docs/ml/a.md',
-    'docs/js/a.md',
-    'docs/to-do/a.md',
-    'docs/v1.de/a.md',
-    'docs/no.md',
-    'docs/node.js.md',
-    'docs/it-works/a.md',
-    'docs/my-page/a.md',
-    'docs/api/a.md',
-    'i18n/api/a.md',
-    'languages/ts/a.md',
-    'docs/a.ml.md',
+    ...words,
+    ...'docs/a.md docs/no.md docs/node.js.md docs/a.ml.md en/a.md en-US/a.md i18n/en/a.md'.split(' '),
+    ...'i18n/api/a.md languages/ts/a.md'.split(' '),
   ])('of %s is not surely another', async path => {
     expect((await createLanguageFilter('en')).ofPath(path)).toBeUndefined()
   })
 
-  it('is sure beside a folder of the run’s language', async () => {
-    const filter = await createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md'])
-    expect(filter.ofPath('docs/ko/a.md')).toBe('ko')
-    expect(filter.ofPath('docs/ko/deep/gone.md')).toBe('ko')
-    expect(filter.ofPath('docs/he/a.md')).toBe('he')
-    expect(filter.ofPath('docs/new/a.md')).toBeUndefined()
-    expect(filter.ofPath('docs/en/it/a.md')).toBeUndefined()
-    expect(filter.ofPath('other/ko/a.md')).toBeUndefined()
-  })
-
-  it('is another for another script, not for another region', async () => {
-    expect((await createLanguageFilter('zh-CN')).ofPath('zh-tw/a.md')).toBe('zh-TW')
-    expect((await createLanguageFilter('zh')).ofPath('zh-cn/a.md')).toBeUndefined()
-    expect((await createLanguageFilter('pt-BR')).ofPath('pt-pt/a.md')).toBeUndefined()
+  it.each([
+    ['docs/ko/a.md', 'ko'],
+    ['docs/ko/deep/gone.md', 'ko'],
+    ['docs/he/a.md', 'he'],
+    ['docs/new/a.md', undefined],
+    ['docs/en/it/a.md', undefined],
+    ['other/ko/a.md', undefined],
+  ])('of %s is sure beside a folder of the run’s language: %s', async (path, language) => {
+    expect((await createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md'])).ofPath(path)).toBe(language)
   })
 })
 
@@ -99,26 +86,29 @@ describe('the language of a page', () => {
     expect(await ofPage('en', 'docs/a.md', `---\n${line}\n---\n${texts.short}`)).toBe(language)
   })
 
-  it('is what <html lang> declares', async () => {
-    expect(await ofPage('en', 'a.html', `<html lang="fr"><p>${texts.short}`)).toBe('fr')
-    expect(await ofPage('fr', 'a.html', `<html lang="fr"><p>${texts.short}`)).toBeUndefined()
-  })
-
-  it('is that of a folder of two letters, unless the text is in the run’s language', async () => {
-    expect(await ofPage('en', 'docs/fr/a.md', texts.fr)).toBe('fr')
-    expect(await ofPage('en', 'docs/fr/a.md', texts.short)).toBe('fr')
-    expect(await ofPage('en', 'docs/it/a.md', texts.en)).toBeUndefined()
-  })
-
-  it('is that of a folder whose name may be a word, where the text agrees', async () => {
-    expect(await ofPage('en', 'docs/ml/a.md', texts.short)).toBeUndefined()
-    expect(await ofPage('en', 'docs/lua/a.md', texts.en)).toBeUndefined()
-    expect(await ofPage('en', 'docs/he/a.md', texts.he)).toBe('he')
-    expect(await ofPage('en', 'docs/kab/a.md', texts.fi)).toBe('kab')
-  })
-
-  it('is one for both codes of Norwegian', async () => {
-    expect(await ofPage('no', 'nb/a.md', texts.short)).toBeUndefined()
+  it.each<[string, string, string, string | undefined]>([
+    // What <html lang> declares counts, but where a template declares it wrongly.
+    ['en', 'a.html', `<html lang="fr"><p>${texts.short}`, 'fr'],
+    ['fr', 'a.html', `<html lang="fr"><p>${texts.short}`, undefined],
+    ['fr', 'a.html', `<html lang="en"><p>${texts.fr}`, undefined],
+    // A folder of two letters counts, unless the text is in the run's language.
+    ['en', 'docs/fr/a.md', texts.fr, 'fr'],
+    ['en', 'docs/fr/a.md', texts.short, 'fr'],
+    ['en', 'docs/it/a.md', texts.en, undefined],
+    // A folder whose name may be a word counts where the text agrees.
+    ['en', 'docs/ml/a.md', texts.short, undefined],
+    ['en', 'docs/lua/a.md', texts.en, undefined],
+    ['en', 'docs/he/a.md', texts.he, 'he'],
+    ['en', 'docs/kab/a.md', texts.fi, 'kab'],
+    // Both codes of Norwegian are one.
+    ['no', 'nb/a.md', texts.short, undefined],
+    // Nothing is told from little text, from code, or beside a language that no detector knows.
+    ['en', 'a.md', texts.fr.slice(0, 150), undefined],
+    ['fr', 'a.md', `Bonjour.\n\n\`\`\`\n${texts.en}\n\`\`\``, undefined],
+    ['mi', 'a.md', texts.en, undefined],
+    ['no language', 'a.md', texts.en, undefined],
+  ])('for a run in %s is told by path and text: %s %j', async (own, path, text, language) => {
+    expect(await ofPage(own, path, text)).toBe(language)
   })
 
   it.each(['fr', 'de', 'ja', 'da', 'fi', 'ca', 'fa', 'he', 'ta', 'th'] as const)(
@@ -129,15 +119,4 @@ describe('the language of a page', () => {
       expect(await ofPage(language, 'docs/a.md', texts.en)).toBe('en')
     },
   )
-
-  it('is that of the text where a template declares it wrongly', async () => {
-    expect(await ofPage('fr', 'a.html', `<html lang="en"><p>${texts.fr}`)).toBeUndefined()
-  })
-
-  it('is not told from little text, code, or beside a language that no detector knows', async () => {
-    expect(await ofPage('en', 'a.md', texts.fr.slice(0, 150))).toBeUndefined()
-    expect(await ofPage('fr', 'a.md', `Bonjour.\n\n\`\`\`\n${texts.en}\n\`\`\``)).toBeUndefined()
-    expect(await ofPage('mi', 'a.md', texts.en)).toBeUndefined()
-    expect(await ofPage('no language', 'a.md', texts.en)).toBeUndefined()
-  })
 })
