@@ -61,7 +61,8 @@ it.each<[PageFormat, string, string]>([
     `${prose}\nText.`,
   ],
   ['markdown', `<Card\n  text={"${prose}"}\n/>\n\nText.`, `${prose}\nText.`],
-  ['markdown', `{{< card summary="${prose}" >}}\n\nText.`, `${prose}\nText.`],
+  ['markdown', '{{< card summary="Back up your files" >}}\n\nText.', 'Back up your files\nText.'],
+  ['markdown', '{{< card summary="Back up files" >}}\n\nText.', 'Text.'],
   ['markdown', `{% include card.html text="${prose}" %}\nText.`, `${prose}\nText.`],
   // Others are none.
   ['mdx', '<Box className="flex items-center justify-between gap-4">Text.</Box>', 'Text.'],

@@ -19,38 +19,40 @@ function expandFile(files: Record<string, string>, path = 'page.md') {
 const textOf = (files: Record<string, string>) => expandFile(files).text
 
 describe('expand', () => {
-  it('puts a file in the place of its include, without its front matter', () => {
-    const page = 'One.\n\n{% include a.md %}\n\nThree.\n'
-    expect(textOf({ 'page.md': page, 'a.md': '---\ntitle: A\n---\nTwo.\n' })).toBe(
+  it.each<[string, Record<string, string>, string]>([
+    // A file stands in the place of its include, without its front matter.
+    [
+      'One.\n\n{% include a.md %}\n\nThree.\n',
+      { 'a.md': '---\ntitle: A\n---\nTwo.\n' },
       'One.\n\nTwo.\n\n\n\nThree.\n',
-    )
-  })
-
-  it('keeps a sentence around an include together', () => {
-    const page = 'It costs {% include price.md %} a\nmonth, {% include price.md %}\nor more.'
-    expect(textOf({ 'page.md': page, 'price.md': '$10' })).toBe('It costs $10 a\nmonth, $10\nor more.')
-  })
-
-  it('gives the indent of an include to all its lines', () => {
-    expect(textOf({ 'page.md': '=== "A"\n\n    --8<-- "a.md"\n', 'a.md': 'One.\n\nTwo.' })).toBe(
-      '=== "A"\n\n    One.\n    \n    Two.\n\n',
-    )
-  })
-
-  it('takes the indent from HTML, which Markdown would read as code', () => {
-    expect(textOf({ 'page.md': '{% include a.html %}', 'a.html': '<div>\n\n    <p>One.</p>\n</div>' })).toBe(
+    ],
+    // A sentence stays together around it.
+    [
+      'It costs {% include a.md %} a\nmonth, {% include a.md %}\nor more.',
+      { 'a.md': '$10' },
+      'It costs $10 a\nmonth, $10\nor more.',
+    ],
+    // All its lines have the indent of the include, but those of HTML, which Markdown would read as code.
+    ['=== "A"\n\n    --8<-- "a.md"\n', { 'a.md': 'One.\n\nTwo.' }, '=== "A"\n\n    One.\n    \n    Two.\n\n'],
+    [
+      '{% include a.html %}',
+      { 'a.html': '<div>\n\n    <p>One.</p>\n</div>' },
       '<div>\n\n<p>One.</p>\n</div>',
-    )
-  })
-
-  it('follows includes within includes', () => {
-    const files = { 'a.md': 'A {% include b.md %}', 'b.md': 'B {% include c.md %}', 'c.md': 'C' }
-    expect(textOf({ 'page.md': '{% include a.md %}', ...files })).toBe('A B C')
-  })
-
-  it('leaves includes that have no file, or lead back to themselves, as they are', () => {
-    const files = { 'page.md': 'A {% include none.md %} {% include b.md %}', 'b.md': 'B {% include b.md %}' }
-    expect(textOf(files)).toBe('A {% include none.md %} B {% include b.md %}')
+    ],
+    // Includes within includes are followed; one that has no file, or no such part, or leads back to itself stays.
+    [
+      '{% include a.md %}',
+      { 'a.md': 'A {% include b.md %}', 'b.md': 'B {% include c.md %}', 'c.md': 'C' },
+      'A B C',
+    ],
+    [
+      'A {% include none.md %} {% include b.md %}',
+      { 'b.md': 'B {% include b.md %}' },
+      'A {% include none.md %} B {% include b.md %}',
+    ],
+    ['--8<-- "a.md:setup"', { 'a.md': 'Text' }, '--8<-- "a.md:setup"'],
+  ])('reads %j with %j', (page, files, text) => {
+    expect(textOf({ 'page.md': page, ...files })).toBe(text)
   })
 
   it.each([
@@ -69,10 +71,6 @@ describe('expand', () => {
     )
   })
 
-  it('shows nothing of a file without the part', () => {
-    expect(textOf({ 'page.md': '--8<-- "a.md:setup"', 'a.md': 'Text' })).toBe('--8<-- "a.md:setup"')
-  })
-
   it('tells each line by the file that it stands in', () => {
     const page = '---\ntitle: A\n---\nOne.\n{% include a.md %}\nThree.\n'
     const { text, placeOf } = expandFile({ 'page.md': page, 'a.md': '---\na: b\n---\nTwo\nlines.\n' })
@@ -88,19 +86,15 @@ describe('expand', () => {
     ])
   })
 
-  it('refuses a text that grows beyond a page, and does not try all of it', () => {
-    const double = (name: string) => `{% include ${name} %}\n`.repeat(50)
-    const files = {
-      'page.md': double('a.md'),
-      'a.md': double('b.md'),
-      'b.md': double('c.md'),
-      'c.md': 'x'.repeat(2000),
-    }
-    expect(() => textOf(files)).toThrow(RangeError)
-  })
+  const double = (name: string) => `{% include ${name} %}\n`.repeat(50)
 
-  it('refuses an indent that grows beyond a page', () => {
-    const files = { 'page.md': `${' '.repeat(100_000)}{% include a.md %}\n`, 'a.md': 'x\n'.repeat(1000) }
+  it.each<[string, Record<string, string>]>([
+    [
+      'a text',
+      { 'page.md': double('a.md'), 'a.md': double('b.md'), 'b.md': double('c.md'), 'c.md': 'x'.repeat(2000) },
+    ],
+    ['an indent', { 'page.md': `${' '.repeat(100_000)}{% include a.md %}\n`, 'a.md': 'x\n'.repeat(1000) }],
+  ])('refuses %s that grows beyond a page, and does not try all of it', (_, files) => {
     expect(() => textOf(files)).toThrow(RangeError)
   })
 

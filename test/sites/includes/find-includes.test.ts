@@ -31,23 +31,16 @@ describe('findIncludes', () => {
   })
 
   it.each([
-    ["import Note from './_note.mdx'", '<Note />'],
-    ['import { Content as Note } from "./_note.mdx";', '<Note kind="a"/>'],
-    ["import * as Note from './_note.mdx'", '<Note.Content />'],
-  ])('finds where a component of Markdown stands: %s', (line, component) => {
-    expect(found(`${line}\n\nText ${component}\n\n<Other />\n`, 'mdx')).toEqual([
-      [component, './_note.mdx', ''],
-    ])
-  })
-
-  it.each([
-    ['<Include src="_partials/note.mdx" />', '_partials/note.mdx'],
-    ['<Include\n  title="a"\n  src=\'note.md\'\n></Include>', 'note.md'],
-    ['<$Partial path="billing/note.mdx" />', 'billing/note.mdx'],
-    ['<Snippet file="note.mdx"/>', 'note.mdx'],
-    ['<Note src="/docs/_note.mdx" />', '/docs/_note.mdx'],
-  ])('finds the file that a component names: %s', (component, target) => {
-    expect(found(`Text.\n\n${component}\n`, 'mdx')).toEqual([[component, target, '']])
+    ["import Note from './_note.mdx'", '<Note />', './_note.mdx'],
+    ['import { Content as Note } from "./_note.mdx";', '<Note kind="a"/>', './_note.mdx'],
+    ["import * as Note from './_note.mdx'", '<Note.Content />', './_note.mdx'],
+    ['Text.', '<Include src="_partials/note.mdx" />', '_partials/note.mdx'],
+    ['Text.', '<Include\n  title="a"\n  src=\'note.md\'\n></Include>', 'note.md'],
+    ['Text.', '<$Partial path="billing/note.mdx" />', 'billing/note.mdx'],
+    ['Text.', '<Snippet file="note.mdx"/>', 'note.mdx'],
+    ['Text.', '<Note src="/docs/_note.mdx" />', '/docs/_note.mdx'],
+  ])('finds the file that a component shows after %j: %s', (before, component, target) => {
+    expect(found(`${before}\n\n${component}\n\n<Other />\n`, 'mdx')).toEqual([[component, target, '']])
   })
 
   it.each([
@@ -57,11 +50,6 @@ describe('findIncludes', () => {
     '{% raw %}{% include a.md %}{% endraw %}',
     '{{</* include "a.md" */>}}',
     ';--8<-- "a.md"',
-  ])('finds none in code: %j', text => {
-    expect(found(`Text.\n\n${text}\n`)).toEqual([])
-  })
-
-  it.each([
     '{{< ref "a.md" >}}',
     '{% link a.md %}',
     '{% include "logo.svg" %}',
@@ -71,8 +59,8 @@ describe('findIncludes', () => {
     '<Include src="a.md">Text.</Include>',
     '<Include src="a.png" title="a.md" />',
     '<iframe src="_a.md" />',
-  ])('finds none in what shows no file: %j', text => {
-    expect(found(text)).toEqual([])
+  ])('finds none in code, and none in what shows no file: %j', text => {
+    expect(found(`Text.\n\n${text}\n`)).toEqual([])
   })
 
   it('counts from the whole text, and leaves out what stands before the start', () => {

@@ -16,21 +16,20 @@ it.each([
   expect(resolve([...paths, 'content/ja/_includes/sub/c.md', 'docs/page.md'], target, from)).toBe(path)
 })
 
-it('prefers the file beside the page, then partials, then those nearest to it, then the shortest path', () => {
-  const paths = ['a/n.md', 'b/n.md', '_includes/n.md', 'c/_includes/n.md']
-  expect(resolve(paths, 'n.md', 'a/page.md')).toBe('a/n.md')
-  expect(resolve(paths, 'n.md', 'c/x/page.md')).toBe('c/_includes/n.md')
-  expect(resolve(paths, 'n.md', 'd/page.md')).toBe('_includes/n.md')
-})
-
-it('finds none where two are as near', () => {
-  expect(resolve(['a/n.md', 'b/n.md'], 'n.md', 'c/page.md')).toBeUndefined()
-})
-
-it.each(['../../../etc/a.md', '../a.md', '/../a.md', './../../a.md'])(
-  'does not leave the tree by %s',
-  target => {
-    expect(resolve(['a.md', 'etc/a.md'], target, 'page.md')).toBeUndefined()
+it.each([
+  [['a/n.md', 'b/n.md', '_includes/n.md'], 'n.md', 'a/page.md', 'a/n.md'],
+  [['a/n.md', '_includes/n.md', 'c/_includes/n.md'], 'n.md', 'c/x/page.md', 'c/_includes/n.md'],
+  [['a/n.md', '_includes/n.md', 'c/_includes/n.md'], 'n.md', 'd/page.md', '_includes/n.md'],
+  [['a/n.md', 'b/n.md'], 'n.md', 'c/page.md', undefined],
+  // Nothing leaves the tree.
+  [['a.md', 'etc/a.md'], '../../../etc/a.md', 'page.md', undefined],
+  [['a.md', 'etc/a.md'], '../a.md', 'page.md', undefined],
+  [['a.md', 'etc/a.md'], '/../a.md', 'page.md', undefined],
+  [['a.md', 'etc/a.md'], './../../a.md', 'page.md', undefined],
+])(
+  'prefers of %j for %s the file beside the page, a partial, the nearest: from %s %s',
+  (paths, target, from, path) => {
+    expect(resolve(paths, target, from)).toBe(path)
   },
 )
 

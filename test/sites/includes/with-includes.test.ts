@@ -8,19 +8,16 @@ const load = (files: Record<string, string>) => loadCorpus(aSource(files), setti
 const textOf = ({ content }: { content: { passages: { text: string }[] } }) =>
   content.passages.map(({ text }) => text).join('\n')
 
-describe('withIncludes', () => {
-  it('reads texts with those that they include', async () => {
-    const source = withIncludes(aSource({ 'a.md': '{% include n.md %}', '_includes/n.md': 'Text.' }))
-    expect(await readingsOf(source)).toEqual([['a.md', 'Text.']])
-  })
-
-  it('reads a page that becomes too large as one', async () => {
-    const source = withIncludes(
-      aSource({ 'a.md': '{% include n.md %}\n'.repeat(50), '_includes/n.md': 'x'.repeat(100_000) }),
-    )
-    expect(await readingsOf(source)).toEqual([['a.md', '! too-large']])
-  })
-})
+it.each([
+  ['{% include n.md %}', 'Text.', 'Text.'],
+  ['{% include n.md %}\n'.repeat(50), 'x'.repeat(100_000), '! too-large'],
+])(
+  'withIncludes reads a text with those that it includes, within the limit of a page',
+  async (page, part, read) => {
+    const source = withIncludes(aSource({ 'a.md': page, '_includes/n.md': part }))
+    expect(await readingsOf(source)).toEqual([['a.md', read]])
+  },
+)
 
 describe('loadCorpus, of includes', () => {
   it('gives the text of a partial to each page that shows it, and makes it no page', async () => {
@@ -54,11 +51,7 @@ describe('loadCorpus, of includes', () => {
   })
 
   it('keeps a page that another page includes, and a partial that none includes', async () => {
-    const { pages } = await load({
-      'a.md': '--8<-- "guide.md"',
-      'guide.md': 'Guide.',
-      '_rest.md': 'Rest.',
-    })
+    const { pages } = await load({ 'a.md': '--8<-- "guide.md"', 'guide.md': 'Guide.', '_rest.md': 'Rest.' })
     expect(pages.map(({ path }) => path)).toEqual(['a.md', 'guide.md', '_rest.md'])
   })
 
