@@ -1,8 +1,8 @@
 /** Reads the blocks of single pages: most pages of a tree are needed without them. */
 import { UNSPACED } from '../lib/text.ts'
-import { type Block, readBlocks } from '../pages/blocks.ts'
 import { formatOf } from '../pages/formats.ts'
-import { hasFiller } from '../pages/page.ts'
+import type { Block } from '../pages/outline.ts'
+import { hasFiller, readBlocks } from '../pages/page.ts'
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */

@@ -1,7 +1,7 @@
 /** What became of a keyword, and what did it. Pure. */
 import { toSingleLine } from '../lib/text.ts'
-import type { Block } from '../pages/blocks.ts'
 import { isProse } from '../pages/data-text.ts'
+import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'

@@ -1,5 +1,5 @@
 /** What a change takes away from the text that owns a question. Pure; docs/content-gate.md has the rule. */
-import type { Block } from '../pages/blocks.ts'
+import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
 
@@ -103,7 +103,8 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const isPartial = isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS
   const isWeaker = isTooMuch || isPartial || isHollow || isUnknown || (isGone && share > mostLoss)
 
-  const isLink = added.length > 0 && added.every(hasLink) && weigh(added) <= HOLLOW * goneWords
+  const isLink =
+    added.length > 0 && added.every(({ hasLink }) => hasLink) && weigh(added) <= HOLLOW * goneWords
   const isMostlyCode = isCodeGone && 2 * codeGone >= goneWords
   return {
     outcome:
@@ -154,10 +155,6 @@ function shareSaid(gone: Block[], added: Block[], language: Language): number {
     )
   const [before, now] = [termsOf(gone), termsOf(added)]
   return before.size === 0 ? 0 : [...before].filter(term => now.has(term)).length / before.size
-}
-
-function hasLink({ linkedText }: Block): boolean {
-  return linkedText.trim() !== ''
 }
 
 function isCode({ kind }: Block): boolean {

@@ -1,6 +1,6 @@
 /** Which lines of a file went with blocks that it says no more, and what stands in their place. Pure. */
 import { diffArrays } from 'diff'
-import type { Block } from '../pages/blocks.ts'
+import type { Block } from '../pages/outline.ts'
 import type { Lines } from '../pages/source-lines.ts'
 import type { PageBlocks } from './block-reader.ts'
 import type { RemovedText } from './keyword-change.ts'

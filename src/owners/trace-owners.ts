@@ -1,5 +1,5 @@
 /** Follows the owners of questions into a changed tree. */
-import type { Block } from '../pages/blocks.ts'
+import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { PageSource } from '../sites/source.ts'

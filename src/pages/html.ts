@@ -41,7 +41,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   let dropped = ''
   let depth = 0
   let code = ''
-  let linked = ''
+  let hasLink = false
   let openLinks = 0
   /** Of the text, or the code. */
   let lines = { from: 1, to: 1 }
@@ -54,12 +54,9 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
 
   function endLine(): void {
     if (level > 0) outline.heading(level, text)
-    else {
-      const inLinks = linked
-      outline.block(text, lines, () => inLinks)
-    }
+    else outline.block(text, lines, hasLink)
     text = ''
-    linked = ''
+    hasLink = false
     hasText = false
   }
 
@@ -113,9 +110,10 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
           if (!hasText) lines = { from: from + countBreaks(data.slice(0, data.search(/\S/))), to: from }
           lines = { ...lines, to: from + countBreaks(data.trimEnd()) }
         }
-        if (openLinks > 0) linked += data
         text += data
-        hasText ||= data.trim() !== ''
+        const isText = data.trim() !== ''
+        hasText ||= isText
+        hasLink ||= isText && openLinks > 0
       }
     },
     onclosetag(name) {

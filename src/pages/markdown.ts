@@ -172,7 +172,7 @@ function readBlock(token: Token, outline: Outline, line: number): void {
       outline.block(
         token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text),
         lines,
-        () => linkedTextOf(token.tokens),
+        hasLink(token.tokens),
       )
       break
     case 'code':
@@ -196,7 +196,7 @@ function readBlock(token: Token, outline: Outline, line: number): void {
         outline.block(
           row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '),
           { from: at, to: at },
-          () => row.map((cell: Tokens.TableCell) => linkedTextOf(cell.tokens)).join(' '),
+          row.some((cell: Tokens.TableCell) => hasLink(cell.tokens)),
         )
       }
       break
@@ -248,14 +248,11 @@ function textOfOne(token: Token): string {
   }
 }
 
-/** The text of the links among inline tokens. */
-function linkedTextOf(tokens: Token[] = []): string {
-  return tokens
-    .map(token => {
-      if (token.type === 'link') return textOfOne(token)
-      return 'tokens' in token ? linkedTextOf(token.tokens) : ''
-    })
-    .join(' ')
+/** Whether a link with a text is among inline tokens. */
+function hasLink(tokens: Token[] = []): boolean {
+  return tokens.some(token =>
+    token.type === 'link' ? textOfOne(token).trim() !== '' : 'tokens' in token && hasLink(token.tokens),
+  )
 }
 
 /** Character references, which marked leaves as they are. */

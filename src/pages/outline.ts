@@ -1,9 +1,19 @@
-/** A page cut into passages: one for each heading, several where there is much text. */
+/** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. Pure. */
 import { copyString } from '../lib/text.ts'
 import type { Lines } from './source-lines.ts'
 
-/** A longer section goes on in a further passage under the same headings, from its next line on. */
-const PASSAGE_CHARACTERS = 2000
+export interface Block {
+  /** `step`: in a numbered list. `field`: the title or the description in the front matter. */
+  kind: 'text' | 'step' | 'code' | 'field'
+  /** The headings around it, outermost first; one list for all blocks under a heading. */
+  headings: string[]
+  /** Text on one line; code as it stands. */
+  text: string
+  /** Some of the text is that of a link. */
+  hasLink: boolean
+  /** Where it stands in the file. */
+  lines: Lines
+}
 
 /** A piece of a page, between one heading and the next. */
 export interface Passage {
@@ -15,62 +25,81 @@ export interface Passage {
 
 /** What reads a file tells what it finds, in order. */
 export interface Outline {
-  /** Begins a passage under the heading, `level` 1 to 6. */
+  /** `level`: 1 to 6. */
   heading(level: number, text: string): void
-  /** A paragraph, list item or table row in `lines`; `linkedText` returns what of it is the text of links. */
-  block(text: string, lines: Lines, linkedText?: () => string): void
+  /** A paragraph, list item or table row in `lines`. */
+  block(text: string, lines: Lines, hasLink?: boolean): void
   /** A block of code, whose first line is that of `lines`. */
   code(text: string, lines: Lines): void
   /** A numbered list begins or ends. */
   numbered(isBegun: boolean): void
 }
 
-interface PassageOutline extends Outline {
+interface BlockOutline extends Outline {
+  blocks: Block[]
   /** Text of the first heading of level 1; '' when there is none. */
   title(): string
-  /** The passages; those without text are left out, and so is code, which no answer quotes. */
-  end(): Passage[]
 }
 
-/** `onHeading` hears of each heading, after those around it. */
-export function createOutline(onHeading?: (headings: string[]) => void): PassageOutline {
-  const passages: Passage[] = []
-  let headings: { level: number; text: string }[] = []
-  let lines: string[] = []
-  let characters = 0
+/** Lines of one block of code: a longer one is cut, so that the change of a line is not a change of all. */
+const MOST_CODE_LINES = 10
+
+/** Returns an outline that collects the blocks. */
+export function createOutline(): BlockOutline {
+  const blocks: Block[] = []
+  let open: { level: number; text: string }[] = []
+  let headings: string[] = []
+  let numberedLists = 0
   let title = ''
-
-  function endPassage(): void {
-    if (lines.length > 0)
-      passages.push({ headings: headings.map(({ text }) => text), text: copyString(lines.join('\n')) })
-    lines = []
-    characters = 0
+  const add = (kind: Block['kind'], text: string, lines: Lines, hasLink = false) => {
+    if (text !== '') blocks.push({ kind, headings, text, hasLink, lines })
   }
-
   return {
+    blocks,
+    title: () => title,
     heading(level, text) {
       const line = copyString(collapse(text))
       if (line === '') return
-      endPassage()
-      headings = [...headings.filter(outer => outer.level < level), { level, text: line }]
+      open = [...open.filter(outer => outer.level < level), { level, text: line }]
+      headings = open.map(heading => heading.text)
       if (level === 1) title ||= line
-      onHeading?.(headings.map(({ text }) => text))
     },
-    block(text) {
-      const line = collapse(text)
-      if (line === '') return
-      if (characters >= PASSAGE_CHARACTERS) endPassage()
-      lines.push(line)
-      characters += line.length
+    block(text, lines, hasLink) {
+      add(numberedLists > 0 ? 'step' : 'text', collapse(text), lines, hasLink)
     },
-    code() {},
-    numbered() {},
-    title: () => title,
-    end() {
-      endPassage()
-      return passages
+    numbered(isBegun) {
+      numberedLists += isBegun ? 1 : -1
+    },
+    code(text, { from }) {
+      const lines = text
+        .split('\n')
+        .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, at: from + index }]))
+      for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
+        const piece = lines.slice(start, start + MOST_CODE_LINES)
+        const range = { from: piece[0]?.at ?? from, to: piece.at(-1)?.at ?? from }
+        add('code', piece.map(({ line }) => line).join('\n'), range)
+      }
     },
   }
+}
+
+/** A longer section goes on in a further passage under the same headings, from its next line on. */
+const PASSAGE_CHARACTERS = 2000
+
+/** Returns the text of blocks: a passage for each heading, several where there is much. Code, which no answer quotes, is in none. */
+export function toPassages(blocks: readonly Block[]): Passage[] {
+  const passages: { headings: string[]; lines: string[]; characters: number }[] = []
+  for (const { kind, headings, text } of blocks) {
+    if (kind === 'code') continue
+    let last = passages.at(-1)
+    if (last === undefined || last.headings !== headings || last.characters >= PASSAGE_CHARACTERS) {
+      last = { headings, lines: [], characters: 0 }
+      passages.push(last)
+    }
+    last.lines.push(text)
+    last.characters += text.length
+  }
+  return passages.map(({ headings, lines }) => ({ headings, text: copyString(lines.join('\n')) }))
 }
 
 /** Returns the text on one line, with single spaces. Leaves alone what needs no change, which is nearly all. */
@@ -83,7 +112,7 @@ export function withLines(outline: Outline, startOf: (line: number) => number, e
   const place = ({ from, to }: Lines) => ({ from: startOf(from), to: endOf(to) })
   return {
     ...outline,
-    block: (text, lines, linkedText) => outline.block(text, place(lines), linkedText),
+    block: (text, lines, hasLink) => outline.block(text, place(lines), hasLink),
     code: (text, lines) => outline.code(text, place(lines)),
   }
 }

@@ -5,7 +5,15 @@ import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
 import { maskCode } from './mask-code.ts'
-import { createOutline, type Outline, type Passage, withLines } from './outline.ts'
+import {
+  type Block,
+  collapse,
+  createOutline,
+  type Outline,
+  type Passage,
+  toPassages,
+  withLines,
+} from './outline.ts'
 import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
 import { takeVisible } from './visible/visible-text.ts'
@@ -53,7 +61,7 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const { frontMatter, body, text, hidden, head } = readText(source, format, outline)
   // A page's own name among its headings would count twice.
   const title = copyString(frontMatter.title || head?.title || outline.title())
-  const passages = outline.end().map(passage => ({
+  const passages = toPassages(outline.blocks).map(passage => ({
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,
   }))
@@ -74,11 +82,19 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   return { title, names, slug, language, isPublic, isFilled, signals, passages, hiddenTexts }
 }
 
+/** Returns the blocks of a file in order. Throws like readText. */
+export function readBlocks(source: string, format: PageFormat): Block[] {
+  const outline = createOutline()
+  const { title, description } = readText(source, format, outline).frontMatter
+  const fields = new Set([collapse(title), collapse(description)])
+  return outline.blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
+}
+
 /**
  * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is
  * shown, and the questions of the front matter. Throws a RangeError on nesting beyond what the parser can follow.
  */
-export function readText(source: string, format: PageFormat, outline: Outline) {
+function readText(source: string, format: PageFormat, outline: Outline) {
   const text = withPlainBreaks(source)
   const { frontMatter, body } = splitFrontMatter(text)
   const fields = text.slice(0, text.length - body.length)
@@ -121,8 +137,7 @@ function requireShortHeadings(title: string, passages: Passage[]): void {
 function textOf(source: string, format: PageFormat): string {
   const outline = createOutline()
   readSource(source, format, outline)
-  return outline
-    .end()
+  return toPassages(outline.blocks)
     .map(({ text }) => text)
     .join('\n')
 }

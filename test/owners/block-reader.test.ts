@@ -16,3 +16,10 @@ it('reads a file once, and a page again where a file that it includes changed', 
   expect(second.get('a.md')).toBe(first.get('a.md'))
   expect(source.wasRead).not.toContain('a.md')
 })
+
+it('tells pages of the same text apart by where their lines stand', async () => {
+  const read = createBlockReader()
+  const source = withIncludes(aSource({ 'a.md': 'Text.', 'b.md': 'Text.' }))
+  const placeIn = async (path: string) => (await read(source, new Set([path]))).get(path)?.placeOf(1).path
+  expect([await placeIn('a.md'), await placeIn('b.md')]).toEqual(['a.md', 'b.md'])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBlocks } from '../../src/pages/blocks.ts'
+import { readBlocks } from '../../src/pages/page.ts'
 
 const code = 'const settings = { keys: ["a"], tag: <Tag /> }\n{% raw %}{{ value }}{% endraw %}'
 
@@ -16,16 +16,26 @@ describe('the blocks of a page', () => {
     expect(readBlocks(html, 'html').map(({ kind }) => kind)).toEqual(['step', 'text', 'code'])
   })
 
-  it('have the headings around them, and what of them is the text of links', () => {
+  it('have the headings around them, and tell whether they have a link', () => {
     expect(readBlocks('# A\n\n## B\n\nSee [the guide](guide.md) now.', 'markdown')).toEqual([
       {
         kind: 'text',
         headings: ['A', 'B'],
         text: 'See the guide now.',
-        linkedText: expect.stringContaining('the guide'),
+        hasLink: true,
         lines: { from: 5, to: 5 },
       },
     ])
+  })
+
+  it.each([
+    ['markdown', '| a | [b](b.md) |\n| --- | --- |\n| **[c](c.md)** | d |\n| e | [](f.md) |\n\nText.'],
+    [
+      'html',
+      '<tr><td>a<td><a href=b>b</a><tr><td><b><a href=c>c</a></b><td>d<tr><td>e<td><a href=f> </a><p>Text.',
+    ],
+  ] as const)('tell links in %s from other text', (format, text) => {
+    expect(readBlocks(text, format).map(({ hasLink }) => hasLink)).toEqual([true, true, false, false])
   })
 
   it('cut long code into pieces of ten lines', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { readBlocks } from '../../src/pages/blocks.ts'
 import type { PageFormat } from '../../src/pages/formats.ts'
-import { parsePage } from '../../src/pages/page.ts'
+import { parsePage, readBlocks } from '../../src/pages/page.ts'
 import { expectLinear } from '../support/processor-time.ts'
 
 /** The text of a page, each passage after its headings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOutline, type Outline } from '../../src/pages/outline.ts'
+import { createOutline, type Outline, toPassages } from '../../src/pages/outline.ts'
 
 const block = (outline: Outline, text: string) => outline.block(text, { from: 1, to: 1 })
 
@@ -15,7 +15,7 @@ describe('createOutline', () => {
     block(outline, 'more')
     outline.heading(2, 'B')
     block(outline, 'b')
-    expect(outline.end()).toEqual([
+    expect(toPassages(outline.blocks)).toEqual([
       { headings: [], text: 'lead' },
       { headings: ['Title'], text: 'intro' },
       { headings: ['Title', 'A', 'A1'], text: 'a1\nmore' },
@@ -28,7 +28,7 @@ describe('createOutline', () => {
     outline.heading(3, 'deep')
     outline.heading(2, 'less')
     block(outline, 'text')
-    expect(outline.end()).toEqual([{ headings: ['less'], text: 'text' }])
+    expect(toPassages(outline.blocks)).toEqual([{ headings: ['less'], text: 'text' }])
   })
 
   it('makes one line of each block, and none of white space', () => {
@@ -36,14 +36,16 @@ describe('createOutline', () => {
     outline.heading(1, ' \n ')
     block(outline, '  a\n\tb\u00A0c ')
     block(outline, ' \n ')
-    expect(outline.end()).toEqual([{ headings: [], text: 'a b c' }])
+    expect(toPassages(outline.blocks)).toEqual([{ headings: [], text: 'a b c' }])
   })
 
   it('goes on in a further passage after 2,000 characters, at the next line', () => {
     const outline = createOutline()
     outline.heading(2, 'Long')
     for (const letter of ['a', 'b', 'c', 'd', 'e']) block(outline, letter.repeat(700))
-    expect(outline.end().map(({ headings, text }) => [headings, text.replace(/(.)\1+/g, '$1')])).toEqual([
+    expect(
+      toPassages(outline.blocks).map(({ headings, text }) => [headings, text.replace(/(.)\1+/g, '$1')]),
+    ).toEqual([
       [['Long'], 'a\nb\nc'],
       [['Long'], 'd\ne'],
     ])
