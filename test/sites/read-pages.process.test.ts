@@ -1,18 +1,18 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
 import { hiddenSince } from '../../src/sites/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../src/sites/read-pages.ts'
 import {
   aFolder,
   aRepository,
+  aRepositoryOf,
   aRepositoryWithSubmodule,
   commit,
   git,
   write,
 } from '../support/git-repository.ts'
+import { factsOf } from '../support/pages.ts'
 
 const settings: PageSettings = { content: [], competitors: [], siteUrls: [] }
 const rival = { name: 'Rival', folder: 'captures/rival' }
@@ -20,12 +20,6 @@ const rival = { name: 'Rival', folder: 'captures/rival' }
 /** Each page as its path and its text. */
 const textsOf = ({ pages }: Awaited<ReturnType<typeof readPages>>) =>
   pages.map(({ path, content }) => `${path}: ${content.passages.map(({ text }) => text).join(' ')}`)
-
-async function factsOf(work: Promise<unknown>): Promise<CorpusErrorFacts> {
-  const error = await work.catch(error => error)
-  if (error instanceof CorpusError) return error.facts
-  throw new Error(`expected a CorpusError, not ${error}`)
-}
 
 /** A repository, and the ids that a pull request's event names: the base and its own newest commit. */
 function aChange(before: Record<string, string>, after: Record<string, string>) {
@@ -35,136 +29,102 @@ function aChange(before: Record<string, string>, after: Record<string, string>) 
   return { folder, commits: { base, head: commit(folder, after) } }
 }
 
-describe('readPages', () => {
-  it('reads a folder without git', async () => {
-    const folder = aFolder()
-    write(folder, { 'docs/a.md': 'Text.', 'node_modules/x/README.md': 'No.' })
-    expect(textsOf(await readPages({ folder }, settings))).toEqual(['docs/a.md: Text.'])
-  })
+/** The facts of a refusal: what was looked for, and what was passed over. */
+const nothing = (kind: string, lookedFor: string[], passedOver: object[] = []) => ({
+  kind,
+  lookedFor,
+  passedOver,
+})
+const passed = (reason: string, ...examples: string[]) => ({ reason, count: examples.length, examples })
+const format = (extension: string, ...examples: string[]) => ({ ...passed('format', ...examples), extension })
 
+describe('readPages', () => {
   it('reads a built site that git ignores', async () => {
-    const folder = aRepository()
-    commit(folder, { '.gitignore': 'site', 'docs/a.rst': 'Source.' })
+    const folder = aRepositoryOf({ '.gitignore': 'site', 'docs/a.rst': 'Source.' })
     write(folder, { 'site/index.html': '<h1>A</h1><p>Built.' })
     const corpus = await readPages({ folder }, { ...settings, content: ['site/**'] })
     expect(textsOf(corpus)).toEqual(['site/index.html: Built.'])
   })
 
   it('tells what it passed over beside what it read', async () => {
-    const folder = aRepository()
-    commit(folder, {
-      'a.md': 'Text.',
-      'b.rst': 'x',
-      'CHANGELOG.md': 'x',
-      'draft.md': '---\ndraft: true\n---\nx',
-    })
-    const { pages, passedOver } = await readPages({ folder }, settings)
-    expect(pages).toHaveLength(1)
-    expect(passedOver).toEqual([
+    const draft = '---\ndraft: true\n---\nx'
+    const folder = aRepositoryOf({ 'a.md': 'Text.', 'b.rst': 'x', 'CHANGELOG.md': 'x', 'draft.md': draft })
+    const corpus = await readPages({ folder }, settings)
+    expect(textsOf(corpus)).toEqual(['a.md: Text.'])
+    expect(corpus.passedOver).toEqual([
       { path: 'CHANGELOG.md', reason: 'changelog' },
       { path: 'b.rst', reason: 'format', extension: 'rst' },
       { path: 'draft.md', reason: 'not-public' },
     ])
   })
-})
 
-describe('readPages, where nothing is read', () => {
-  it('rejects with what was passed over, counted', async () => {
-    const folder = aRepository()
-    commit(folder, { 'a.rst': 'x', 'b.rst': 'x', 'c.ipynb': '{}', 'CHANGELOG.md': 'x', 'code.ts': '' })
+  it('rejects with what was passed over, counted, where it reads nothing', async () => {
+    const sources = { 'a.rst': 'x', 'b.rst': 'x', 'c.ipynb': '{}', 'code.ts': '' }
+    const folder = aRepositoryOf({ ...sources, 'CHANGELOG.md': 'x' })
     write(folder, { 'untracked.md': 'Text.' })
-    expect(await factsOf(readPages({ folder }, settings))).toEqual({
-      kind: 'no-pages',
-      lookedFor: [],
-      passedOver: [
-        { reason: 'format', extension: 'rst', count: 2, examples: ['a.rst', 'b.rst'] },
-        { reason: 'changelog', count: 1, examples: ['CHANGELOG.md'] },
-        { reason: 'format', extension: 'ipynb', count: 1, examples: ['c.ipynb'] },
-        { reason: 'untracked', count: 1, examples: ['untracked.md'] },
-      ],
-    })
+    const passedOver = [
+      format('rst', 'a.rst', 'b.rst'),
+      passed('changelog', 'CHANGELOG.md'),
+      format('ipynb', 'c.ipynb'),
+      passed('untracked', 'untracked.md'),
+    ]
+    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('no-pages', [], passedOver))
   })
 
   it('rejects where no page has text', async () => {
     const folder = aFolder()
     write(folder, { 'site/index.html': '<div id="root"></div><script src="app.js"></script>' })
-    expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual({
-      kind: 'no-pages',
-      lookedFor: ['site/**'],
-      passedOver: [{ reason: 'data', count: 1, examples: ['site/index.html'] }],
-    })
+    const facts = nothing('no-pages', ['site/**'], [passed('data', 'site/index.html')])
+    expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual(facts)
   })
 
-  it.each([['blog/**'], ['docs'], ['docs/*.html']])(
-    'rejects where %s alone of two globs matches nothing',
-    async glob => {
-      const folder = aRepository()
-      commit(folder, { 'docs/a.md': 'Text.', 'docs/b.rst': 'x' })
-      const facts = await factsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))
-      expect(facts).toEqual({ kind: 'no-match', lookedFor: [glob], passedOver: [] })
-    },
-  )
-
-  it('says which files a glob without pages does match', async () => {
-    const folder = aRepository()
-    commit(folder, { 'docs/a.md': 'Text.', 'guide/b.rst': 'x' })
-    const facts = await factsOf(readPages({ folder }, { ...settings, content: ['docs/**', 'guide/**'] }))
-    expect(facts).toMatchObject({
-      lookedFor: ['guide/**'],
-      passedOver: [{ reason: 'format', extension: 'rst', count: 1 }],
-    })
+  it.each([
+    ['blog/**', []],
+    ['docs', []],
+    ['docs/*.html', []],
+    ['static/**', []],
+    ['guide/**', [format('rst', 'guide/b.rst')]],
+  ])('rejects where %s alone of two globs matches no page', async (glob, passedOver) => {
+    const others = { 'docs/b.rst': 'x', 'guide/b.rst': 'x', 'static/robots.txt': '' }
+    const folder = aRepositoryOf({ 'docs/a.md': 'Text.', ...others })
+    const facts = nothing('no-match', [glob], passedOver)
+    expect(await factsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))).toEqual(facts)
   })
 
-  it('rejects where a competitor’s folder holds no page', async () => {
-    const folder = aRepository()
-    commit(folder, { 'a.md': 'Text.', 'captures/rival/a.pdf': 'x' })
-    expect(await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual({
-      kind: 'no-competitor-pages',
-      lookedFor: ['captures/rival'],
-      competitor: 'Rival',
-      passedOver: [{ reason: 'format', extension: 'pdf', count: 1, examples: ['captures/rival/a.pdf'] }],
-    })
-  })
-
-  it('does not take a competitor’s pages for the brand’s', async () => {
-    const folder = aRepository()
-    commit(folder, { 'captures/rival/a.md': 'Text.' })
-    const facts = await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))
-    expect(facts).toMatchObject({ kind: 'no-pages' })
+  it.each<[string, Record<string, string>, object]>([
+    [
+      'has no page',
+      { 'a.md': 'Text.', 'captures/rival/a.pdf': 'x' },
+      {
+        ...nothing('no-competitor-pages', ['captures/rival'], [format('pdf', 'captures/rival/a.pdf')]),
+        competitor: 'Rival',
+      },
+    ],
+    ['has the only pages', { 'captures/rival/a.md': 'Text.' }, nothing('no-pages', [])],
+  ])('rejects where a competitor’s folder %s', async (_, files, facts) => {
+    const folder = aRepositoryOf(files)
+    expect(await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual(facts)
   })
 })
 
 describe('readBothPages, with a commit', () => {
-  it('reads both sides by the same globs', async () => {
+  it('reads both sides by the same globs, but what git does not track, for no commit holds that', async () => {
     const { folder, commits } = aChange({ 'docs/a.md': 'Old.', 'other.md': 'x' }, { 'docs/a.md': 'New.' })
-    const { base, head, against } = await readBothPages({ folder }, commits, {
-      ...settings,
-      content: ['docs/**'],
-    })
+    write(folder, { 'docs/generated.md': 'Generated.' })
+    const wanted = { ...settings, content: ['docs/**'] }
+    const { base, head, against } = await readBothPages({ folder }, commits, wanted)
     expect(textsOf(base)).toEqual(['docs/a.md: Old.'])
     expect(textsOf(head)).toEqual(['docs/a.md: New.'])
-    expect(against).toEqual({ kind: 'merge-base', commit: commits.base })
-  })
-
-  it('passes over pages that git does not track, for no commit holds them', async () => {
-    const { folder, commits } = aChange({ 'docs/a.md': 'Old.' }, { 'docs/a.md': 'New.' })
-    write(folder, { 'docs/generated.md': 'Generated.' })
-    const { head } = await readBothPages({ folder }, commits, { ...settings, content: ['docs/**'] })
-    expect(textsOf(head)).toEqual(['docs/a.md: New.'])
     expect(head.passedOver).toEqual([{ path: 'docs/generated.md', reason: 'untracked' }])
+    expect(against).toEqual({ kind: 'merge-base', commit: commits.base })
   })
 
   it('rejects where all pages of a glob are outside of git', async () => {
     const { folder, commits } = aChange({ '.gitignore': 'site', 'a.md': 'Text.' }, {})
     write(folder, { 'site/a.html': '<p>Built.' })
-    const facts = await factsOf(
-      readBothPages({ folder }, commits, { ...settings, content: ['*.md', 'site/**'] }),
-    )
-    expect(facts).toEqual({
-      kind: 'base-not-in-git',
-      lookedFor: ['site/**'],
-      passedOver: [{ reason: 'untracked', count: 1, examples: ['site/a.html'] }],
-    })
+    const reading = readBothPages({ folder }, commits, { ...settings, content: ['*.md', 'site/**'] })
+    const facts = nothing('base-not-in-git', ['site/**'], [passed('untracked', 'site/a.html')])
+    expect(await factsOf(reading)).toEqual(facts)
   })
 
   it('puts a competitor’s pages that git does not track on both sides', async () => {
@@ -273,11 +233,8 @@ describe('readBothPages, with the folder of the base’s build', () => {
     const folder = aFolder()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.rst': 'x' })
     const commits = { base: '', head: '' }
-    expect(await factsOf(readBothPages({ folder }, commits, built))).toEqual({
-      kind: 'no-base-pages',
-      lookedFor: ['_base/site'],
-      passedOver: [{ reason: 'format', extension: 'rst', count: 1, examples: ['_base/site/a.rst'] }],
-    })
+    const facts = nothing('no-base-pages', ['_base/site'], [format('rst', '_base/site/a.rst')])
+    expect(await factsOf(readBothPages({ folder }, commits, built))).toEqual(facts)
     rmSync(join(folder, '_base'), { recursive: true })
     expect(await factsOf(readBothPages({ folder }, commits, built))).toMatchObject({ kind: 'no-base-pages' })
   })
@@ -300,19 +257,11 @@ describe('readBothPages, of what hides pages', () => {
     expect(textsOf(trees.head)).toEqual(['docs/a.md: A.'])
   })
 
-  it('compares no robots.txt that git does not track with a commit', async () => {
-    const { folder, commits } = aChange({ 'docs/a.md': 'A.' }, { 'docs/a.md': 'B.' })
-    write(folder, { 'docs/robots.txt': blocking })
-    const { head } = await readBothPages({ folder }, commits, { ...settings, content: ['docs/**'] })
-    expect(robotsOf(head)).toEqual([])
-  })
-
-  it('compares no robots.txt that a sparse checkout leaves out', async () => {
-    const { folder, commits } = aChange(
-      { 'docs/a.md': 'A.', 'static/robots.txt': blocking },
-      { 'docs/b.md': 'B.' },
-    )
+  it('compares no robots.txt that git does not track, or that a sparse checkout leaves out', async () => {
+    const files = { 'docs/a.md': 'A.', 'static/robots.txt': blocking }
+    const { folder, commits } = aChange(files, { 'docs/b.md': 'B.' })
     git(folder, 'sparse-checkout', 'set', 'docs')
+    write(folder, { 'docs/robots.txt': blocking })
     const { base, head } = await readBothPages({ folder }, commits, settings)
     expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
   })
@@ -332,11 +281,5 @@ describe('readBothPages, of what hides pages', () => {
     const trees = await readBothPages({ folder }, commits, build)
     expect([robotsOf(trees.base), robotsOf(trees.head)]).toEqual([['site/robots.txt'], ['site/robots.txt']])
     expect([...hiddenSince(trees.base.pages, trees.base, trees.head).keys()]).toEqual(['site/a.html'])
-  })
-
-  it('finds no match of a glob in a file that is no page', async () => {
-    const { folder, commits } = aChange({ 'docs/a.md': 'A.', 'static/robots.txt': '' }, { 'docs/b.md': 'B.' })
-    const facts = await factsOf(readBothPages({ folder }, commits, { ...settings, content: ['static/**'] }))
-    expect(facts).toMatchObject({ kind: 'no-match', lookedFor: ['static/**'] })
   })
 })
