@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findComparedCommit, findDecidingCommit, requireTreeOf } from '../../src/sites/base-commits.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
+import {
+  type Change,
+  type ComparedCommits,
+  findComparedCommit,
+  findDecidingCommit,
+  requireTreeOf,
+} from '../../src/sites/base-commits.ts'
 import { openTree } from '../../src/sites/git-tree.ts'
 import { createSelection } from '../../src/sites/selection.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { factsOf } from '../support/pages.ts'
 
 /**
  * A pull request: `head` parts from `fork`, `main` has moved on to `base`, and `merge` is GitHub's trial merge of the
@@ -28,75 +34,75 @@ function aPullRequest() {
 
 const has = (folder: string, id: string) => git(folder, 'cat-file', '-t', id) === 'commit'
 
+type PullRequest = ReturnType<typeof aPullRequest>
+
+/** Checks out a branch of the pull request. */
+function at(branch: string) {
+  return ({ folder }: PullRequest) => {
+    git(folder, 'checkout', '--quiet', branch)
+    return folder
+  }
+}
+
+const shallow = (branch: string) => (origin: PullRequest) => shallowClone(origin.folder, branch)
+
+function singleBranch({ folder: origin }: PullRequest): string {
+  const folder = aFolder()
+  git(folder, 'clone', '--quiet', '--single-branch', '--branch', 'head', pathToFileURL(origin).href, '.')
+  return folder
+}
+
+const trial = ({ base, head, merge }: PullRequest) => ({ base, head, merge })
+const untried = ({ base, head }: PullRequest) => ({ base, head })
+
 describe('findComparedCommit', () => {
-  it('takes the other parent when the trial merge is checked out', async () => {
-    const { folder, head, base, merge } = aPullRequest()
-    expect(await findComparedCommit({ folder }, { base, head, merge })).toEqual({
-      commit: base,
-      kind: 'merge-base',
-    })
-  })
-
-  it('trusts the trial merge over the event when the base branch has moved since', async () => {
-    const { folder, head, base, fork, merge } = aPullRequest()
-    expect(await findComparedCommit({ folder }, { base: fork, head, merge })).toEqual({
-      commit: base,
-      kind: 'merge-base',
-    })
-    expect(await findDecidingCommit({ folder }, { change: { base: fork, head, merge } })).toBe(base)
-  })
-
-  it('fetches the one commit when the trial merge is a shallow checkout', async () => {
-    const { folder: origin, head, base, fork, merge } = aPullRequest()
-    const folder = shallowClone(origin, 'merge')
-    expect(() => has(folder, base)).toThrow()
-    expect(await findComparedCommit({ folder }, { base, head, merge })).toEqual({
-      commit: base,
-      kind: 'merge-base',
-    })
-    expect(has(folder, base)).toBe(true)
-    expect(() => has(folder, fork)).toThrow()
-  })
-
-  it('finds where the branches parted when the head itself is checked out', async () => {
-    const { folder, head, base, fork } = aPullRequest()
-    git(folder, 'checkout', '--quiet', 'head')
-    expect(await findComparedCommit({ folder }, { base, head })).toEqual({ commit: fork, kind: 'merge-base' })
-  })
-
-  it('does not take another merge for the trial merge', async () => {
-    const { folder, base, fork } = aPullRequest()
-    const head = git(folder, 'rev-parse', 'HEAD')
-    expect(await findComparedCommit({ folder }, { base: fork, head })).toEqual({
-      commit: fork,
-      kind: 'merge-base',
-    })
-    expect(base).not.toBe(fork)
-  })
-
-  it('takes the commit before a push', async () => {
-    const { folder, base } = aPullRequest()
-    expect(await findComparedCommit({ folder }, { before: base, head: base })).toEqual({
-      commit: base,
-      kind: 'before-push',
-    })
-  })
-
-  it('compares with the tip of the base branch when a shallow checkout hides where they parted', async () => {
-    const { folder: origin, head, base } = aPullRequest()
-    const folder = shallowClone(origin, 'head')
-    expect(await findComparedCommit({ folder }, { base, head })).toEqual({ commit: base, kind: 'base-tip' })
-    expect(has(folder, base)).toBe(true)
-  })
-
-  it('fetches the whole history where the checkout has one, so that none of it is cut off', async () => {
-    const { folder: origin, head, base, fork } = aPullRequest()
-    const folder = aFolder()
-    git(folder, 'clone', '--quiet', '--single-branch', '--branch', 'head', pathToFileURL(origin).href, '.')
-    expect(() => has(folder, base)).toThrow()
-    expect(await findComparedCommit({ folder }, { base, head })).toEqual({ commit: fork, kind: 'merge-base' })
-    expect(git(folder, 'rev-parse', '--is-shallow-repository')).toBe('false')
-    expect(git(folder, 'rev-list', '--count', 'HEAD')).toBe('4')
+  it.each<
+    [string, (all: PullRequest) => string, (all: PullRequest) => ComparedCommits, 'base' | 'fork', string]
+  >([
+    ['the other parent of the trial merge', at('merge'), trial, 'base', 'merge-base'],
+    [
+      'that parent, too, where the base branch has moved since',
+      at('merge'),
+      ({ fork, head, merge }) => ({ base: fork, head, merge }),
+      'base',
+      'merge-base',
+    ],
+    ['that parent, fetched, in a shallow checkout', shallow('merge'), trial, 'base', 'merge-base'],
+    ['where the branches parted when the head is checked out', at('head'), untried, 'fork', 'merge-base'],
+    [
+      'where they parted when a merge that is not the trial merge is checked out',
+      at('merge'),
+      ({ fork, merge }) => ({ base: fork, head: merge }),
+      'fork',
+      'merge-base',
+    ],
+    [
+      'the commit before a push',
+      at('main'),
+      ({ base }) => ({ before: base, head: base }),
+      'base',
+      'before-push',
+    ],
+    [
+      'the tip of the base branch where a shallow checkout hides more',
+      shallow('head'),
+      untried,
+      'base',
+      'base-tip',
+    ],
+    ['where they parted in a whole checkout of one branch', singleBranch, untried, 'fork', 'merge-base'],
+  ])('takes %s', async (_, prepare, commitsOf, name, kind) => {
+    const all = aPullRequest()
+    const folder = prepare(all)
+    const count = () => Number(git(folder, 'rev-list', '--count', '--all'))
+    const before = count()
+    const isShallow = git(folder, 'rev-parse', '--is-shallow-repository')
+    expect(await findComparedCommit({ folder }, commitsOf(all))).toEqual({ commit: all[name], kind })
+    expect(has(folder, all.base)).toBe(true)
+    // One commit is fetched where the checkout is shallow, and a whole history stays whole.
+    expect(git(folder, 'rev-parse', '--is-shallow-repository')).toBe(isShallow)
+    expect(count()).toBe(before)
+    if (isShallow === 'true') expect(() => has(folder, all.fork)).toThrow()
   })
 
   it('touches neither the work tree nor the branches', async () => {
@@ -114,42 +120,32 @@ describe('findComparedCommit', () => {
     expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('dirty')
   })
 
-  it('rejects when neither the checkout nor its remote has the commit', async () => {
+  it.each([
+    ['that neither the checkout nor its remote has', 'b'.repeat(40), 'git fetch'],
+    ['that is an option of git', '--upload-pack=touch pwned', 'git'],
+  ])('rejects a commit %s', async (_, base, command) => {
     const { folder: origin, head } = aPullRequest()
-    const folder = shallowClone(origin, 'head')
-    const base = 'b'.repeat(40)
-    const error = await findComparedCommit({ folder }, { base, head }).catch(error => error)
-    expect(error).toBeInstanceOf(CorpusError)
-    expect(error.facts).toMatchObject({ kind: 'commit-unavailable', command: 'git fetch', commit: base })
-  })
-
-  it('takes no option for a commit', async () => {
-    const { folder, head } = aPullRequest()
-    const error = await findComparedCommit({ folder }, { base: '--upload-pack=touch pwned', head }).catch(
-      error => error,
-    )
-    expect(error.facts).toMatchObject({ kind: 'commit-unavailable', command: 'git' })
+    const facts = await factsOf(findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }))
+    expect(facts).toMatchObject({ kind: 'commit-unavailable', command, commit: base })
   })
 
   it('rejects outside a git checkout', async () => {
     const ids = { base: 'b'.repeat(40), head: 'a'.repeat(40) }
-    const error = await findComparedCommit({ folder: aFolder() }, ids).catch(error => error)
-    expect(error.facts).toMatchObject({ kind: 'not-a-checkout' })
+    const facts = await factsOf(findComparedCommit({ folder: aFolder() }, ids))
+    expect(facts).toMatchObject({ kind: 'not-a-checkout' })
   })
 })
 
 describe('findDecidingCommit', () => {
-  it('takes the tip of the base branch when the head itself is checked out', async () => {
-    const { folder, head, base } = aPullRequest()
-    git(folder, 'checkout', '--quiet', 'head')
-    expect(await findDecidingCommit({ folder }, { change: { base, head } })).toBe(base)
-  })
-
-  it('fetches the tip of the base branch when the head is a shallow checkout', async () => {
-    const { folder: origin, head, base } = aPullRequest()
-    const folder = shallowClone(origin, 'head')
-    expect(await findDecidingCommit({ folder }, { change: { base, head } })).toBe(base)
-    expect(has(folder, base)).toBe(true)
+  it.each<[string, (all: PullRequest) => string, (all: PullRequest) => Change]>([
+    ['the head is checked out', at('head'), untried],
+    ['a shallow checkout has the head alone', shallow('head'), untried],
+    ['the trial merge is newer than the event', at('merge'), all => ({ ...trial(all), base: all.fork })],
+  ])('takes the tip of the base branch where %s', async (_, prepare, changeOf) => {
+    const all = aPullRequest()
+    const folder = prepare(all)
+    expect(await findDecidingCommit({ folder }, { change: changeOf(all) })).toBe(all.base)
+    expect(has(folder, all.base)).toBe(true)
   })
 
   it('takes no first parent of a merge that the author of the change made', async () => {
