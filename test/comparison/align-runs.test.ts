@@ -41,93 +41,85 @@ function share(
   return compare(measurement, poolRuns([first, ...others], origin), asked)
 }
 
+type LiveRun = Parameters<typeof aLiveRun>
+
 /** The cells that a run shares with one earlier run, under the names that it has for the engines. */
-const sharedPairs = (...runs: Parameters<typeof aLiveRun>[]) => {
-  const [before = [], now = []] = runs
-  const comparison = share([aLiveRun(...before)], aLiveRun(...now))
-  return comparison?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)
-}
+const sharedPairs = (before: LiveRun, now: LiveRun) =>
+  share([aLiveRun(...before)], aLiveRun(...now))?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)
 
 const allPairs = ['crm openai', 'crm repository', 'erp openai', 'erp repository']
 const ofRepository = ['crm repository', 'erp repository']
+const withoutCrm = ['crm repository', 'erp openai', 'erp repository']
+const inTwo: LiveRun = [{ country: ['DE', 'FR'] }, ['openai@DE', 'openai@FR', 'repository']]
+const crm = ['crm = Which CRM?']
 
 describe('the part that a run shares with runs of other settings', () => {
-  it('is what both asked where keywords were added and removed', () => {
-    expect(sharedPairs([{ keywords: ['crm', 'erp'] }], [{ keywords: ['hr', 'crm'] }])).toEqual([
-      'crm openai',
-      'crm repository',
-    ])
-  })
-
-  it('is what both asked where an engine was added', () => {
-    const engines = ['openai:gpt-6', 'perplexity:sonar', 'repository']
-    expect(sharedPairs([{}], [{ engines }, ['openai', 'perplexity', 'repository']])).toEqual(allPairs)
-  })
-
-  it('has no engine that was asked with another model', () => {
-    expect(sharedPairs([{}], [{ engines: ['openai:gpt-7', 'repository'] }])).toEqual(ofRepository)
-  })
-
-  it('has an engine whose model is the same, whatever it is called', () => {
-    expect(sharedPairs([{}], [{}, ['openai:gpt-6', 'repository']])).toEqual([
-      'crm openai:gpt-6',
-      'crm repository',
-      'erp openai:gpt-6',
-      'erp repository',
-    ])
-  })
-
-  it.each([
-    ['country', { country: ['FR'] }],
-    ['question', { 'prompt-template': ['Best {keyword}?'] }],
-  ])('has only the pages of the repository after a change of the %s', (_, change) => {
-    expect(sharedPairs([{}], [change])).toEqual(ofRepository)
-  })
-
-  it('has the country that became one of several, under its new name', () => {
-    const groups = ['openai@DE', 'openai@FR', 'repository']
-    expect(sharedPairs([{}], [{ country: ['DE', 'FR'] }, groups])).toEqual([
-      'crm openai@DE',
-      'crm repository',
-      'erp openai@DE',
-      'erp repository',
-    ])
-    expect(sharedPairs([{ country: ['DE', 'FR'] }, groups], [{}])).toEqual(allPairs)
-  })
-
-  it('has no keyword that got questions of its own, or other ones', () => {
-    const [crm, other] = [['crm = Which CRM?'], ['crm = Why a CRM?']]
-    expect(sharedPairs([{}], [{ questions: crm }])).toEqual([
-      'crm repository',
-      'erp openai',
-      'erp repository',
-    ])
-    expect(sharedPairs([{ questions: crm }], [{ questions: other }])).toEqual([
-      'crm repository',
-      'erp openai',
-      'erp repository',
-    ])
-    expect(
-      sharedPairs([{ questions: crm }], [{ questions: crm, 'prompt-template': ['{keyword}?'] }]),
-    ).toEqual(['crm openai', 'crm repository', 'erp repository'])
+  it.each<[string, Parameters<typeof sharedPairs>, string[] | undefined]>([
+    [
+      'is what both asked where keywords were added and removed',
+      [[], [{ keywords: ['hr', 'crm'] }]],
+      ['crm openai', 'crm repository'],
+    ],
+    [
+      'is what both asked where an engine was added',
+      [
+        [],
+        [
+          { engines: ['openai:gpt-6', 'perplexity:sonar', 'repository'] },
+          ['openai', 'perplexity', 'repository'],
+        ],
+      ],
+      allPairs,
+    ],
+    [
+      'has no engine that was asked with another model',
+      [[], [{ engines: ['openai:gpt-7', 'repository'] }]],
+      ofRepository,
+    ],
+    [
+      'has an engine whose model is the same, whatever it is called',
+      [[], [{}, ['openai:gpt-6', 'repository']]],
+      ['crm openai:gpt-6', 'crm repository', 'erp openai:gpt-6', 'erp repository'],
+    ],
+    ['has only the pages after a change of the country', [[], [{ country: ['FR'] }]], ofRepository],
+    [
+      'has only the pages after a change of the question',
+      [[], [{ 'prompt-template': ['Best {keyword}?'] }]],
+      ofRepository,
+    ],
+    [
+      'has the country that became one of several, under its new name',
+      [[], inTwo],
+      ['crm openai@DE', 'crm repository', 'erp openai@DE', 'erp repository'],
+    ],
+    ['has the country that was one of several, under its new name', [inTwo, []], allPairs],
+    ['has no keyword that got questions of its own', [[], [{ questions: crm }]], withoutCrm],
+    [
+      'has no keyword that got other questions of its own',
+      [[{ questions: crm }], [{ questions: ['crm = Why a CRM?'] }]],
+      withoutCrm,
+    ],
+    [
+      'has a keyword of the same questions after a change of the question',
+      [[{ questions: crm }], [{ questions: crm, 'prompt-template': ['{keyword}?'] }]],
+      ['crm openai', 'crm repository', 'erp repository'],
+    ],
+    ...['brand', 'language', 'scan-per', 'service', 'brand-domains'].map(
+      (name): [string, Parameters<typeof sharedPairs>, undefined] => [
+        `does not exist after a change of ${name}, which all answers depend on`,
+        [[{ [name]: ['old'] }], [{ [name]: ['new'] }]],
+        undefined,
+      ],
+    ),
+    ['does not exist where nothing was asked in the same way', [[], [{ keywords: ['hr'] }]], undefined],
+  ])('%s', (_, runs, pairs) => {
+    expect(sharedPairs(...runs)).toEqual(pairs)
   })
 
   it('does not depend on settings that earlier runs did not have yet', () => {
     const { country: _, questions: __, ...fingerprint } = aLiveRun().fingerprint
     const part = share([{ ...aLiveRun(), fingerprint }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
     expect(part?.cells).toHaveLength(4)
-  })
-
-  it.each(['brand', 'language', 'scan-per', 'service', 'brand-domains'])(
-    'does not exist after a change of %s, which all answers depend on',
-    name => {
-      expect(share([aLiveRun({ [name]: ['old'] })], aLiveRun({ [name]: ['new'] }))).toBeUndefined()
-    },
-  )
-
-  it('does not exist where nothing was asked in the same way', () => {
-    expect(share([aLiveRun()], aLiveRun({ keywords: ['hr'] }))).toBeUndefined()
-    expect(share([], aLiveRun())).toBeUndefined()
   })
 
   it('has the answers over all keywords only where the keywords are the same', () => {
@@ -193,30 +185,34 @@ describe('the part that a run shares with runs of other settings', () => {
 })
 
 describe('compareFingerprints', () => {
-  it('finds nothing between equal ones, in whatever order their lists are', () => {
-    const turned = aFingerprint({ keywords: ['erp', 'crm'], engines: ['gemini', 'chatgpt'] })
-    expect(compareFingerprints(aFingerprint(), turned)).toEqual([])
-    const names = Object.fromEntries(Object.entries(aFingerprint()).toReversed())
-    expect(compareFingerprints(names, aFingerprint())).toEqual([])
-  })
-
-  it('does not compare what only one side names', () => {
-    const more = aFingerprint({ content: ['docs/**'] })
-    expect(compareFingerprints(aFingerprint(), more)).toEqual([])
-    expect(compareFingerprints(more, aFingerprint())).toEqual([])
-  })
-
-  it('says what was added and what was removed, name by name', () => {
-    const now = aFingerprint({ keywords: ['erp', 'hr', '人事'], language: ['ja'] })
-    expect(compareFingerprints(aFingerprint(), now)).toEqual([
-      { name: 'keywords', added: ['hr', '人事'], removed: ['crm'], single: false },
-      { name: 'language', added: ['ja'], removed: ['en'], single: true },
-    ])
-  })
-
-  it('tells an empty list from one that is not named', () => {
-    expect(compareFingerprints(aFingerprint({ engines: [] }), aFingerprint())).toEqual([
-      { name: 'engines', added: ['chatgpt', 'gemini'], removed: [], single: false },
-    ])
+  const more = aFingerprint({ content: ['docs/**'] })
+  it.each<[string, Parameters<typeof compareFingerprints>, object[]]>([
+    [
+      'finds nothing between equal ones, in whatever order their lists are',
+      [aFingerprint(), aFingerprint({ keywords: ['erp', 'crm'], engines: ['gemini', 'chatgpt'] })],
+      [],
+    ],
+    [
+      'finds nothing between equal ones, in whatever order their names are',
+      [Object.fromEntries(Object.entries(aFingerprint()).toReversed()), aFingerprint()],
+      [],
+    ],
+    ['does not compare what only this run names', [aFingerprint(), more], []],
+    ['does not compare what only earlier runs name', [more, aFingerprint()], []],
+    [
+      'says what was added and what was removed, name by name',
+      [aFingerprint(), aFingerprint({ keywords: ['erp', 'hr', '人事'], language: ['ja'] })],
+      [
+        { name: 'keywords', added: ['hr', '人事'], removed: ['crm'], single: false },
+        { name: 'language', added: ['ja'], removed: ['en'], single: true },
+      ],
+    ],
+    [
+      'tells an empty list from one that is not named',
+      [aFingerprint({ engines: [] }), aFingerprint()],
+      [{ name: 'engines', added: ['chatgpt', 'gemini'], removed: [], single: false }],
+    ],
+  ])('%s', (_, sides, changes) => {
+    expect(compareFingerprints(...sides)).toEqual(changes)
   })
 })

@@ -153,8 +153,12 @@ describe('a drop', () => {
     [
       'below numbers of the inputs is decided by the tolerance, and every engine that is gone is named',
       [
-        aMeasurement({ overallBcr: 59, engines: [anEngine('gemini', { cited: false })] }),
-        aBaseline({ engines: [{ engine: 'gemini', cited: true, bcrScore: 50 }] }),
+        aMeasurement({ overallBcr: 59, engines: [anEngine('gemini', { cited: false }), anEngine('gained')] }),
+        aBaseline({
+          engines: ['gemini', 'gained', 'not-scanned'].map(engine => ({
+            ...{ engine, cited: engine !== 'gained', bcrScore: 50 },
+          })),
+        }),
       ],
       {
         ...{ status: 'fail', noise: 'untested', lostEngines: ['gemini'] },

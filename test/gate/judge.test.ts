@@ -3,7 +3,7 @@ import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate
 import type { Blocker } from '../../src/gate/verdict.ts'
 import { type DropFinding, isUndecided, mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { aNoise } from '../support/noise.ts'
 import { aVerdict } from '../support/outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
@@ -91,20 +91,6 @@ describe('judge', () => {
     expect(judge({ minCitedEngines: 1 }, { shareOfVoice }).status).toBe('pass')
   })
 
-  it('names engines that lost or gained their citation, among those that both sides scanned', () => {
-    const engines = [
-      { engine: 'chatgpt', cited: false, bcrScore: 0 },
-      { engine: 'gemini', cited: true, bcrScore: 50 },
-      { engine: 'claude', cited: true, bcrScore: 50 },
-    ]
-    const measurement = aMeasurement({
-      engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false }), anEngine('perplexity')],
-    })
-    expect(judge({}, { measurement, lookup: { baseline: aBaseline({ engines }) } })).toMatchObject({
-      drops: { lostEngines: ['gemini'] },
-    })
-  })
-
   it('never calls a baseline that cannot be used a baseline', () => {
     const place = { kind: 'file', path: 'old.json' } as const
     const unusable = { kind: 'history', place, cause: { kind: 'empty' } } as const
@@ -120,6 +106,8 @@ describe('failuresOf', () => {
     expect(failuresOf(failing, ['fail', 'error'])).toEqual(['fail'])
     expect(failuresOf(failing, ['error', 'inconclusive'])).toEqual([])
     expect(failuresOf(failing, [])).toEqual([])
+    const stopped = judge({}, { blocker: { kind: 'day-limit', requests: 2, perDay: 1 } })
+    expect(failuresOf(stopped, ['fail', 'error'])).toEqual(['error'])
     expect(failuresOf(passing, ['fail', 'error', 'inconclusive', 'no-baseline'])).toEqual([])
   })
 

@@ -253,19 +253,6 @@ describe('what is no loss', () => {
   })
 })
 
-describe('a part of the gate', () => {
-  it('is told where one country carries the loss', () => {
-    const of = (germany: number) => (week: number) => ({
-      'chatgpt@DE': cites(germany, week),
-      'gemini@DE': cites(germany, week + 7),
-      'chatgpt@US': cites(20, week),
-      'gemini@US': cites(20, week + 7),
-    })
-    const judged = judgeWeeks([...weeks(8, of(20)), ...weeks(1, of(3))])
-    expect(judged.at(-1)?.losses).toMatchObject([{ scope: { kind: 'country', country: 'DE' } }])
-  })
-})
-
 describe('testComparison', () => {
   it('is undefined where both sides share nothing', () => {
     const now = aRunOf({ gemini: '11' })

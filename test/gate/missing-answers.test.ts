@@ -4,13 +4,11 @@ import { compare } from '../../src/comparison/compare.ts'
 import { changeOver } from '../../src/comparison/comparison.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { EngineProblemCode } from '../../src/engines/answer-record.ts'
-import { failuresOf, judge } from '../../src/gate/judge.ts'
+import { type JudgeInput, judge } from '../../src/gate/judge.ts'
 import { findTooFewAnswers } from '../../src/gate/missing-answers.ts'
-import { dropsOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import type { AnswerCounts } from '../../src/scan/count-answers.ts'
-import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
+import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { aMeasurement, thresholds } from '../support/measurements.ts'
@@ -27,6 +25,11 @@ function counts(engines: Record<string, [evaluated: number, planned: number]>): 
 }
 
 describe('findTooFewAnswers', () => {
+  const two = { requiredEngines: [], optionalEngines: ['gemini', 'xai'], minAnswers: 50 }
+  const required = (...requiredEngines: string[]) => ({ requiredEngines, minAnswers: 40 })
+  const unequal = counts({ openai: [20, 20], gemini: [9, 20], perplexity: [0, 20] })
+  const few = { kind: 'few-answers' }
+
   it.each([
     [50, 10, undefined],
     [50, 9, 'few-answers'],
@@ -37,71 +40,69 @@ describe('findTooFewAnswers', () => {
     [100, 19, 'few-answers'],
     [100, 20, undefined],
   ])('with min-answers %i finds of %i evaluated answers out of 20: %s', (minAnswers, evaluated, kind) => {
-    const blocker = findTooFewAnswers(counts({ openai: [evaluated, 20] }), {
-      minAnswers,
-      requiredEngines: [],
-      optionalEngines: [],
-    })
-    expect(blocker?.kind).toBe(kind)
+    const answers = counts({ openai: [evaluated, 20] })
+    expect(findTooFewAnswers(answers, thresholds({ minAnswers }))?.kind).toBe(kind)
   })
 
-  it('asks the same of each required engine', () => {
-    const asked = counts({ openai: [20, 20], gemini: [9, 20], perplexity: [0, 20] })
-    const find = (...requiredEngines: string[]) =>
-      findTooFewAnswers(asked, { minAnswers: 40, requiredEngines, optionalEngines: [] })
-    expect(find('openai', 'gemini')).toBeUndefined()
-    expect(find('openai', 'perplexity')).toMatchObject({
-      kind: 'required-unanswered',
-      engines: [{ engine: 'perplexity' }],
-    })
-  })
-
-  it('does not count optional engines without an answer, but for the last ones', () => {
-    const find = (asked: AnswerCounts) =>
-      findTooFewAnswers(asked, { minAnswers: 50, requiredEngines: [], optionalEngines: ['gemini', 'xai'] })
-    expect(find(counts({ openai: [20, 20], gemini: [0, 20], xai: [0, 20] }))).toBeUndefined()
-    expect(find(counts({ openai: [9, 20], gemini: [0, 20] }))?.kind).toBe('few-answers')
-    expect(find(counts({ gemini: [0, 20], xai: [0, 20] }))?.kind).toBe('few-answers')
-  })
-
-  it('asks nothing where answers are not counted one by one', () => {
-    expect(
-      findTooFewAnswers(NO_ANSWERS_COUNTED, {
-        minAnswers: 100,
-        requiredEngines: ['chatgpt'],
-        optionalEngines: [],
-      }),
-    ).toBeUndefined()
+  it.each<[string, AnswerCounts, Partial<Thresholds>, object | undefined]>([
+    ['the same for each required engine', unequal, required('openai', 'gemini'), undefined],
+    [
+      'a required engine without an answer',
+      unequal,
+      required('openai', 'perplexity'),
+      { kind: 'required-unanswered', engines: [{ engine: 'perplexity' }] },
+    ],
+    [
+      'optional engines without an answer, which do not count',
+      counts({ openai: [20, 20], gemini: [0, 20], xai: [0, 20] }),
+      two,
+      undefined,
+    ],
+    [
+      'few answers of the others beside an optional engine',
+      counts({ openai: [9, 20], gemini: [0, 20] }),
+      two,
+      few,
+    ],
+    [
+      'engines without an answer that are not optional',
+      counts({ openai: [20, 20], claude: [0, 20], perplexity: [0, 20] }),
+      two,
+      few,
+    ],
+    ['optional engines alone, which count then', counts({ gemini: [0, 20], xai: [0, 20] }), two, few],
+    [
+      'answers that are not counted one by one',
+      NO_ANSWERS_COUNTED,
+      { minAnswers: 100, requiredEngines: ['chatgpt'] },
+      undefined,
+    ],
+  ])('judges %s', (_, answers, set, found) => {
+    expect([findTooFewAnswers(answers, thresholds(set))]).toMatchObject([found])
   })
 })
 
 describe('a verdict over too few answers', () => {
-  const input = {
-    measurement: aMeasurement(),
-    lookup: { missing: { kind: 'none-configured' as const } },
-    thresholds: thresholds({ minCitedEngines: 1 }),
-    noise: aNoise(),
-  }
-
-  it('is an error, and no rule is applied', () => {
-    const answers = counts({ chatgpt: [9, 20] })
-    expect(judge({ ...input, answers }).verdict).toMatchObject({
-      status: 'error',
-      kind: 'blocked',
-      blocker: { kind: 'few-answers', planned: 20, evaluated: 9, minAnswers: 50 },
+  const blocker = { kind: 'no-secrets' as const }
+  it.each<[string, AnswerCounts, Partial<JudgeInput>, object]>([
+    [
+      'is an error, and no rule is applied',
+      counts({ chatgpt: [9, 20] }),
+      {},
+      {
+        ...{ status: 'error', kind: 'blocked' },
+        blocker: { kind: 'few-answers', planned: 20, evaluated: 9, minAnswers: 50 },
+      },
+    ],
+    ['tells what stopped the run instead', counts({ chatgpt: [0, 20] }), { blocker }, { blocker }],
+    ['passes with enough of them', counts({ chatgpt: [20, 20], gemini: [0, 20] }), {}, { status: 'pass' }],
+  ])('%s', (_, answers, input, verdict) => {
+    const judged = judge({
+      ...{ measurement: aMeasurement(), lookup: { missing: { kind: 'none-configured' } }, answers },
+      ...{ thresholds: thresholds({ minCitedEngines: 1 }), noise: aNoise() },
+      ...input,
     })
-  })
-
-  it('tells what stopped the run instead, where something did', () => {
-    const blocker = { kind: 'no-secrets' as const }
-    expect(judge({ ...input, answers: counts({ chatgpt: [0, 20] }), blocker }).verdict).toMatchObject({
-      blocker,
-    })
-  })
-
-  it('passes with enough of them', () => {
-    const answers = counts({ chatgpt: [20, 20], gemini: [0, 20] })
-    expect(judge({ ...input, answers }).verdict).toMatchObject({ status: 'pass' })
+    expect(judged.verdict).toMatchObject(verdict)
   })
 })
 
@@ -168,6 +169,8 @@ function judgeAfter(
 const usual = { openai: citing(73), perplexity: citing(59) }
 const refused = { openai: SILENT, perplexity: citing(58) }
 
+const times = (count: number, pattern: CitedPattern) => Array.from({ length: count }, () => pattern)
+
 describe('a run in which one of two keys is refused', () => {
   it('compares like with like: 58 %, was 59 %, and not the 66 % of both engines', () => {
     const { comparison } = judgeAfter([usual, usual], refused)
@@ -179,83 +182,75 @@ describe('a run in which one of two keys is refused', () => {
     expect(comparison.unpaired).toEqual([{ kind: 'silent-engine', engine: 'openai', usually: true }])
   })
 
-  it('has the verdict error, which fails the step, and names engine and reason', () => {
-    const { verdict } = judgeAfter([usual, usual], refused)
-    expect(verdict).toMatchObject({
-      ...{ kind: 'judged', status: 'error' },
-      silentEngines: [{ engine: 'openai', planned: 100, reason: { code: 'key-refused' }, leadsTo: 'error' }],
-    })
-    expect(failuresOf(verdict, ['fail', 'error'])).toEqual(['error'])
-    expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], engineDrops: [] })
-  })
-
-  it('is inconclusive where the quota of the day is used up, which needs no person', () => {
-    const { verdict } = judgeAfter([usual, usual], refused, { code: 'day-quota' })
-    expect(verdict).toMatchObject({ status: 'inconclusive', silentEngines: [{ leadsTo: 'inconclusive' }] })
-  })
-
   it('is recorded, and does not count as a drop', () => {
     const { verdict, measurement } = judgeAfter([usual, usual], refused)
     const record = toRecord(anOutcome({ verdict, measurement }), { failed: true, accept: false, attempt: 1 })
     expect(record).toMatchObject({ failed: true, suspect: false, losses: [] })
     expect(new Set(record?.cells.map(({ engine }) => engine))).toEqual(new Set(['perplexity']))
   })
-
-  it('fails where a rule of the other engine fails', () => {
-    const { verdict } = judgeAfter([usual, usual], { openai: SILENT, perplexity: citing(5) })
-    expect(verdict).toMatchObject({ status: 'fail', silentEngines: [{ engine: 'openai' }] })
-  })
-
-  it('is blocked where both keys are refused', () => {
-    const { verdict } = judgeAfter([usual], { openai: SILENT, perplexity: SILENT })
-    expect(verdict).toMatchObject({ kind: 'blocked', status: 'error', blocker: { kind: 'few-answers' } })
-  })
 })
 
-describe('an engine with an outage', () => {
-  const outage = { code: 'unresponsive' } as const
+describe('the verdict over an engine without an answer', () => {
+  const key = { engine: 'openai', planned: 100, reason: { code: 'key-refused' }, leadsTo: 'error' }
+  const low = { openai: SILENT, perplexity: citing(40) }
+  const [normal, withoutHigh, withoutLow] = [
+    { openai: citing(90), perplexity: citing(20) },
+    { openai: SILENT, perplexity: citing(20) },
+    { openai: citing(90), perplexity: SILENT },
+  ]
+  const noLoss = { drops: { losses: [] } }
 
-  it('leaves the first such run inconclusive, and makes the next one an error', () => {
-    expect(judgeAfter([usual, usual], refused, outage).verdict).toMatchObject({
-      status: 'inconclusive',
-      silentEngines: [{ leadsTo: 'inconclusive' }],
-    })
-    expect(judgeAfter([usual, refused], refused, outage).verdict).toMatchObject({
-      status: 'error',
-      silentEngines: [{ leadsTo: 'error' }],
-    })
-  })
-
-  it('only warns where it is optional', () => {
-    const { verdict } = judgeAfter([usual, refused], refused, { optionalEngines: ['openai'] })
-    expect(verdict).toMatchObject({ status: 'pass', silentEngines: [{ isOptional: true, leadsTo: 'warn' }] })
+  it.each<[string, Parameters<typeof judgeAfter>, object]>([
+    [
+      'is an error for a refused key, and names engine and reason',
+      [[usual, usual], refused],
+      {
+        ...{ kind: 'judged', status: 'error', silentEngines: [key] },
+        drops: { lostEngines: [], engineDrops: [] },
+      },
+    ],
+    [
+      'is inconclusive where the quota of the day is used up, which needs no person',
+      [[usual, usual], refused, { code: 'day-quota' }],
+      { status: 'inconclusive', silentEngines: [{ leadsTo: 'inconclusive' }] },
+    ],
+    [
+      'is inconclusive for the first run of an outage',
+      [[usual, usual], refused, { code: 'unresponsive' }],
+      { status: 'inconclusive', silentEngines: [{ leadsTo: 'inconclusive' }] },
+    ],
+    [
+      'is an error for the second run of an outage',
+      [[usual, refused], refused, { code: 'unresponsive' }],
+      { status: 'error', silentEngines: [{ leadsTo: 'error' }] },
+    ],
+    [
+      'only warns where the engine is optional',
+      [[usual, refused], refused, { optionalEngines: ['openai'] }],
+      { status: 'pass', silentEngines: [{ isOptional: true, leadsTo: 'warn' }] },
+    ],
+    [
+      'is blocked where both keys are refused',
+      [[usual], { openai: SILENT, perplexity: SILENT }],
+      { kind: 'blocked', status: 'error', blocker: { kind: 'few-answers' } },
+    ],
+    [
+      'fails by a loss of the other engine',
+      [[...times(8, usual), ...times(3, low)], low],
+      {
+        ...{ status: 'fail', silentEngines: [{ engine: 'openai' }] },
+        drops: { losses: [{ since: recordOf(low, 8).createdAt }] },
+      },
+    ],
+    ['has no loss while it lasts', [[...times(8, normal), ...times(4, withoutHigh)], withoutHigh], noLoss],
+    ['has no loss when it ends', [[...times(8, withoutLow), ...times(4, normal)], normal], noLoss],
+  ])('%s', (_, run, expected) => {
+    expect(judgeAfter(...run).verdict).toMatchObject(expected)
   })
 
   it('is compared with its last answers when it is back after many runs', () => {
-    const silent = Array.from({ length: 6 }, () => refused)
-    const { verdict, comparison } = judgeAfter([usual, usual, ...silent], usual)
+    const { verdict, comparison } = judgeAfter([usual, usual, ...times(6, refused)], usual)
     expect(verdict).toMatchObject({ status: 'pass', silentEngines: [] })
     expect(changeOver(comparison.cells)?.was.share).toBeCloseTo((0.73 + (2 * 0.59 + 6 * 0.58) / 8) / 2, 12)
-  })
-
-  const times = (count: number, pattern: CitedPattern) => Array.from({ length: count }, () => pattern)
-
-  it('is no loss while it lasts, nor when it ends', () => {
-    const [normal, withoutHigh, withoutLow] = [
-      { openai: citing(90), perplexity: citing(20) },
-      { openai: SILENT, perplexity: citing(20) },
-      { openai: citing(90), perplexity: SILENT },
-    ]
-    const lossesOf = (before: CitedPattern[], now: CitedPattern) =>
-      dropsOf(judgeAfter(before, now).verdict)?.losses
-    expect(lossesOf([...times(8, normal), ...times(4, withoutHigh)], withoutHigh)).toEqual([])
-    expect(lossesOf([...times(8, withoutLow), ...times(4, normal)], normal)).toEqual([])
-  })
-
-  it('does not hide a loss of the other engine', () => {
-    const low = { openai: SILENT, perplexity: citing(40) }
-    const { verdict } = judgeAfter([...times(8, usual), ...times(3, low)], low)
-    expect(verdict.status).toBe('fail')
-    expect(dropsOf(verdict)?.losses).toMatchObject([{ since: recordOf(low, 8).createdAt }])
   })
 })

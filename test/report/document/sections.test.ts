@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/lib/document/blocks.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
-import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
-import { aContentComparison, aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
+import { aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
-import { aBaseline, aMeasurement } from '../../support/measurements.ts'
+import { aMeasurement } from '../../support/measurements.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
@@ -71,30 +70,6 @@ describe('the questions of a run of engines', () => {
     expect(rowsOf({ ...outcome, answerRecords: records }, 'questions')[0]?.at(-1)).toBe(
       'boardly.example. Also named: Taskhive',
     )
-  })
-})
-
-describe('the questions of a change of pages', () => {
-  const unchanged: Partial<KeywordChange> = {
-    ...{ outcome: 'unchanged', before: undefined, causes: [], files: [] },
-  }
-  const outcome = anOutcome({
-    baseline: aBaseline({
-      content: aContentComparison(
-        aKeywordChange(),
-        aKeywordChange({ ...unchanged, keyword: 'crm', headScore: 100 }),
-        aKeywordChange({ ...unchanged, keyword: 'moon', baseScore: 0 }),
-      ),
-    }),
-  })
-
-  it('are the others, apart from those without an answer', () => {
-    expect(rowsOf(outcome, 'questions').map(([first]) => first)).toEqual([
-      'Unchanged',
-      'crm',
-      'Without an answer on these pages, before and after',
-      'moon',
-    ])
   })
 })
 
@@ -286,8 +261,9 @@ describe('the questions of a change of pages', () => {
   const elsewhere = { text: 'Cost.', url: '', place: { path: 'blog.md', title: '', headings: [] } }
   const owner = anOwner('costs.md')
   const outcome = contentOutcome({
-    questions: 4,
+    questions: 5,
     changes: [
+      aKeywordChange(),
       anUnchanged({ keyword: 'found elsewhere', owner, after: elsewhere }),
       anUnchanged({ keyword: 'not found', owner, baseScore: 0 }),
       anUnchanged({ keyword: 'without an owner', after: elsewhere }),
@@ -295,7 +271,7 @@ describe('the questions of a change of pages', () => {
     ],
   })
 
-  it('are answered by their owner, whatever was found', () => {
+  it('are those that are not lost, answered by their owner, whatever was found', () => {
     expect(rowsOf(outcome, 'questions')).toEqual([
       ['Unchanged'],
       ['found elsewhere', 'costs.md'],

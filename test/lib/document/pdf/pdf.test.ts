@@ -171,17 +171,6 @@ describe('page 1', () => {
 })
 
 describe('pages', () => {
-  it('keep a heading, the head of a table and its first rows together', async () => {
-    const rows = Array.from({ length: 8 }, (_, index): Line[] => [[`row${index}`], ['1']])
-    const columns = [{ title: ['Question'] }, { title: ['Count'] }]
-    for (let count = 22; count < 42; count += 1) {
-      const items = Array.from({ length: count }, (): Line => ['line'])
-      const section = aSection('x', { kind: 'table', caption: 'Caption', columns, rows })
-      const bytes = await pdfOf(aDocument({ first: [{ kind: 'list', items }], sections: [section] }))
-      expect((await pagesOf(bytes)).join('|')).toContain('XCaptionQuestionCountrow01row11row21')
-    }
-  })
-
   it('end tables of more rows than anybody reads, and say how many rows are left out', async () => {
     const table = (name: string): Block => ({
       kind: 'table',
