@@ -13,12 +13,9 @@ it.each([
   ['redirect_from: /en/getting-started', ['getting started']],
   ['alias: What is Acme', ['What is Acme']],
   ['linkTitle: Setup\nsidebar_label: Setup', ['Setup']],
+  [`aliases: [/, {a: b}, "", 3]\nlinkTitle: ${'x'.repeat(201)}\nsidebar: docs`, []],
 ])('reads names from %j', (fields, names) => {
   expect(namesOf(fields)).toEqual(names)
-})
-
-it('takes what is no name for none', () => {
-  expect(namesOf(`aliases: [/, {a: b}, "", 3]\nlinkTitle: ${'x'.repeat(201)}\nsidebar: docs`)).toEqual([])
 })
 
 it('keeps no more than 50 names', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readBaseFile } from '../../src/sites/base-commits.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
 import {
   aFolder,
   aRepository,
@@ -13,6 +12,7 @@ import {
   write,
 } from '../support/git-repository.ts'
 import { keepsCase } from '../support/keeps-case.ts'
+import { factsOf } from '../support/pages.ts'
 
 const path = 'data/baseline.json'
 const strict = '{"strict":true}'
@@ -31,9 +31,8 @@ async function readBefore(
 
 /** Returns why the file cannot be read as it was before. */
 async function reasonOf(reading: Promise<unknown>) {
-  const error = await reading.catch((reason: unknown) => reason)
-  if (error instanceof CorpusError && error.facts.kind === 'no-base-file') return error.facts.reason
-  throw new Error(`Not an unread file: ${error}`)
+  const facts = await factsOf(reading)
+  return facts.kind === 'no-base-file' ? facts.reason : facts
 }
 
 describe('a file that a change edits', () => {
@@ -58,21 +57,12 @@ describe('a file that a change edits', () => {
   })
 
   it('is read as it was where a submodule of the repository itself takes the place of its folder', async () => {
-    const folder = aRepository()
-    const base = commit(folder, { [path]: strict, 'baseline.json': loose })
-    rmSync(join(folder, 'data'), { recursive: true })
-    git(folder, 'add', '--all')
-    git(
-      folder,
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      '--quiet',
-      'add',
-      pathToFileURL(folder).href,
-      'data',
-    )
-    const file = await readBaseFile({ folder }, { change: { base, head: commit(folder, {}) } }, path)
+    const { file } = await readBefore({ [path]: strict, 'baseline.json': loose }, folder => {
+      rmSync(join(folder, 'data'), { recursive: true })
+      git(folder, 'add', '--all')
+      const words = ['submodule', '--quiet', 'add', pathToFileURL(folder).href, 'data']
+      git(folder, '-c', 'protocol.file.allow=always', ...words)
+    })
     expect(file).toMatchObject({ text: strict })
   })
 
@@ -85,26 +75,18 @@ describe('a file that a change edits', () => {
     expect(file).toMatchObject({ text: strict })
   })
 
-  it('is found below the folder of a larger repository', async () => {
-    const root = aRepository()
-    const base = commit(root, { [`site/${path}`]: strict })
-    const head = commit(root, { [`site/${path}`]: loose })
-    expect(
-      await readBaseFile({ folder: join(root, 'site') }, { change: { base, head } }, path),
-    ).toMatchObject({
-      text: strict,
-    })
-  })
-
-  it('is found in a checkout in a folder of the workspace', async () => {
-    const folder = aFolder()
-    mkdirSync(join(folder, 'site'))
-    git(join(folder, 'site'), 'init', '--quiet')
-    const base = commit(join(folder, 'site'), { [path]: strict })
-    const head = commit(join(folder, 'site'), { [path]: loose })
-    expect(await readBaseFile({ folder }, { change: { base, head } }, `site/${path}`)).toMatchObject({
-      text: strict,
-    })
+  it.each([
+    ['in a checkout in a folder of the workspace', 'site/', ''],
+    ['below the folder of a larger repository', '', 'site/'],
+  ])('is found %s', async (_, repository, inside) => {
+    const workspace = aFolder()
+    const folder = join(workspace, repository)
+    mkdirSync(folder, { recursive: true })
+    git(folder, 'init', '--quiet')
+    const base = commit(folder, { [`${inside}${path}`]: strict })
+    const change = { base, head: commit(folder, { [`${inside}${path}`]: loose }) }
+    const file = await readBaseFile({ folder: join(workspace, inside) }, { change }, `${repository}${path}`)
+    expect(file).toMatchObject({ text: strict })
   })
 
   it('is found by an absolute path into the workspace, also through a link outside of it', async () => {
@@ -201,13 +183,10 @@ describe('a file that no commit before the change holds', () => {
   it('is not tracked where a step of the job made it, or where it is missing', async () => {
     const folder = aRepository()
     const base = commit(folder, {})
-    expect(await readBaseFile({ folder }, { change: { base, head: base } }, path)).toEqual({
-      kind: 'work-tree',
-    })
+    const read = () => readBaseFile({ folder }, { change: { base, head: base } }, path)
+    expect(await read()).toEqual({ kind: 'work-tree' })
     write(folder, { [path]: loose })
-    expect(await readBaseFile({ folder }, { change: { base, head: base } }, path)).toEqual({
-      kind: 'work-tree',
-    })
+    expect(await read()).toEqual({ kind: 'work-tree' })
   })
 
   it('is read as it was where a link of the job leads to a file that the change edits', async () => {

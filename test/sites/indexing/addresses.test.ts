@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addressesOf, normalizeAddress } from '../../../src/sites/indexing/addresses.ts'
 
-const of = (path: string, slug?: string, url = path) => addressesOf({ path, url, content: { slug } })
-
 describe('addressesOf', () => {
-  it('is the path of the URL where there is one', () => {
-    expect(of('docs/a.md', undefined, 'https://acme.example/help/a.html')).toEqual(['/help/a'])
-    expect(of('docs/01-a.md', undefined, 'https://acme.example/01-a')).toEqual(['/01-a', '/a'])
-  })
-
-  it.each<[string, string | undefined, string[]]>([
+  it.each<[path: string, slug: string | undefined, addresses: string[], url?: string]>([
     ['a.md', undefined, ['/a']],
     ['index.md', undefined, ['/']],
     ['guide/index.md', undefined, ['/guide']],
@@ -26,12 +19,12 @@ describe('addressesOf', () => {
     ['guide/index.md', 's', ['/s']],
     ['guide/a.md', '/s/', ['/s']],
     ['docs/guide/a.md', '/s', ['/docs/s', '/s']],
-  ])('%s with slug %s: %j', (path, slug, addresses) => {
-    expect(of(path, slug)).toEqual(addresses)
-  })
-
-  it('survives names that are no well-formed text', () => {
-    expect(of('a\ud800%.md')).toHaveLength(1)
+    ['docs/a.md', undefined, ['/help/a'], 'https://acme.example/help/a.html'],
+    ['docs/01-a.md', undefined, ['/01-a', '/a'], 'https://acme.example/01-a'],
+    // A name that is no well-formed text.
+    ['a\ud800%.md', undefined, ['/a\ufffd%']],
+  ])('%s with slug %s: %j', (path, slug, addresses, url = path) => {
+    expect(addressesOf({ path, url, content: { slug } })).toEqual(addresses)
   })
 })
 
