@@ -10,6 +10,12 @@ const ORDER: readonly Cause['kind'][] = ['hidden', 'deleted', 'unread', 'rewritt
 type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
 /** A question that pages answer no more, or less well. */
 export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
+
+/** Tells whether a finding is about questions that pages answer no more, or less well. */
+export function isContentLoss(finding: Finding): finding is ContentLoss {
+  return 'questions' in finding && finding.kind !== 'answer-new' && finding.kind !== 'loss-accepted'
+}
+
 type Evidence = StoredEvidence & Pick<KeywordChange, 'removed'>
 type Found = { cause: string; finding: ContentFinding }
 

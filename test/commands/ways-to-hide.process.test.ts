@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { type ContentLoss, findCauses } from '../../src/findings/content-findings.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
-import { describeLoss } from '../../src/report/document/content-causes.ts'
+import { describeLoss } from '../../src/report/tell/loss.ts'
 import { runOnChange } from '../support/content-run.ts'
 import { type HidingPage, waysToHide } from '../support/ways-to-hide.ts'
 

@@ -99,7 +99,7 @@ const recipes: Recipe[] = [
       },
       { file: 'src/findings/find-findings.ts', from: "  'no-rule',\n", to: "  'added',\n  'no-rule',\n" },
     ],
-    asked: ['src/report/document/headline.ts', 'src/report/document/first-screen.ts'],
+    asked: ['src/report/tell/tell.ts'],
   },
   {
     title: 'A report format',

@@ -1,6 +1,29 @@
 /** Makes blocks and lines of what several parts of a document have in common. What has nothing to say has no block. */
 import { andMore } from '../numbers.ts'
-import { type Block, type Card, type Column, type Line, type Table, type TableRow, TODO } from './blocks.ts'
+import {
+  type Block,
+  type Card,
+  type Column,
+  type Inline,
+  type Line,
+  type Table,
+  type TableRow,
+  TODO,
+} from './blocks.ts'
+
+/**
+ * Returns a sentence as a line. A text that is filled in is from outside; words of this program are filled in as a line of
+ * their own: `[word]`.
+ */
+export function line(words: TemplateStringsArray, ...filled: (Inline | number | Line)[]): Line {
+  return words.flatMap((text, index): Line => {
+    const part = filled[index] ?? []
+    const said = text === '' ? [] : [text]
+    if (typeof part === 'string') return [...said, { name: part }]
+    if (typeof part === 'number') return [...said, `${part}`]
+    return 'length' in part ? [...said, ...part] : [...said, part]
+  })
+}
 
 /** Returns the line as a paragraph; no block for an empty one. */
 export function paragraph(text: Line, isSmall = false): Block[] {

@@ -7,7 +7,7 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import type { KeywordChange } from '../../owners/keyword-change.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { type EvaluatedAnswer, summarizeAnswers } from '../../scan/summarize-answers.ts'
-import { answeringPage, hasAnswer } from '../document/content-causes.ts'
+import { answeringPage, hasAnswer } from '../document/content-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Told, ToldGate } from '../tell/told.ts'
 

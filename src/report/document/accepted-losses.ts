@@ -1,72 +1,27 @@
 /** What reports say of losses that a reviewer accepted, or may accept. */
 
-import type { Finding } from '../../findings/finding.ts'
 import { formatAcceptLine } from '../../gate/acceptance.ts'
 import { type AnswersFinding, rulesOf } from '../../gate/verdict.ts'
-import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
+import type { Block, Inline, Line } from '../../lib/document/blocks.ts'
 import { foldOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Facts } from '../tell/told.ts'
 import type { GateSection } from './sections/section.ts'
 
-type AcceptedLoss = Extract<Finding, { kind: 'loss-accepted' }>
-
 const QUOTE_LENGTH = 120
-const QUESTION_LENGTH = 40
 /** Login names of GitHub have 39 characters at most. */
 const NAME_LENGTH = 50
-/** Questions of an entry, and reviews that do not count. */
+/** Reviews that do not count. */
 const MOST_LISTED = 5
 
-/** One text with its sign, so that it becomes no mention. */
-function nameOf(login: string): Inline {
+/** Returns a login with its sign in one text, so that it becomes no mention. */
+export function personOf(login: string): Inline {
   return { name: `@${login}`, most: NAME_LENGTH }
 }
 
 /** Returns the page of a review; undefined where the pull request is not known. */
-function reviewUrl({ pullUrl }: Outcome['run'], review: string): string | undefined {
+export function reviewUrl({ pullUrl }: Outcome['run'], review: string): string | undefined {
   return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`
-}
-
-/** Returns the headline, from the fullest to the shortest. */
-export function acceptedHeadlines({ by }: AcceptedLoss, { findings }: Facts): Line[] {
-  const all = findings.filter(finding => finding.kind === 'loss-accepted')
-  const questions = all.flatMap(finding => finding.questions)
-  const [first, ...others] = questions
-  const who: Line = all.length === 1 ? [nameOf(by)] : ['reviewers']
-  if (first !== undefined && others.length === 0) {
-    const lost: Line = [{ quote: first.question, most: QUESTION_LENGTH }, ' lost its answer']
-    return [
-      [...lost, ', and ', ...who, ' accepted it'],
-      [...lost, ', which is accepted'],
-    ]
-  }
-  const lost = `${countOf(questions.length, 'question')} lost their answer`
-  return [[`${lost}, and `, ...who, ' accepted it'], [`${lost}, which is accepted`]]
-}
-
-/** Returns who accepted which losses, and where. */
-export function acceptedEntry({ by, review, questions }: AcceptedLoss, { run }: Outcome): Card {
-  const url = reviewUrl(run, review)
-  const shown = questions.slice(0, MOST_LISTED)
-  const rest = questions.length - shown.length
-  return {
-    title: [
-      ...['Accepted by ', nameOf(by), ' in '],
-      ...(url === undefined ? ['a review'] : [{ link: url, label: ['a review'] }]),
-      '.',
-    ],
-    lines: [
-      ...shown.map(
-        ({ question, before }): Line => [
-          ...[{ quote: question }, ' lost its answer'],
-          ...(before === undefined ? ['.'] : [': ', { quote: before.text, most: QUOTE_LENGTH }]),
-        ],
-      ),
-      ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
-    ],
-  }
 }
 
 /** How a reviewer accepts the losses of a pull request. */
@@ -105,7 +60,7 @@ function refusedBlocks({ refused }: AnswersFinding, { run }: Outcome): Block[] {
     const label = 'review'
     return [
       ...['The ', url === undefined ? label : { link: url, label: [label] }],
-      ...(by === '' ? [] : [' of ', nameOf(by)]),
+      ...(by === '' ? [] : [' of ', personOf(by)]),
       ...[' does not accept ', { quote: keyword, most: QUOTE_LENGTH }, `: ${REFUSALS[reason]}.`],
     ]
   })

@@ -17,8 +17,8 @@ import type { Quote } from '../../owners/quote.ts'
 import type { BacktestErrorFacts } from '../../sites/errors.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
+import { describeLoss, type LinkedRun } from '../tell/loss.ts'
 import { dayOf } from '../words.ts'
-import { describeLoss, type LinkedRun } from './content-causes.ts'
 
 const HEAD_DIGITS = 10
 /** Code points of a sentence that names texts from outside. */

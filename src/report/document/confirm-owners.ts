@@ -1,7 +1,7 @@
 /** How a person confirms the pages that own questions, or corrects them. */
+import { isContentLoss } from '../../findings/content-findings.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
 import { paragraph } from '../../lib/document/build-blocks.ts'
-import { isContentLoss } from './headline.ts'
 import type { GateSection } from './sections/section.ts'
 
 /** The lines that confirm the guessed owners of the questions that changed. */

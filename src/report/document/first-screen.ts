@@ -3,21 +3,19 @@
  */
 
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
-import type { Finding } from '../../findings/finding.ts'
+import { isContentLoss } from '../../findings/content-findings.ts'
+import { findUncited } from '../../findings/evidence.ts'
 import type { Block, Card, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
-import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
 import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { codesLine, isFault } from '../tell/faults.ts'
 import type { Facts, Told } from '../tell/told.ts'
-import { acceptedEntry } from './accepted-losses.ts'
-import { contentBlocks, contentEntry, hasAnswer, quoteOf } from './content-causes.ts'
+import { contentBlocks, hasAnswer } from './content-blocks.ts'
 import type { ReportContext } from './context.ts'
-import { codesLine, engineNames, incidentEntries, silentEntries, uncitedBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
-import { isContentLoss } from './headline.ts'
-import { liveEntries } from './live-causes.ts'
+import { engineNames } from './names.ts'
 import { describeUnseen } from './sections/certainty.ts'
 
 const MOST_CAUSES = 3
@@ -42,7 +40,13 @@ export function firstScreen(context: ReportContext): Block[] {
     ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...paragraph(codesLine(context.told.filter(isFault), outcome.run.documents), true),
+    ...paragraph(
+      codesLine(
+        context.told.filter(({ finding }) => isFault(finding)),
+        outcome.run.documents,
+      ),
+      true,
+    ),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
 }
@@ -67,16 +71,12 @@ function isSilent({ finding }: Told): boolean {
   return finding.kind === 'engine-silent'
 }
 
-function isFault({ finding: { kind } }: Told): boolean {
-  return kind === 'incident' || kind === 'engine-silent'
-}
-
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
 function causeBlocks(context: ReportContext): Block[] {
   const entries = context.told.filter(told => !isSilent(told)).flatMap(({ causes }) => causes)
-  const [only, ...others] = context.findings.filter(isContentLoss)
-  if (only !== undefined && others.length === 0 && entries.length === 1) {
-    return contentBlocks(only, context.outcome)
+  const [only, ...others] = context.told.filter(({ finding }) => isContentLoss(finding))
+  if (only && isContentLoss(only.finding) && others.length === 0 && entries.length === 1) {
+    return contentBlocks(only.finding, only, context.outcome)
   }
   return foldCauses(entries)
 }
@@ -88,77 +88,16 @@ export function foldCauses(entries: readonly Card[]): Block[] {
   return [...cardsOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, cardsOf(rest))]
 }
 
-/** Returns the entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
-export function entriesOf(finding: Finding, headline: Line, context: Facts): Card[] {
-  const { outcome, findings } = context
-  if (isContentLoss(finding)) return [contentEntry(finding, outcome)]
-  const isFirst = finding === findings[0]
-  const title: Line = [...headline, '.']
-  switch (finding.kind) {
-    case 'incident':
-      return [...(isFirst ? [] : [{ title }]), ...incidentEntries(finding, context)]
-    case 'dropped':
-    case 'engine-lost':
-    case 'declined':
-      return [...(isFirst ? [] : [{ title }]), ...liveEntries(finding, context)]
-    case 'still-low':
-      return [...(isFirst ? [] : [{ title }]), ...stillLowEntries(finding, context)]
-    case 'not-judged':
-      return isFirst ? [] : [{ title, lines: [[{ name: describeDoubt(finding.doubt).text, most: 1000 }]] }]
-    case 'config-changed': {
-      const { configCommit, configChanges = [] } = outcome
-      const lines = describeConfigChanges(configChanges).map((line): Line => [{ name: line, most: 500 }])
-      const commit: Line[] =
-        configCommit === undefined
-          ? []
-          : [[{ small: [{ name: describeConfigCommit(configCommit), most: 200 }] }]]
-      return [
-        {
-          title: isFirst ? ['A reviewer should look at the edit.'] : title,
-          lines: [...lines, ...commit],
-        },
-      ]
-    }
-    case 'competitor-ahead':
-      return [
-        ...(isFirst ? [] : [{ title }]),
-        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, context).map(entry => ({
-          ...entry,
-          // The brand may be cited as often as before.
-          title: [{ name: finding.site.domain }, ' is cited more often.'],
-        })),
-      ]
-    case 'loss-accepted':
-      return [acceptedEntry(finding, outcome)]
-    case 'answer-new':
-      return finding.questions.map(({ question, after }) => ({
-        title: [{ quote: question }, ' has an answer now.'],
-        lines: after === undefined ? [[{ name: finding.path }]] : [quoteOf(after, outcome, 'head')],
-      }))
-    case 'floor-broken':
-    case 'may-be-chance':
-    case 'back':
-    case 'loss-unseen':
-    case 'was-chance':
-      return isFirst ? [] : [{ title }]
-    case 'engine-silent':
-      return silentEntries(finding, context, title)
-    case 'first-run':
-    case 'no-rule':
-    case 'unchanged':
-      return []
-  }
-}
-
-/** A loss that stays may be meant: how to accept it is told with its last cause. */
-function stillLowEntries(finding: Extract<Finding, { kind: 'still-low' }>, context: Facts): Card[] {
-  const { levels } = finding.time
-  const level = levels === undefined ? 'this' : formatPercent(levels.since)
-  const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
-  const entries = liveEntries(finding, context)
-  const last = entries.at(-1)
-  if (last?.todo === undefined) return [...entries, { title: accept }]
-  return [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
+/** A share of answers without a page that moved, or that cannot be read, changes what the rate counts: it is never folded. */
+function uncitedBlocks({ outcome, names }: Facts): Block[] {
+  const told = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
+  return told.flatMap(({ engine, uncited, of, unread, usually }) => {
+    const text =
+      usually === undefined
+        ? `${unread} of ${of}. These are not counted, because their form is not known`
+        : `${formatPercent(uncited / of)}. It was ${formatPercent(usually)}`
+    return paragraph([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }])
+  })
 }
 
 const MOST_REASONS = 3

@@ -30,7 +30,7 @@ import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { parseWebPage } from '../web-url.ts'
 import { longDayOf } from '../words.ts'
-import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
+import { acceptLosses } from './accepted-losses.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
@@ -92,15 +92,12 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
 
 /** Returns the losses that reviewers accepted, of all gates. */
 function acceptedBlocks({ gates }: RunOutcome): Block[] {
-  const entries = gates.flatMap(gate => {
-    const accepted = gate.findings.filter(finding => finding.kind === 'loss-accepted')
-    if (accepted.length === 0) return []
-    const outcome = gate.load()
-    return accepted.map(finding => {
-      const entry = acceptedEntry(finding, outcome)
-      return { ...entry, title: [...titleOf(gate), ': ', ...entry.title] }
-    })
-  })
+  const entries = gates.flatMap(gate =>
+    gate.told
+      .filter(({ finding }) => finding.kind === 'loss-accepted')
+      .flatMap(({ causes }) => causes)
+      .map(entry => ({ ...entry, title: [...titleOf(gate), ': ', ...entry.title] })),
+  )
   const rest = entries.slice(MOST_LISTED)
   return [
     ...cardsOf(entries.slice(0, MOST_LISTED)),

@@ -37,6 +37,11 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   }
 }
 
+/** Returns the names of engines in all their countries, each once: “ChatGPT and Gemini”. */
+export function engineNames(engines: readonly string[], names: Names): string {
+  return joinWords([...new Set(engines.map(names.engine))])
+}
+
 /** Returns the English name of a country: Germany. A code that a history holds need be none. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code

@@ -3,6 +3,7 @@ import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../engines/engine-names.ts'
 import type { Line } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Facts } from '../tell/told.ts'
@@ -68,7 +69,7 @@ export function beforeWords(change: Change): string {
 }
 
 /** Returns what the verdict does to the check. */
-export function checkSentence({ failsCheck }: Facts): string {
+export function checkSentence({ failsCheck }: Pick<Facts, 'failsCheck'>): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
 }
 
@@ -76,6 +77,20 @@ export function checkSentence({ failsCheck }: Facts): string {
 export function sentences(...parts: string[]): Line {
   const text = parts.filter(part => part !== '').join(' ')
   return text === '' ? [] : [text]
+}
+
+const MOST_IN_HEADLINE = 90
+
+/** Returns the fullest headline that is short enough; the shortest is cut where none is. */
+export function fitHeadline(headlines: readonly Line[]): Line {
+  const fitting = headlines.find(words => plainOf(words).length <= MOST_IN_HEADLINE)
+  if (fitting !== undefined) return fitting
+  const words = headlines.at(-1) ?? []
+  const last = words.at(-1)
+  // The last sentence says how sure it is, or what it was.
+  if (typeof last !== 'string' || !last.startsWith('. '))
+    return [{ name: plainOf(words), most: MOST_IN_HEADLINE }]
+  return [{ name: plainOf(words.slice(0, -1)), most: MOST_IN_HEADLINE - last.length }, last]
 }
 
 /** Returns the day of the next run by the rhythm of the earlier ones; undefined with fewer than three runs. */
@@ -91,6 +106,12 @@ export function nextRun({ trend, run }: Outcome): string | undefined {
   const isRegular = gaps.filter(gap => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length
   if (median < HALF_A_DAY || !isRegular) return undefined
   return dayInYear(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt)
+}
+
+/** `next run, on 29 November,`; without the day where none is known. */
+export function nextWords(outcome: Outcome): string {
+  const next = nextRun(outcome)
+  return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
 /** Returns who is meant: the brand in the answers of a place, or an engine. */

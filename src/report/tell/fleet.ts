@@ -1,15 +1,15 @@
 /** What a fleet says: how many of its gates failed, and what made them fail, told once for all gates that share it. */
-import type { Finding, LiveEvidence } from '../../findings/finding.ts'
+import { isContentLoss } from '../../findings/content-findings.ts'
+import type { LiveEvidence } from '../../findings/finding.ts'
 import { dropsOf } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { codesLine } from '../document/faults.ts'
-import { isContentLoss } from '../document/headline.ts'
-import { liveEntries } from '../document/live-causes.ts'
 import { countryName, joinWords } from '../document/names.ts'
 import { countOf, formatCount } from '../numbers.ts'
 import { gatesToAttend, type RunOutcome, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
+import { liveEntries } from './evidence.ts'
+import { codesLine, isFault } from './faults.ts'
 import type { Told, ToldGate } from './told.ts'
 
 /** Gates that one line names. */
@@ -141,10 +141,6 @@ function keyOf({ gate: { brand, key }, told: { finding, brief, why } }: Part): s
   return JSON.stringify(
     'scope' in finding ? [kind, brand] : [kind, brand, cause, isContentLoss(finding) ? '' : key],
   )
-}
-
-function isFault({ kind }: Finding): boolean {
-  return kind === 'incident' || kind === 'engine-silent'
 }
 
 function mergeParts(parts: Part[]): Cause[] {

@@ -1,26 +1,30 @@
 /** Tells a gate in words, once a run. */
 import { changeOver, levelOf } from '../../comparison/comparison.ts'
-import type { Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
+import { isContentLoss } from '../../findings/content-findings.ts'
 import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { type RuleResult, rulesOf } from '../../gate/verdict.ts'
-import type { Card, Line } from '../../lib/document/blocks.ts'
-import { plainOf } from '../../lib/document/plain-text.ts'
-import { plainLine } from '../../lib/escape.ts'
-import { describeLoss } from '../document/content-causes.ts'
+import { rulesOf } from '../../gate/verdict.ts'
+import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { answeringEngines, plannedEngines, type ReportContext } from '../document/context.ts'
-import { blockerWords, codesOfFault, serviceFault, silentSentence } from '../document/faults.ts'
-import { entriesOf } from '../document/first-screen.ts'
-import { type ContentLoss, headlineOf, isContentLoss, markOf, reportMark } from '../document/headline.ts'
 import { createNames } from '../document/names.ts'
-import { countsOf, usually } from '../document/phrases.ts'
-import { secondLine, togetherSentence } from '../document/second-line.ts'
-import { describeDoubt } from '../messages/pages.ts'
+import { fitHeadline } from '../document/phrases.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import type { Outcome } from '../outcome.ts'
-import { NAME_LENGTH } from '../words.ts'
-import type { Facts, Told, ToldGate, ToldHead, ToldPlace } from './told.ts'
+import { tellAccepted, tellGain, tellLoss } from './content.ts'
+import { tellConfigChange, tellIncident, tellNotJudged, tellSilent } from './faults.ts'
+import {
+  tellCompetitor,
+  tellDecline,
+  tellDoubt,
+  tellDrop,
+  tellReturn,
+  tellStillLow,
+  tellUnseen,
+  tellWasChance,
+} from './live.ts'
+import { tellBroken, tellFirstRun, tellNoRule, tellUnchanged } from './state.ts'
+import type { Facts, Told, ToldGate, ToldHead, Words } from './told.ts'
 
 /** Tells a gate. `load` returns the outcome again. */
 export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
@@ -53,99 +57,113 @@ export function contextOf(gate: ToldGate): ReportContext {
 
 /** Tells the findings of a gate, each once. */
 export function tell(facts: Facts): ToldHead {
+  const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding, facts) }))
+  const [first] = all
+  if (first === undefined) throw new RangeError('a report has one finding at least')
+  const { together, headlines, detail = [] } = first.words
   return {
-    told: facts.findings.map(finding => tellFinding(finding, facts)),
-    mark: reportMark(facts),
-    headline: headlineOf(facts),
-    detail: secondLine(facts),
+    told: all.map(each => toTold(each, each === first, facts)),
+    mark: reportMark(first.finding, facts),
+    headline: fitHeadline(together ?? headlines),
+    detail: facts.failsCheck || first.finding.leadsTo !== 'fail' ? detail : withHarmless(detail),
   }
 }
 
-function tellFinding(finding: Finding, facts: Facts): Told {
-  const headline = headlineOf({ ...facts, findings: [finding] })
-  const causes = entriesOf(finding, headline, facts)
+function withHarmless(detail: Line): Line {
+  const harmless = 'This does not fail the check: fail-on does not list its verdict.'
+  return detail.length === 0 ? [harmless] : [...detail, ' ', harmless]
+}
+
+function toTold(
+  { finding, words }: { finding: Finding; words: Words },
+  isFirst: boolean,
+  facts: Facts,
+): Told {
+  const headline = fitHeadline(words.headlines)
+  const title: Line = [...headline, '.']
+  const { evidence } = words
+  const { codes, brief = title, why = [], places = [] } = words
   return {
-    ...{ finding, headline, causes, mark: markOf(finding) },
-    codes: codesOf(finding, facts),
-    brief: briefOf(finding, causes[0], headline, facts),
-    why: whyOf(finding, facts),
-    places: isContentLoss(finding) ? placesOf(finding, facts.outcome.run) : [],
+    ...{ finding, headline, brief, why, places, mark: markOf(finding) },
+    codes: codes ?? [codeOf(finding, facts)],
+    causes: words.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence)),
   }
 }
 
-function codesOf(finding: Finding, facts: Facts): Told['codes'] {
+/** What the headline of the report does not say stands under the headline of its finding. */
+function under(title: Line, evidence: Card[]): Card[] {
+  const [first, ...others] = evidence
+  return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
+}
+
+function wordsOf(finding: Finding, facts: Facts): Words {
   switch (finding.kind) {
     case 'incident':
+      return tellIncident(finding, facts)
     case 'engine-silent':
-      return codesOfFault(finding, facts)
-    case 'not-judged':
-      return [describeDoubt(finding.doubt).code]
+      return tellSilent(finding, facts)
+    case 'page-gone':
+    case 'page-hidden':
+    case 'answer-lost':
+    case 'answer-weaker':
+      return tellLoss(finding, facts)
+    case 'dropped':
+    case 'engine-lost':
+      return tellDrop(finding, facts)
+    case 'declined':
+      return tellDecline(finding, facts)
     case 'floor-broken':
-      return [codeOfRule(finding.rule.rule)]
-    default: {
-      const rule = rulesOf(facts.outcome.verdict).find(result => decides(result, finding))
-      if (rule !== undefined) return [codeOfRule(rule.rule)]
-      return [finding.leadsTo === 'fail' ? 'AVG_FAILED' : 'AVG_INCONCLUSIVE']
-    }
+      return tellBroken(finding, facts)
+    case 'may-be-chance':
+      return tellDoubt(finding, facts)
+    case 'not-judged':
+      return tellNotJudged(finding, facts)
+    case 'config-changed':
+      return tellConfigChange(finding, facts)
+    case 'still-low':
+      return tellStillLow(finding, facts)
+    case 'loss-unseen':
+      return tellUnseen(finding, facts)
+    case 'competitor-ahead':
+      return tellCompetitor(finding, facts)
+    case 'back':
+      return tellReturn(finding, facts)
+    case 'was-chance':
+      return tellWasChance(finding, facts)
+    case 'loss-accepted':
+      return tellAccepted(finding, facts)
+    case 'answer-new':
+      return tellGain(finding, facts)
+    case 'first-run':
+      return tellFirstRun(finding, facts)
+    case 'no-rule':
+      return tellNoRule(finding, facts)
+    case 'unchanged':
+      return tellUnchanged(finding, facts)
   }
 }
 
-function whyOf(finding: Finding, { outcome: { run } }: Facts): Line {
-  if (finding.kind === 'incident') return blockerWords(finding.blocker)
-  if (finding.kind === 'not-judged') return [{ name: describeDoubt(finding.doubt).text, most: 1000 }]
-  return isContentLoss(finding) ? describeLoss(finding, run).why : []
+const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
+
+/** That of the first finding, and never that of a pass where the gate or the check fails. */
+function reportMark(first: Finding, { failsCheck, outcome }: Facts): Mark {
+  const mark = markOf(first)
+  const { status } = outcome.verdict
+  const isGood = mark === 'pass' || mark === 'report'
+  return isGood && (failsCheck || status !== 'pass') ? MARKS_OF_STATUS[status] : mark
 }
 
-function briefOf(finding: Finding, cause: Card | undefined, headline: Line, facts: Facts): Line {
-  if (finding.kind === 'incident' && finding.blocker.kind === 'service') {
-    const { kind, status } = finding.blocker.facts
-    return [serviceFault(kind, status)]
-  }
-  if (finding.kind === 'incident') return headline
-  if (finding.kind === 'engine-silent') return [silentSentence(finding, facts)]
-  if (isContentLoss(finding)) return cause?.title ?? []
-  return 'scope' in finding ? fallOf(finding, facts) : [...headline, '.']
+function markOf({ kind, leadsTo }: Finding): Mark {
+  if (leadsTo === 'none') return kind === 'first-run' || kind === 'no-rule' ? 'report' : 'pass'
+  return leadsTo === 'inconclusive' ? 'warn' : leadsTo
 }
 
-function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, facts: Facts): Line {
-  if (scope.kind === 'engine') {
-    const counts =
-      change === undefined
-        ? 'less than before'
-        : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
-    return [`${facts.names.engine(scope.engine)} cites it ${counts}.`]
-  }
-  if (kind === 'declined') return ['It has been cited less for several runs.']
-  return [togetherSentence(scope, facts) || 'It is cited less than before.']
-}
-
-/** Tells whether a rule is what a finding leads by. */
-function decides({ kind, outcome }: RuleResult, finding: Finding): boolean {
-  const isOfKind = kind === (isContentLoss(finding) ? 'answers' : 'drop')
-  return isOfKind && outcome !== 'pass' && finding.leadsTo === outcome
-}
-
-function placesOf(finding: ContentLoss, run: Outcome['run']): ToldPlace[] {
-  const { why, todo = [] } = describeLoss(finding, run)
-  const verb = finding.kind === 'answer-weaker' ? 'has a weaker answer' : 'lost its answer'
-  return finding.questions.map(({ question, before }) => {
-    const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
-    const lost = `“${plainLine(question, NAME_LENGTH)}” ${verb}.`
-    return {
-      question,
-      text: [lost, said, plainOf(why), plainOf(todo)].filter(part => part !== '').join(' '),
-      ...lineOf(finding),
-    }
-  })
-}
-
-/** The line that hides a page, else where the lost text stood, in a file that is there. */
-function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
-  const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
-  if (reason !== undefined) return { path: reason.file, line: reason.line }
-  for (const { path, now } of finding.removed) {
-    // Where nothing took its place, the line before it.
-    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
-  }
-  return { path: finding.path, line: finding.kind === 'answer-lost' ? 1 : undefined }
+/** Returns the code of the rule that a finding leads by. */
+function codeOf(finding: Finding, { outcome }: Facts): Told['codes'][0] {
+  const kind = isContentLoss(finding) ? 'answers' : 'drop'
+  const rule = rulesOf(outcome.verdict).find(
+    rule => rule.kind === kind && rule.outcome !== 'pass' && rule.outcome === finding.leadsTo,
+  )
+  if (rule !== undefined) return codeOfRule(rule.rule)
+  return finding.leadsTo === 'fail' ? 'AVG_FAILED' : 'AVG_INCONCLUSIVE'
 }

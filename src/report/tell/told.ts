@@ -8,6 +8,18 @@ import type { Names } from '../document/names.ts'
 import type { Message } from '../messages/message.ts'
 import type { Outcome } from '../outcome.ts'
 
+/** What the function of a kind of finding says. What is left out follows from the rest. */
+export interface Words extends Partial<Pick<Told, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
+  /** From the fullest to the shortest, without a full stop. */
+  headlines: Line[]
+  /** The same of all findings like it, which one headline tells together. */
+  together?: Line[]
+  /** Under the headline: how sure it is, what is as before, and what it does to the check. */
+  detail?: Line
+  /** Causes that need the headline before them. */
+  evidence?: Card[]
+}
+
 /** A finding in words. */
 export interface Told {
   finding: Finding

@@ -5,12 +5,12 @@
 
 import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
+import { isContentLoss } from '../../../findings/content-findings.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
 import { runDocument } from '../../../report/document/fleet-document.ts'
-import { isContentLoss } from '../../../report/document/headline.ts'
 import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'

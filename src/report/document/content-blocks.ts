@@ -1,0 +1,81 @@
+/** What stood in the pages before a change, and what stands there now. */
+import type { ContentLoss } from '../../findings/content-findings.ts'
+import type { QuestionChange } from '../../findings/finding.ts'
+import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
+import { adviceOf, foldOf, labeled, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import type { KeywordChange } from '../../owners/keyword-change.ts'
+import type { Quote } from '../../owners/quote.ts'
+import { countOf } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
+import { isPureMove } from '../tell/content.ts'
+import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
+import type { Told } from '../tell/told.ts'
+
+/** Questions that are listed before the rest is folded. */
+const MOST_QUESTIONS = 5
+
+/** Returns the page that answers a question: its owner, else where an answer was found; undefined without one. */
+export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
+  return owner?.path ?? (after ?? before)?.place.path
+}
+
+/** Tells whether a question had an answer before the change, or has one now. */
+export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
+  return owner !== undefined || baseScore > 0 || headScore > 0
+}
+
+/** Returns a loss as blocks of their own: it is the only cause. */
+export function contentBlocks(
+  finding: ContentLoss,
+  { why, causes: [cause] }: Pick<Told, 'why' | 'causes'>,
+  outcome: Outcome,
+): Block[] {
+  const { questions } = finding
+  const [first, ...others] = questions
+  const todo = cause?.todo
+  if (first && others.length === 0) {
+    return listOf([
+      ...(isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome)),
+      labeled('Why:', why),
+      ...(todo === undefined ? [] : [labeled(TODO, todo)]),
+    ])
+  }
+  const rest = questions.slice(MOST_QUESTIONS)
+  return [
+    ...paragraph(why),
+    ...questionTable(finding, questions.slice(0, MOST_QUESTIONS)),
+    ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(finding, rest)),
+    ...adviceOf(todo),
+  ]
+}
+
+function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
+  return [
+    ...(before ? [labeled('Before:', quoteOf(before, outcome, 'base'))] : []),
+    ...(after
+      ? [labeled('Now:', quoteOf(after, outcome, 'head'))]
+      : finding.kind === 'answer-weaker'
+        ? []
+        : [labeled('Now:', nowhere(finding))]),
+  ]
+}
+
+function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {
+  const isOnePage = pagesOf(finding).length === 1
+  const columns = [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }]
+  const rows = questions.map(({ question, before }): Line[] => [
+    [{ name: question }],
+    before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
+  ])
+  const shown = isPureMove(finding) ? 1 : 2
+  return tableOf(
+    'Questions that lost their answer, and what answered them',
+    columns.slice(0, shown),
+    rows.map(row => row.slice(0, shown)),
+  )
+}
+
+function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {
+  if (isOnePage) return line === undefined ? [] : [` (line ${line})`]
+  return [' (', { name: path }, ...(line === undefined ? [] : [`, line ${line}`]), ')']
+}

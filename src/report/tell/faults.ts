@@ -1,0 +1,272 @@
+/** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
+import { changeOver } from '../../comparison/comparison.ts'
+import type { Doubt } from '../../contract/corpus-facts.ts'
+import type { AnswerReason } from '../../engines/answer-record.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { Blocker } from '../../gate/verdict.ts'
+import type { Card, Line } from '../../lib/document/blocks.ts'
+import { joinLines } from '../../lib/document/build-blocks.ts'
+import type { MissingAnswers } from '../../scan/count-answers.ts'
+import { engineNames, joinWords } from '../document/names.ts'
+import { beforeWords, checkSentence, fitHeadline, nextRun, readsAlike, shareOf } from '../document/phrases.ts'
+import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
+import { describeBlocker } from '../messages/gate.ts'
+import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
+import { addressOfCode, type Code } from '../messages/message.ts'
+import { describeDoubt } from '../messages/pages.ts'
+import { countOf, formatPercent, formatSetting } from '../numbers.ts'
+import { IN_HEADLINE } from './content.ts'
+import type { Facts, Told, Words } from './told.ts'
+
+type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+type Silent = Of<'engine-silent'>
+type Incident = Of<'incident'>
+
+/** In code points: of a text that partly comes from outside. */
+const LONGEST = 1000
+
+/** Tells whether something is broken that is no matter of the brand. */
+export function isFault({ kind }: Finding): boolean {
+  return kind === 'incident' || kind === 'engine-silent'
+}
+
+/** Tells an engine without an answer. */
+export function tellSilent(finding: Silent, facts: Facts): Words {
+  const { engines, reason, isOptional } = finding
+  const { names, outcome } = facts
+  const who = engineNames(engines, names)
+  const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
+  // It did answer.
+  const isUnreadable = reason?.code === 'unreadable'
+  const said = isUnreadable
+    ? `The answers of ${who} can no longer be read`
+    : `${who} did not answer: ${fault}`
+  return {
+    headlines: [[said], [`${countOf(engines.length, 'engine')} did not answer: ${fault}`]],
+    detail: [...othersLine(facts), silentCheck(finding, who, facts)],
+    brief: [said],
+    codes: [codeOfSilent(finding)],
+    evidence: [
+      {
+        title: [],
+        todo: remedyOf(reason, { engine: isOptional ? undefined : who, next: nextRun(outcome) }),
+      },
+    ],
+  }
+}
+
+/** Tells what broke the run as a whole. */
+export function tellIncident(finding: Incident, facts: Facts): Words {
+  const { blocker } = finding
+  const vendors = faultsOf(blocker, facts)
+  const { code, text } = describeBlocker(blocker)
+  const why: Line = [{ name: text, most: LONGEST }]
+  const headlines = incidentHeadlines(finding, facts)
+  return {
+    headlines,
+    detail: [...(blocker.kind === 'few-answers' ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
+    // Beside the name of a gate, the fault alone.
+    brief: fitHeadline(blocker.kind === 'service' ? headlines.slice(-1) : headlines),
+    why,
+    codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
+    evidence: vendors.flatMap(({ why, entry }): Card[] => {
+      const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(facts.outcome) })
+      return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
+    }),
+  }
+}
+
+/** Tells what the comparison of pages could not judge. */
+export function tellNotJudged(finding: Of<'not-judged'>, facts: Facts): Words {
+  const { doubt } = finding
+  const { code, text } = describeDoubt(doubt)
+  const why: Line = [{ name: text, most: LONGEST }]
+  return {
+    headlines: notJudged(doubt),
+    detail: [...why, ` ${checkSentence(facts)}`],
+    ...{ why, codes: [code], evidence: facts.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
+  }
+}
+
+/** Tells that a pull request edits what the gate is judged by. */
+export function tellConfigChange(finding: Of<'config-changed'>, facts: Facts): Words {
+  const { configCommit, configChanges = [] } = facts.outcome
+  const [file, ...others] = finding.files
+  const edits = 'This pull request edits'
+  const lines = describeConfigChanges(configChanges).map((change): Line => [{ name: change, most: 500 }])
+  return {
+    headlines: [
+      others.length === 0 && file !== undefined
+        ? [`${edits} the settings of the gate: `, { name: file.path, most: IN_HEADLINE.path }]
+        : [`${edits} ${countOf(finding.files.length, 'file')} of the settings of the gate`],
+      [`${edits} the settings of the gate`],
+    ],
+    detail: [checkSentence(facts)],
+    evidence: [
+      {
+        title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [],
+        lines: [
+          ...lines,
+          ...(configCommit === undefined
+            ? []
+            : [[{ small: [{ name: describeConfigCommit(configCommit), most: 200 }] }]]),
+        ],
+      },
+    ],
+  }
+}
+
+function notJudged(doubt: Doubt): Line[] {
+  if (doubt.kind === 'nothing-to-lose')
+    return [['This gate can fail nothing: no question has an answer or an owner']]
+  if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
+  const [first, ...others] = doubt.owners
+  if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]]
+  const page = { name: first?.path ?? '', most: IN_HEADLINE.path }
+  return first?.isRenamed
+    ? [['This change renames ', page, ', which owns a question']]
+    : [[page, ' owns a question and is no page of the base']]
+}
+
+/** Returns the code of an engine without an answer. */
+function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
+  return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
+}
+
+/** The level of the engines that answered, like with like. */
+function othersLine({ outcome, names }: Facts): Line {
+  const change = changeOver(outcome.comparison?.cells ?? [])
+  const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
+  if (change === undefined) return []
+  const isOne = new Set(compared.map(names.engine)).size === 1
+  return [
+    ...[`${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `, ...names.brand],
+    ` in ${shareOf(change.now)} of ${isOne ? 'its' : 'their'} answers${beforeWords(change)}. `,
+  ]
+}
+
+/** Returns what a silent engine does to the check. */
+function silentCheck({ planned }: Silent, who: string, context: Facts): string {
+  const all = context.outcome.answers.planned
+  const share = all > 0 ? planned / all : 0
+  const part = share === 0 ? 'a part' : readsAlike(share, 0.5) ? 'half' : formatPercent(share)
+  return context.failsCheck
+    ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
+    : `${checkSentence(context)} ${part === 'a part' ? 'A part' : part === 'half' ? 'Half' : part} of the plan was not measured.`
+}
+
+/**
+ * Returns what to do; undefined where only waiting helps and no date is known. `engine`: the name of one that the run can go
+ * on without; `next`: the day of the next run.
+ */
+export function remedyOf(
+  reason: AnswerReason | undefined,
+  { engine, next }: { engine: string | undefined; next: string | undefined },
+): Line | undefined {
+  const optional: Line =
+    engine === undefined
+      ? []
+      : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
+  if (reason?.code === 'unreadable') return [...ON_UNREADABLE, ...optional]
+  if (reason?.scope !== 'engine') {
+    return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
+  }
+  return [...adviceOn(reason), ...optional]
+}
+
+const ON_UNREADABLE: Line = [
+  'Use the newest version of the action. If this is the newest, report ',
+  { code: 'shape' },
+  ' in the result file to us: it has names of fields, and no texts.',
+]
+
+/** Returns the headlines, from the fullest to the shortest. */
+function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
+  const { names } = context
+  switch (blocker.kind) {
+    case 'no-secrets':
+      return [['Nothing was measured: this run has no key']]
+    case 'baseline':
+      return [
+        [
+          blocker.unusable.kind === 'base'
+            ? 'The pages before this change cannot be read'
+            : 'The earlier runs cannot be used',
+        ],
+      ]
+    case 'day-limit':
+      return [['This run needs more requests than the plan allows in a day']]
+    case 'time-budget':
+      return [['This run needs more time than timeout-minutes allows']]
+    case 'cost-limit':
+      return [['This run would cost more than max-cost']]
+    case 'service': {
+      const { kind, status } = blocker.facts
+      const what = isPartly ? ' was only partly measured' : ' was not measured'
+      const fault = serviceFault(kind, status)
+      return [[`${fault}: `, ...names.brand, what], [fault]]
+    }
+    case 'few-answers':
+    case 'no-answers': {
+      const isNone = blocker.kind === 'no-answers' || blocker.evaluated === 0
+      const what = isNone ? 'No engine answered' : 'Too few answers came'
+      const reasons = faultsOf(blocker, context).map(fault => fault.why)
+      return [[reasons.join('; ')], reasons.slice(0, 1), []].map(why => [
+        `${what}${why.join() === '' ? '' : `: ${why.join()}`}`,
+      ])
+    }
+    case 'required-unanswered': {
+      const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
+      return [
+        [`${joinWords(who)} answered too few questions`],
+        ['A required engine answered too few questions'],
+      ]
+    }
+  }
+}
+
+function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { kind: 'few-answers' }>): Line {
+  const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
+  return [
+    evaluated === 0
+      ? `${none}, so nothing was measured.`
+      : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%.`,
+  ]
+}
+
+/** The reasons of missing answers, each once, the most frequent first. */
+function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; entry: MissingAnswers }[] {
+  if (blocker.kind !== 'few-answers' && blocker.kind !== 'no-answers') return []
+  const missing = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
+  return [
+    ...new Map(
+      missing.toReversed().map(entry => {
+        const why = reasonOf(entry.reason, names.vendor(entry.engine))
+        return [why, { why, entry }]
+      }),
+    ).values(),
+  ].reverse()
+}
+
+/** Returns what is wrong with the service, without a full stop. */
+function serviceFault(kind: string, status: number | undefined): string {
+  if (kind === 'setup') return 'The pages could not be read'
+  if (status === 401 || status === 403) return 'The scan service refused the key'
+  if (kind === 'cancelled') return 'The run was cancelled'
+  if (status !== undefined) return `The scan service failed with status ${status}`
+  return 'The scan service did not answer'
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** Returns the codes of what is told, each once, with links where the documents are known; empty where nothing is told. */
+export function codesLine(told: readonly Pick<Told, 'codes'>[], documents: string | undefined): Line {
+  const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
+    (code): Line => [
+      documents === undefined ? code : { link: addressOfCode(code, documents), label: [code] },
+    ],
+  )
+  return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
+}

@@ -1,0 +1,294 @@
+/** Where the answers cite the brand less or again: the words of findings of live engines. */
+import { changeOver } from '../../comparison/comparison.ts'
+import { isIn, type Scope } from '../../comparison/scope.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
+import type { DroppedValue, Finding } from '../../findings/finding.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import { engineNames } from '../document/names.ts'
+import {
+  beforeWords,
+  checkSentence,
+  countsOf,
+  isLevel,
+  isLevelSince,
+  levelSentence,
+  nextWords,
+  placeOf,
+  sentences,
+  shareOf,
+  usually,
+  wasOf,
+} from '../document/phrases.ts'
+import { describeMissing } from '../messages/baseline.ts'
+import { countOf, formatPercent, formatValue } from '../numbers.ts'
+import { dayInYear } from '../words.ts'
+import { liveEntries } from './evidence.ts'
+import type { Facts, Words } from './told.ts'
+
+type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+
+const TIMES = ['no run', 'one run', 'two runs', 'three runs']
+
+/** Tells a sudden loss, of the brand or of one engine. */
+export function tellDrop(finding: Of<'dropped' | 'engine-lost'>, facts: Facts): Words {
+  const { kind, value, scope, change } = finding
+  return {
+    headlines: [
+      value === undefined || kind === 'engine-lost'
+        ? dropped(finding, facts)
+        : valueDropped(value, change !== undefined, facts),
+    ],
+    detail: sentences(
+      kind === 'dropped' ? togetherSentence(scope, facts) : '',
+      certaintyOf(finding),
+      asBefore(finding, facts),
+    ),
+    brief: fallOf(finding, facts),
+    evidence: liveEntries(finding, facts),
+  }
+}
+
+/** Tells a loss that several runs show together. */
+export function tellDecline(finding: Of<'declined'>, facts: Facts): Words {
+  const { toldOn } = finding
+  const first = toldOn === undefined ? '' : `First told on ${dayOf(toldOn, facts)}.`
+  return {
+    headlines: [lowSince(finding, '', facts)],
+    detail: sentences(certaintyOf(finding), first, asBefore(finding, facts)),
+    brief: fallOf(finding, facts),
+    evidence: liveEntries(finding, facts),
+  }
+}
+
+/** Tells a known loss that only warns. A loss that stays may be meant: its last cause tells how to accept it. */
+export function tellStillLow(finding: Of<'still-low'>, facts: Facts): Words {
+  const { time, toldOn, failures } = finding
+  const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
+  const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
+  const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
+  const entries = liveEntries(finding, facts)
+  const last = entries.at(-1)
+  return {
+    headlines: [lowSince(finding, 'still ', facts)],
+    detail: sentences(
+      `First told on ${dayOf(toldOn, facts)}.`,
+      facts.outcome.run.pullUrl === undefined
+        ? `It failed ${TIMES[failures] ?? countOf(failures, 'run')} and now only warns: ${passes}.`
+        : `It began before this pull request and only warns here: ${passes}.`,
+      asBefore(finding, facts),
+    ),
+    brief: fallOf(finding, facts),
+    evidence: last?.todo
+      ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
+      : [...entries, { title: accept }],
+  }
+}
+
+/** Tells a level that is lower, and may be so by chance. */
+export function tellDoubt(finding: Of<'may-be-chance'>, facts: Facts): Words {
+  const { scope, change, test, value, time } = finding
+  const { brand } = facts.names
+  const low: Line[] =
+    time !== undefined
+      ? [lowSince({ ...finding, time }, 'may be ', facts)]
+      : value !== undefined
+        ? [change !== undefined, false].map(isLevel => valueDropped(value, isLevel, facts))
+        : change === undefined
+          ? [[...brand, ' may be cited less than before']]
+          : [[...levelSentence(scope, change.now, facts.names), `, was ${wasOf(change)}`]]
+  const doubt = `. ${test === 'untested' ? 'It is too early to judge this' : 'This may be chance'}`
+  return {
+    headlines: low.map(words => [...words, doubt]),
+    detail: [
+      `${checkSentence(facts)} The ${nextWords(facts.outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
+    ],
+    brief: fallOf(finding, facts),
+    evidence: [],
+  }
+}
+
+/** Tells an open loss that this run is not compared for. */
+export function tellUnseen({ loss: { scope, since }, missing }: Of<'loss-unseen'>, facts: Facts): Words {
+  const who = scope.kind === 'engine' ? ` of ${facts.names.engine(scope.engine)}` : ''
+  return {
+    headlines: [
+      [`The loss${who}${placeOf(scope)} since ${dayOf(since, facts)} is open and no longer compared`],
+    ],
+    detail: [
+      missing === undefined
+        ? 'This run does not ask what fell. '
+        : { name: `Not compared: ${describeMissing(missing)}. `, most: 500 },
+      ...[checkSentence(facts), ' Is this level right? Run once with ', { code: 'accept: true' }, '.'],
+    ],
+    evidence: [],
+  }
+}
+
+/** Tells a site that is cited more than the brand. */
+export function tellCompetitor({ site, own }: Of<'competitor-ahead'>, facts: Facts): Words {
+  const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
+  return {
+    headlines: [
+      line`${{ name: site.domain, most: 40 }} is now cited more than ${facts.names.brand}: ${[numbers]}`,
+    ],
+    detail: [`${checkSentence(facts)} No rule failed. Chance does not explain this.`],
+    evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, facts).map(entry => ({
+      ...entry,
+      // The brand may be cited as often as before.
+      title: line`${site.domain} is cited more often.`,
+    })),
+  }
+}
+
+/** Tells a level that is back. */
+export function tellReturn(finding: Of<'back'>, facts: Facts): Words {
+  const { scope, change, isCertain, since, low } = finding
+  const level =
+    change === undefined || low.share === undefined
+      ? ''
+      : `: ${shareOf(change.now)}, low was ${formatPercent(low.share)}`
+  const was =
+    change === undefined
+      ? ''
+      : `Before it fell on ${dayOf(low.since, facts)} it was ${formatPercent(change.was.share)}.`
+  const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
+  return {
+    headlines: [
+      [
+        ...[...(isCertain ? [] : ['Perhaps ']), ...citing(scope, '', facts)],
+        ` again${placeOf(scope)} since ${dayOf(since, facts)}${level}`,
+      ],
+    ],
+    detail: sentences(
+      was,
+      isCertain ? `${runs} in any comparison.` : 'Further runs at this level confirm it.',
+    ),
+    brief: fallOf(finding, facts),
+    evidence: [],
+  }
+}
+
+/** Tells a loss of earlier runs that may have been chance. */
+export function tellWasChance(finding: Of<'was-chance'>, facts: Facts): Words {
+  const { change, scope, since } = finding
+  const { engine, brand } = facts.names
+  const fall = `fall since ${dayOf(since, facts)} may have been chance`
+  const who: Line = scope.kind === 'engine' ? [engine(scope.engine)] : brand
+  const level =
+    change &&
+    (isLevel(change)
+      ? [...who, ` is back at ${shareOf(change.now)}${placeOf(scope)}`]
+      : [...levelSentence(scope, change.now, facts.names), beforeWords(change)])
+  return {
+    headlines: [...(level === undefined ? [] : [[...level, `; the ${fall}`]]), [`The ${fall}`]],
+    detail: [`All runs since then together may be without any change. ${checkSentence(facts)}`],
+    brief: fallOf(finding, facts),
+    evidence: [],
+  }
+}
+
+function dayOf(date: string, { outcome }: Facts): string {
+  return dayInYear(date, outcome.run.finishedAt)
+}
+
+function certaintyOf({ certainty }: Finding): string {
+  return certainty === 'more-than-chance' ? 'Chance does not explain this.' : ''
+}
+
+/** Returns the fall beside the name of a gate. */
+function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, facts: Facts): Line {
+  if (scope.kind === 'engine') {
+    const counts =
+      change === undefined
+        ? 'less than before'
+        : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
+    return [`${facts.names.engine(scope.engine)} cites it ${counts}.`]
+  }
+  if (kind === 'declined') return ['It has been cited less for several runs.']
+  return [togetherSentence(scope, facts) || 'It is cited less than before.']
+}
+
+function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Facts): Line {
+  const { brand, engine } = names
+  if (change === undefined) return [...brand, ' is cited less than before']
+  if (scope.kind !== 'engine' || change.now.cited > 0) {
+    return [...levelSentence(scope, change.now, names), `. It was ${wasOf(change)}`]
+  }
+  return [
+    ...[`${engine(scope.engine)} no longer cites `, ...brand],
+    `${placeOf(scope)}. It did in ${wasOf(change)} of its answers`,
+  ]
+}
+
+/** Returns the number of a rule, where the rate is level or not known. */
+export function valueDropped(
+  { rule, subject: { noun, unit }, now, was }: DroppedValue,
+  isLevel: boolean,
+  { names: { brand } }: Facts,
+): Line {
+  const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
+  if (rule === 'max-cited-engines-drop') {
+    return [`${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `, ...brand, `. It was ${before}`]
+  }
+  return isLevel && rule === 'max-bcr-drop'
+    ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`]
+    : [`The ${noun} of `, ...brand, ` is ${value}. It was ${before}`]
+}
+
+type Verb = '' | 'still ' | 'may be '
+
+/** `Perplexity still cites Acme`, `Acme may be cited`. */
+function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): Line {
+  if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
+  return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
+}
+
+function lowSince(
+  { scope, time, value }: Pick<Of<'declined'>, 'scope' | 'time' | 'value'>,
+  verb: Verb,
+  context: Facts,
+): Line {
+  const who = citing(scope, verb, context)
+  const day = dayOf(time.since, context)
+  const { levels } = time
+  if (value !== undefined) {
+    const { unit } = value.subject
+    const [now, was] = [formatValue(value.now, unit), formatValue(value.was, unit)]
+    const isScore = levels !== undefined && value.rule === 'max-bcr-drop'
+    const how = isScore ? 'as often, but less prominently' : 'less'
+    return [...who, ` ${how} since ${day}: ${unit === 'score' ? 'score ' : ''}${now}, was ${was}`]
+  }
+  if (levels === undefined) return [...who, ` less since ${day}`]
+  const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
+  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+}
+
+const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
+
+/** Returns a sentence which says that every engine in the scope fell; '' where one did not, or there is one alone. */
+function togetherSentence(scope: Scope, { outcome, names }: Facts): string {
+  const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
+  const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
+  const isAll = changes.every(
+    change => change && change.since.share < change.was.share && !isLevelSince(change),
+  )
+  if (changes.length < 2 || !isAll) return ''
+  return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === 'whole' ? '' : ' there'} together.`
+}
+
+/** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: Facts): string {
+  const { findings, outcome, names } = context
+  if (scope.kind === 'whole') return ''
+  const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
+  const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
+  const change = changeOver(rest)
+  if (others || change === undefined || !isLevelSince(change)) return ''
+  if (scope.kind === 'country') return 'The other countries are as before.'
+  if (scope.country !== undefined) return 'The rest is as before.'
+  const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]
+  return engines.length <= 3
+    ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
+    : 'The other engines are as before.'
+}

@@ -1,0 +1,188 @@
+/** A rule about a level that is broken, and what there is to say where nothing happened. */
+import type { Finding } from '../../findings/finding.ts'
+import { EARLY } from '../../gate/test-answers.ts'
+import { rulesOf } from '../../gate/verdict.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import { joinWords } from '../document/names.ts'
+import {
+  beforeWords,
+  checkSentence,
+  countsOf,
+  MORE_ANSWERS,
+  nextWords,
+  shareOf,
+  wholeSentence,
+} from '../document/phrases.ts'
+import { describeUnseen } from '../document/sections/certainty.ts'
+import { describeMissing } from '../messages/baseline.ts'
+import { codeOfRule } from '../messages/rules.ts'
+import { countOf, formatSetting, formatValue } from '../numbers.ts'
+import { valueDropped } from './live.ts'
+import type { Facts, Words } from './told.ts'
+
+type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+
+/** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
+const LEAST_TOLD = 0.2
+const LEAST_ANSWERS = 6
+
+/** A smaller share of the level before is told, even if chance explains it. */
+const LEAST_LEFT = 0.75
+
+/** Tells a rule that no other finding tells. */
+export function tellBroken(finding: Of<'floor-broken'>, facts: Facts): Words {
+  return {
+    headlines: [brokenRule(finding, facts)],
+    detail: finding.leadsTo === 'fail' ? [] : [checkSentence(facts)],
+    codes: [codeOfRule(finding.rule.rule)],
+    evidence: [],
+  }
+}
+
+/** Tells the level of a run that is compared with nothing. */
+export function tellFirstRun(finding: Of<'first-run'>, facts: Facts): Words {
+  return { headlines: [firstRun(finding, facts)], detail: firstRunLine(finding, facts) }
+}
+
+/** Tells the level of a gate that cannot fail. */
+export function tellNoRule({ level }: Of<'no-rule'>, facts: Facts): Words {
+  return {
+    headlines: [
+      level === undefined
+        ? ['No rule is set, so this gate cannot fail']
+        : [...wholeSentence(level, facts), '. No rule is set'],
+    ],
+    detail: line`The check passes whatever the answers are. To let it fail, set a floor (${{ code: 'min-overall-bcr' }}, ${{ code: 'min-cited-engines' }}) or a ${{ code: 'baseline' }}.`,
+  }
+}
+
+/** Tells that nothing happened. */
+export function tellUnchanged(finding: Of<'unchanged'>, facts: Facts): Words {
+  const { outcome } = facts
+  const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
+  const { now, was } = finding.change ?? {}
+  const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share
+  // A gate that sees no such loss says that instead.
+  const mayDecide = isByChance && isFall && describeUnseen(outcome) === undefined
+  return {
+    headlines: [unchanged(finding, facts)],
+    detail: mayDecide ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [],
+  }
+}
+
+function firstRun({ level, missing }: Of<'first-run'>, context: Facts): Line {
+  if (level === undefined) return ['There is nothing to compare with yet']
+  const sentence = wholeSentence(level, context)
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['First run: ', ...sentence]
+    case 'other-settings':
+      return ['First run with these settings: ', ...sentence]
+    case 'accepted':
+      return ['New level: ', ...sentence]
+    default:
+      return [...sentence, ', compared with nothing']
+  }
+}
+
+function unchanged({ change, level }: Of<'unchanged'>, context: Facts): Line {
+  if (context.outcome.baseline?.content !== undefined) return ['No question lost its answer']
+  if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
+  if (level !== undefined) return wholeSentence(level, context)
+  const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {}
+  return totalEngines === 0
+    ? ['No answer about ', ...context.names.brand, ' was evaluated']
+    : [
+        `${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
+        ...context.names.brand,
+      ]
+}
+
+function firstRunLine(
+  { level, missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
+  context: Facts,
+): Line {
+  const check: Line = context.failsCheck
+    ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
+    : [checkSentence(context)]
+  const isLive = context.outcome.answers.planned > 0
+  const next = describeNextRun(level?.cited ?? 0, isLive)
+  const beside: Line = [
+    ...(site === undefined || site.answers / site.of < LEAST_TOLD
+      ? []
+      : [
+          ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
+          ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
+        ]),
+    ...uncited
+      .filter(({ answers }) => answers >= LEAST_ANSWERS)
+      .slice(0, 1)
+      .flatMap(({ keyword, answers }): Line => {
+        const counts = countsOf({ cited: 0, answers, share: 0 })
+        return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
+      }),
+  ]
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? beside : [])]
+    case 'accepted':
+      return ['You accepted this level: earlier runs no longer count. ', ...check]
+    default:
+      return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
+  }
+}
+
+/** Says what the runs after the first one can see. The same pages always get the same answers. */
+function describeNextRun(cited: number, isLive: boolean): string {
+  if (!isLive) return 'Once a run is recorded, a loss fails the next one.'
+  const all = cited === 1 ? 'the one citation' : `all ${cited} citations`
+  if (cited >= EARLY.certain) {
+    return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`
+  }
+  if (cited >= EARLY.suspicious) {
+    return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`
+  }
+  return cited === 0
+    ? 'Until an answer cites the brand, there is no citation to lose.'
+    : `The gate cannot see the loss of ${all} yet. ${MORE_ANSWERS}`
+}
+
+function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: Facts): Line {
+  const { names } = context
+  const { brand } = names
+  switch (rule.kind) {
+    case 'floor': {
+      const { unit } = rule.subject
+      const floor = `${formatSetting(rule.floor)}${unit === 'percent' ? '%' : ''}`
+      const now = rule.observed === undefined ? 'not known' : formatValue(rule.observed, unit)
+      if (rule.rule === 'min-cited-engines')
+        return [
+          `${now} ${rule.observed === 1 ? 'engine cites' : 'engines cite'} `,
+          ...brand,
+          `. Your floor is ${floor}`,
+        ]
+      if (unit === 'percent') return [...brand, ` has ${now} of the citations. Your floor is ${floor}`]
+      return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}. Your floor is ${floor}`]
+    }
+    case 'required-engines': {
+      const who = joinWords(rule.missing.map(names.engineInCountry))
+      return [`${who} must cite `, ...brand, ` and ${rule.missing.length === 1 ? 'does' : 'do'} not`]
+    }
+    case 'sentiment':
+      return [
+        'An answer about ',
+        ...brand,
+        ' has an unwanted sentiment: ',
+        { name: rule.found[0]?.sentiment ?? '', most: 20 },
+      ]
+    case 'drop': {
+      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
+      return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
+    }
+    default:
+      return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
+  }
+}
