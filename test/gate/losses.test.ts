@@ -142,11 +142,12 @@ describe('a loss', () => {
     expect(statesOf(judged.slice(4))).toEqual(['low,nearer', 'low,nearer', 'low,back', 'low'])
   })
 
+  const both = (chatgpt: number, gemini: number) => (week: number) => ({
+    chatgpt: cites(chatgpt, week),
+    gemini: cites(gemini, week),
+  })
+
   it('of one engine does not hide that of another', () => {
-    const both = (chatgpt: number, gemini: number) => (week: number) => ({
-      chatgpt: cites(chatgpt, week),
-      gemini: cites(gemini, week),
-    })
     const judged = judgeWeeks([...weeks(8, both(20, 20)), ...weeks(5, both(4, 20)), ...weeks(2, both(4, 2))])
     expect(judged[9]?.losses).toMatchObject([{ scope: { kind: 'engine', engine: 'chatgpt' } }])
     expect(judged[12]?.status).toBe('pass')
@@ -158,12 +159,11 @@ describe('a loss', () => {
   })
 
   it('says nothing while its engine has no answer, and goes on after that', () => {
-    const both = (chatgpt: number) => (week: number) => ({
-      chatgpt: cites(chatgpt, week),
-      gemini: cites(20, week),
-    })
     const silent = weeks(3, week => ({ gemini: cites(20, week) }))
-    const judged = judgeWeeks([...weeks(8, both(20)), ...weeks(4, both(2)), ...silent, ...weeks(2, both(2))])
+    const judged = judgeWeeks([
+      ...[...weeks(8, both(20, 20)), ...weeks(4, both(2, 20))],
+      ...[...silent, ...weeks(2, both(2, 20))],
+    ])
     expect(statesOf(judged.slice(12))).toEqual(['unseen', 'unseen', 'unseen', 'low', 'low'])
     expect(statusOf(judged.slice(12))).not.toContain('fail')
     // The other engine is compared with all of its runs.
@@ -212,14 +212,15 @@ describe('the first comparisons', () => {
     return statusOf(judgeWeeks([of(cited), of(0), of(0)])).slice(1)
   }
 
-  it.each([10, 12, 30])('fail at once where all of %d citations are lost', cited => {
-    expect(firstTwo(cited)).toEqual(['fail', 'fail'])
-    expect(firstTwo(cited, 3)).toEqual(['fail', 'fail'])
-  })
-
-  it.each([5, 6, 9])('are inconclusive and then fail where all of %d citations are lost', cited => {
-    expect(firstTwo(cited)).toEqual(['inconclusive', 'fail'])
-    expect(firstTwo(cited, 3)).toEqual(['inconclusive', 'fail'])
+  it.each([
+    [30, ['fail', 'fail']],
+    [12, ['fail', 'fail']],
+    [10, ['fail', 'fail']],
+    [9, ['inconclusive', 'fail']],
+    [6, ['inconclusive', 'fail']],
+    [5, ['inconclusive', 'fail']],
+  ])('where all of %d citations are lost, of one engine or of three, are %j', (cited, statuses) => {
+    expect([firstTwo(cited), firstTwo(cited, 3)]).toEqual([statuses, statuses])
   })
 
   it.each([1, 3])('pass where all of %d citations are lost: it may be chance', cited => {
@@ -233,23 +234,19 @@ describe('what is no loss', () => {
     gemini: cites(10, week),
     claude: cites(4, week),
   })
-  const neverFails = (patterns: readonly CitedPattern[]) => {
+  const without = weeks(4, week => ({ gemini: cites(10, week), claude: cites(4, week) }))
+  const gaps = (week: number) => ({ chatgpt: cites(20, week).replaceAll(/(.{9})./g, '$1-') })
+
+  it.each<[string, CitedPattern[]]>([
+    ['an engine that is silent for four runs', [...weeks(8, three), ...without, ...weeks(4, three)]],
+    ['an engine that ended', [...weeks(8, three), ...without, ...without]],
+    [
+      'an engine that the service adds',
+      [...weeks(8, three), ...weeks(6, week => ({ ...three(week), perplexity: cites(0, week) }))],
+    ],
+    ['missing answers', [...usual(8), ...weeks(6, gaps)]],
+  ])('%s', (_, patterns) => {
     expect(statusOf(judgeWeeks(patterns))).not.toContain('fail')
-  }
-
-  it('an engine that is silent for four runs, and one that ended', () => {
-    const without = weeks(4, week => ({ gemini: cites(10, week), claude: cites(4, week) }))
-    neverFails([...weeks(8, three), ...without, ...weeks(4, three)])
-    neverFails([...weeks(8, three), ...without, ...without])
-  })
-
-  it('an engine that the service adds', () => {
-    neverFails([...weeks(8, three), ...weeks(6, week => ({ ...three(week), perplexity: cites(0, week) }))])
-  })
-
-  it('missing answers', () => {
-    const gaps = (week: number) => ({ chatgpt: cites(20, week).replaceAll(/(.{9})./g, '$1-') })
-    neverFails([...usual(8), ...weeks(6, gaps)])
   })
 })
 

@@ -80,11 +80,14 @@ describe('renderCsv', () => {
     ])
   })
 
-  it('has what the answers of a row hold: counts, positions, competitors, sites and queries', () => {
-    const beta = aSource('https://beta.example/', { kind: 'competitor', name: 'Beta' })
+  it('has what the answers of a row hold: counts, positions, competitors, queries, and pages by their owner', () => {
+    const beta = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
+    const review = aSource('https://reviews.example/a')
+    const own = aSource('https://acme.example/crm', { kind: 'own' })
+    const cited = [beta, { ...review, url: '' }]
     const records = [
-      anEvaluated(anAnswerContent({ position: 2, competitors: ['Beta'] })),
-      anEvaluated(anAnswerWithoutBrand({ citedSources: [beta], queries: ['erp price'] }), { keyword: 'erp' }),
+      anEvaluated(anAnswerContent({ position: 2, competitors: ['Beta'], citedSources: [review, own, own] })),
+      anEvaluated(anAnswerWithoutBrand({ citedSources: cited, queries: ['erp price'] }), { keyword: 'erp' }),
       anEvaluated(anAnswerContent(), { sample: 2 }),
       anEvaluated(anAnswerContent(), { engine: 'gemini', keyword: 'hr' }),
     ]
@@ -94,26 +97,12 @@ describe('renderCsv', () => {
     expect(openai).toMatchObject({
       ...{ answers: '2', cited_answers: '1', mentioned_answers: '1', positions: '2' },
       ...{ retrieved_not_cited_answers: '0', never_retrieved_answers: '1', competitors_named: 'Beta' },
-      ...{ cited_domains: 'acme.example; beta.example', search_queries: 'best crm; erp price' },
-    })
-    expect(gemini).toMatchObject(noContents)
-  })
-
-  it('has the pages that the answers of a row cite, by their owner', () => {
-    const beta = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
-    const review = aSource('https://reviews.example/a')
-    const own = aSource('https://acme.example/crm', { kind: 'own' })
-    const records = [
-      anEvaluated(anAnswerContent({ citedSources: [review, own, beta, own] })),
-      anEvaluated(anAnswerContent({ citedSources: [{ ...review, url: '' }] }), { keyword: 'erp' }),
-    ]
-    const scan = aCompletedScan({ results: [aResult('openai', true)] })
-    const request = { ...scan.request, keywords: ['crm', 'erp'] }
-    expect(readBack(renderCsv([{ ...scan, request }], [], records))[0]).toMatchObject({
-      own_sources: 'https://acme.example/crm',
+      ...{ search_queries: 'best crm; erp price', own_sources: 'https://acme.example/crm' },
+      cited_domains: 'reviews.example; acme.example; beta.example',
       competitor_sources: 'https://beta.example/crm',
       third_party_sources: 'https://reviews.example/a; reviews.example',
     })
+    expect(gemini).toMatchObject(noContents)
   })
 
   it('says whether an answer cites the brand, or why it was not evaluated', () => {
