@@ -1,6 +1,6 @@
 /** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
 import * as z from 'zod'
-import { UNSPACED } from '../lib/text.ts'
+import { copyString, UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
 
 export interface Question {
@@ -40,6 +40,17 @@ function countUnspaced(text: string): number {
 export function readParameters(tag: string): string[] {
   const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? '')
   return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
+}
+
+/** A component, which no element of HTML is, without text in it. It ends in reach, so that the time is linear. */
+const EMPTY_COMPONENT =
+  /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g
+
+/** Returns the names of the components that show something which `source`, without its code, does not have; each once. */
+export function listUnread(source: string): string[] {
+  const found = [...source.matchAll(EMPTY_COMPONENT)]
+  const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0)
+  return [...new Set(unread.map(([, name = '']) => copyString(name)))]
 }
 
 /** Writes the prose that parameters have as expressions of JSX in quotation marks. */

@@ -1,5 +1,6 @@
 /** What a file says, wherever it is. */
 import { copyString } from '../lib/text.ts'
+import { listUnread } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
@@ -45,6 +46,8 @@ export interface PageContent {
   passages: Passage[]
   /** It has no text, and components, templates or scripts show some that they have elsewhere. */
   isFilled: boolean
+  /** Names of the components that show something on it which is not read. */
+  unread: string[]
   /** The first pieces of its text that readers do not see; they are in no passage. */
   hiddenTexts: HiddenText[]
 }
@@ -79,7 +82,9 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const { names, slug } = frontMatter
   // Front matter alone is for a layout.
   const isFilled = passages.length === 0 && (body.trim() === '' ? body !== text : hasFiller(body, format))
-  return { title, names, slug, language, isPublic, isFilled, signals, passages, hiddenTexts }
+  const named = listUnread(body)
+  const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
+  return { title, names, slug, language, isPublic, isFilled, signals, passages, unread, hiddenTexts }
 }
 
 /** Returns the blocks of a file in order. Throws like readText. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { listUnread } from '../../src/pages/data-text.ts'
 import type { PageFormat } from '../../src/pages/formats.ts'
 import { parsePage, readBlocks } from '../../src/pages/page.ts'
 import { expectLinear } from '../support/processor-time.ts'
@@ -110,4 +111,22 @@ it.each<[PageFormat, string, boolean]>([
   ['html', '<p></p>', false],
 ])('a page of %s without text of its own, %j, is filled by something else: %s', (format, text, isFilled) => {
   expect(parsePage(text, format).isFilled).toBe(isFilled)
+})
+
+it.each<[PageFormat, string, string[]]>([
+  ['mdx', '<Chart data={rows} /> and <Plans></Plans>\n\n<Chart\n  other\n/>', ['Chart', 'Plans']],
+  ['markdown', 'Text with a <price-list></price-list> in it.', ['price-list']],
+  [
+    'html',
+    '<p>Text</p>\n\n      <price-list from="a.json">\n      </price-list><br/><IMG src="a.png"/>',
+    ['price-list'],
+  ],
+  ['mdx', '<Note>Text in it.</Note>\n\n<Card text="A sentence of five words" />\n\n<Icon>', []],
+  ['mdx', '`<Chart />`\n\n```jsx\n<Plans />\n```', []],
+])('names what is shown and not read, in %s: %j', (format, text, names) => {
+  expect(parsePage(text, format).unread).toEqual(names)
+})
+
+it.each(['<A ', '<Aa /', '<Aa>', '<Aa x="', '<aa-a '])('looks for components in linear time: %s', piece => {
+  expectLinear(1_000_000, size => listUnread(piece.repeat(size / piece.length)))
 })

@@ -25,6 +25,7 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     signals: [],
     names: [],
     isFilled: false,
+    unread: [],
     hiddenTexts: [],
     passages: texts.map(text => ({ headings, text })),
   }

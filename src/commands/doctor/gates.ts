@@ -13,15 +13,19 @@ import { describeBlocker } from '../../report/messages/gate.ts'
 import { type Code, formatMessage } from '../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../report/messages/pages.ts'
 import { countOf } from '../../report/numbers.ts'
-import { NAME_LENGTH } from '../../report/words.ts'
+import { listFirst, NAME_LENGTH } from '../../report/words.ts'
 import { hasPlainWords } from '../../retrieval/words.ts'
 import type { Demand } from '../../scan/demand.ts'
+import { isOwn, type Page } from '../../sites/corpus.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import type { Checkout } from '../../sites/git.ts'
 import { readPages } from '../../sites/read-pages.ts'
 import { type OpenContext, openService } from '../service/open-service.ts'
 import { askEngines, withEnds } from './live.ts'
 import { checkOwners } from './owners.ts'
+
+/** A longer list is not read. */
+const MOST_COMPONENTS = 5
 
 export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
   key: string
@@ -148,6 +152,7 @@ async function checkPages(
     return [
       check('pass', `Pages: ${countOf(pages.length, 'page')} found${apart}.${others}`),
       ...(hasPlainWords(language) ? [check('report', plain)] : []),
+      ...checkUnread(pages),
       ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
     ]
   } catch (error) {
@@ -155,6 +160,18 @@ async function checkPages(
     const { what, remedy } = describeCorpusProblem(error.facts)
     return [check('fail', `Pages: ${what}`, remedy)]
   }
+}
+
+/** Tells which components show text that is not read, those of most pages first. */
+function checkUnread(pages: readonly Page[]): Check[] {
+  const names = pages.filter(isOwn).flatMap(({ content }) => content.unread)
+  if (names.length === 0) return []
+  const counts = [...Map.groupBy(names, name => name)].toSorted(([, a], [, b]) => b.length - a.length)
+  const listed = counts.map(
+    ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
+  )
+  const text = `Pages: What components show is not read: ${listFirst(listed, MOST_COMPONENTS)}.`
+  return [check('report', text, 'Where one of them answers a question, write the answer into the page, too.')]
 }
 
 /** Warns of names of the brand and its competitors that are common words, where a live engine is asked. */

@@ -106,6 +106,18 @@ describe('doctor', () => {
     expect(out).not.toContain('! Names')
   })
 
+  it('counts what is shown on pages and not read, by its component', async () => {
+    const folder = aSite(bare, written)
+    commit(folder, {
+      'docs/c.mdx': '# Plans\n\n<Plans from="a" />\n\n<Chart data={rows} />\n',
+      'docs/d.mdx': '# Team\n\nWe are two.\n\n<Chart data={team} />\n',
+    })
+    const { out } = await run(folder)
+    expect(out).toContain(
+      '– Pages: What components show is not read: <Chart> on 2 pages, <Plans> on 1 page.\n',
+    )
+  })
+
   it('says where only equal words match', async () => {
     const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
     const out = async (language: string) => (await run(aSite(bare, `${written}language: ${language}\n`))).out
