@@ -10,6 +10,7 @@ describe('addressesOf', () => {
     ['docs/a.md', undefined, ['/docs/a', '/a']],
     ['docs/index.md', undefined, ['/docs', '/']],
     ['src/guide/a.md', undefined, ['/guide/a']],
+    ['website/docs/a.md', undefined, ['/docs/a', '/a']],
     ['src/content/docs/a.mdx', undefined, ['/docs/a', '/a']],
     ['content/en/docs/a.md', undefined, ['/en/docs/a', '/docs/a', '/a']],
     ['docs/02-b/01-a.md', undefined, ['/docs/02-b/01-a', '/02-b/01-a', '/docs/b/a', '/b/a']],
