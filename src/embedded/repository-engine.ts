@@ -134,7 +134,6 @@ export function createRepositoryEngine(
         passedOver: countPassedOver(corpora.base.passedOver),
       }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
-      const canLose = cited || owners.some(Boolean)
       const evidence = comparison.evidence.map(judged => {
         const { gone: _, ...told } = judged
         return { ...told, ...(told.outcome === 'lost' && { lossCode: codeOfLoss(judged) }) }
@@ -144,7 +143,7 @@ export function createRepositoryEngine(
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
         doubts: [
-          ...(canLose || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
+          ...(owners.some(Boolean) || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
           ...(missing.length > 0 ? [{ kind: 'owner-missing' as const, owners: missing }] : []),
           ...corpora.doubts,
         ],

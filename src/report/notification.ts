@@ -134,7 +134,7 @@ function aboutGates(gates: string[]) {
 /** A loss and an incident are told when they begin and when they ended, and not while they last, however many runs they fail. */
 function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
-  const { trend, last } = outcome
+  const { trend, last, run } = outcome
   const losses = lossesOf(verdict)
   const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
   const isOver = isIncidentOver(gate, outcome)
@@ -142,7 +142,9 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
     return isOver || (wasBad && standOf(gate) === 'passed') ? 'recovery' : undefined
   }
-  if (isUnread(verdict) || (last?.incident !== undefined && !isOver)) return undefined
+  // A person who runs a job again knows of its failure.
+  const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
+  if (isUnread(verdict) || isToldByAttempt || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   if (!isNewLoss && !isOver && (before?.failed || isToldBefore(failing))) return undefined

@@ -74,8 +74,8 @@ export const INPUTS = {
     'Correct the line in keywords. docs/owners.md says how.',
   ],
   AVG_FAILS_NOTHING: [
-    'No question has an answer or an owner in the base, so no change of a page can fail the gate.',
-    'Check keywords, content and language. The command doctor shows what is read.',
+    'No page of the base owns a question, so no change of a page can fail the gate.',
+    'Name the page that answers each question (`keyword | owner: path`), or check content and language. The command doctor shows what is read.',
   ],
   AVG_EDITED_TREE: [
     'A step before this one changed tracked pages. They are compared as they are, not as they were committed.',

@@ -120,7 +120,7 @@ export function describeDoubt(doubt: Doubt): Description {
       return messageOf('AVG_OWNER_MISSING', more > 0 ? `${what} ${more} more are like these.` : what)
     }
     case 'nothing-to-lose': {
-      const what = `The base has ${countOf(doubt.pages, 'page')}, and none answers or owns a question, so no change can fail this gate.`
+      const what = `The base has ${countOf(doubt.pages, 'page')}, and none owns a question, so no change can fail this gate.`
       return messageOf('AVG_FAILS_NOTHING', withPassedOver(what, doubt))
     }
     case 'edited-tree': {

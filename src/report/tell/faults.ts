@@ -117,8 +117,7 @@ export function tellConfigChange(finding: Of<'config-changed'>, facts: Facts): W
 }
 
 function notJudged(doubt: Doubt): Line[] {
-  if (doubt.kind === 'nothing-to-lose')
-    return [['This gate can fail nothing: no question has an answer or an owner']]
+  if (doubt.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
   if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
   const [first, ...others] = doubt.owners
   if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]]

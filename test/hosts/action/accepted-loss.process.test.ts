@@ -13,11 +13,17 @@ const prices = [
   'Cloud backup for small teams costs ten dollars a month.',
   'It keeps each version of a file for ninety days after its last change.',
   'A second computer of the same team costs half of the price of the first.',
+  'A computer that sends no file for a year costs nothing until it sends one again.',
   'Schools pay nothing in their first year.',
 ]
-const restore = '# Restore\n\nTo restore a deleted file, open its folder and choose Restore.\n'
+const restore = [
+  '# Restore a deleted file\n',
+  'To restore a deleted file, open its folder and choose Restore.',
+  'The file comes back to the folder that it was in, with the date of its last change, and every computer of the team gets it within an hour.',
+  'A file that was deleted more than ninety days ago cannot be restored.\n',
+].join('\n')
 const site = { 'docs/prices.md': `${prices.join('\n\n')}\n`, 'docs/restore.md': restore }
-const withoutMost = { 'docs/prices.md': `${prices[0]}\n\n${prices[4]}\n` }
+const withoutMost = { 'docs/prices.md': `${prices[0]}\n\n${prices[5]}\n` }
 const withoutPrices = { 'docs/prices.md': '# Cloud backup prices\n\nAsk us.\n' }
 const keywords = 'cloud backup prices\nrestore a deleted file'
 

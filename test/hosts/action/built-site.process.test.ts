@@ -14,9 +14,10 @@ const { jobs } = z
   .parse(parse(readFileSync('examples/workflows/built-site.yml', 'utf8')))
 const recipe = gateSchema.parse(jobs.gate.steps.at(-1)).with
 
-const prices = '<h1>Prices</h1><p>Cloud backup for small teams costs ten dollars a month.</p>'
+const prices =
+  '<h1>Cloud backup for small teams</h1><p>Cloud backup for small teams costs ten dollars a month. A second computer of the same team costs half of it, and a company with more than forty people gets a price of its own. Schools pay nothing in their first year.</p>'
 const restore = '<h1>Restore</h1><p>To restore a deleted file, open its folder and choose Restore.</p>'
-const empty = '<h1>Prices</h1><p>Talk to us.</p>'
+const empty = '<h1>Cloud backup for small teams</h1><p>Talk to us.</p>'
 
 /** Runs the step where the two builds were downloaded. */
 async function compare(base: Record<string, string>, head: Record<string, string>) {

@@ -261,7 +261,7 @@ describe('a run that is to judge the pages of a pull request', () => {
     'docs/prices.md': '# Prices\n\nAcme costs ten dollars a month.\n',
     'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.\n',
   }
-  const inputs = { brand: 'Acme', keywords: 'acme costs a month', baseline: 'base' }
+  const inputs = { brand: 'Acme', keywords: 'acme costs a month | owner: docs/prices.md', baseline: 'base' }
 
   /** A pull request that deletes the page with the answer. */
   function aPullRequest() {

@@ -19,7 +19,7 @@ describe('a history on a branch', () => {
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
     expect(summary).toContain('Chance does not explain this.')
     expect(summary).toMatch(/^### Trend$/m)
-    expect(log).toContain('fell from 80.0 to 8.0')
+    expect(log).toMatch(/^::error .*AVG_RULE_MAX_BCR_DROP: .*It was 100%/m)
     // What a pull request proposes is not history.
     expect(
       contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n'),

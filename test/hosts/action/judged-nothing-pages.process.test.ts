@@ -28,7 +28,12 @@ interface Row {
   codes: string[]
 }
 
-const prices = '# Prices\n\nCloud backup costs ten dollars a month.\n\nSchools pay nothing in a year.\n'
+const prices = [
+  '# Cloud backup prices\n',
+  'Cloud backup costs ten dollars a month, and a second computer of the same team costs half of it.\n',
+  'Schools pay nothing in a year, and a company with more than forty people gets a price of its own from us.\n',
+  'Each version of a file is kept for ninety days after its last change.\n',
+].join('\n')
 const setup = '# First steps\n\nUnpack the archive.\n\nRun the script as root.\n\nOpen port 8080 to see it.\n'
 const pages = { 'docs/prices.md': prices, 'docs/setup.md': setup }
 const gutted = { 'docs/setup.md': '# First steps\n\nAsk us.\n' }
@@ -92,6 +97,11 @@ const rows: Record<string, Row> = {
   },
   'no question has an answer or an owner': {
     ...{ keywords: 'kanban board', change: other, mark: '⚠️', says: 'can fail nothing' },
+    codes: ['AVG_FAILS_NOTHING'],
+  },
+  'a page answers the question, and none owns it': {
+    base: { 'docs/team.md': '# Team\n\nTwo friends in Oslo sell kanban boards to other teams.\n' },
+    ...{ keywords: 'kanban boards', change: other, mark: '⚠️', says: 'can fail nothing' },
     codes: ['AVG_FAILS_NOTHING'],
   },
   'the pages are in another language': {

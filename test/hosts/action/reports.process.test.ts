@@ -124,7 +124,7 @@ describe('an issue', () => {
     const inputs = { issue: 'on-failure', 'min-cited-engines': '1' }
     const failed = await run({ inputs })
     expect(failed.outputs['issue-url']).toContain('/issues/')
-    expect(failed.log.match(/^::error .*min-cited-engines/gm)).toHaveLength(1)
+    expect(failed.log.match(/^::error .*AVG_RULE_MIN_CITED_ENGINES/gm)).toHaveLength(1)
     lost = false
     const recovered = await run({ inputs })
     expect(recovered.log).toContain('The issue was closed')

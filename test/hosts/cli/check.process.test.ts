@@ -37,7 +37,7 @@ describe('check, with --baseline-ref', () => {
   it('fails where a commit dropped a page, and says so on standard output', async () => {
     const { code, out, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}Before /)
+    expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}- Before: /)
     expect(out).toContain('Compared with the merge base')
     expect(err).toMatch(/^2 keywords\. Scans: at most 2\. Requests: none\./)
   })
@@ -53,9 +53,13 @@ describe('check, with --baseline-ref', () => {
   })
 
   it('passes where nothing changed', async () => {
-    const { code, out } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD'])
+    const folder = aRepository()
+    commit(folder, { 'docs/kanban.md': kanban, 'docs/invoices.md': invoices })
+    const { code, out } = await run(folder, [...gate, '--baseline-ref', 'HEAD'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^✓ No question lost its answer\. Checked 2 questions against 1 page: 1 unchanged,\n/)
+    expect(out).toMatch(
+      /^✓ No question lost its answer\. Checked 2 questions against 2 pages: 2 unchanged\.\n/,
+    )
   })
 
   it('compares with changes of the work tree that are not committed', async () => {

@@ -25,14 +25,21 @@ const honest = (outcome: Outcome = failing) => artifactOf(formatOutcome(outcome,
 describe('mode: comment', () => {
   it('comments on the pull request of a fork what the run of the fork found', async () => {
     const workspace = aRepository()
-    const pages = { 'docs/price.md': '# Price\n\nAcme costs ten dollars a month for each computer.' }
+    const pages = {
+      'docs/price.md': `# Price\n\n${'Acme costs ten dollars a month for each computer. '.repeat(5)}`,
+    }
     const base = commit(workspace, {
       ...pages,
       'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.',
     })
     const head = commit(workspace, { 'docs/price.md': '# Price\n\nAsk our sales team.' })
     const event = pullRequestEvent({ head: FORK, headSha: head, baseSha: base })
-    const inputs = { brand: 'Acme', keywords: 'Acme costs a month', baseline: 'base', report: 'outcome' }
+    const inputs = {
+      brand: 'Acme',
+      keywords: 'Acme costs a month | owner: docs/price.md',
+      baseline: 'base',
+      report: 'outcome',
+    }
     const gate = await runActionInProcess({ inputs, event, checkout: workspace })
     expect(gate.outputs['verdict']).toBe('fail')
     const file = gate.outputs['report-files'] ?? ''
@@ -48,7 +55,7 @@ describe('mode: comment', () => {
     expect(written).toMatchObject({ issue: 7, author: 'github-actions[bot]' })
     expect(written?.body.split('\n').slice(0, 2)).toEqual([
       '<!-- ai-visibility-gate:default -->',
-      '## ❌ “Acme costs a month” lost its answer',
+      '## ❌ “Acme costs a month” lost its answer&#58; hardly anything of its page is left',
     ])
     expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
     expect(outputs['comment-id']).toBe(String(written?.id))
