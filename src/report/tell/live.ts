@@ -23,6 +23,7 @@ import {
 import { describeMissing } from '../messages/baseline.ts'
 import { countOf, formatPercent, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
+import { IN_HEADLINE } from './content.ts'
 import { liveEntries } from './evidence.ts'
 import type { Facts, Words } from './told.ts'
 
@@ -130,7 +131,7 @@ export function tellCompetitor({ site, own }: Of<'competitor-ahead'>, facts: Fac
   const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
   return {
     headlines: [
-      line`${{ name: site.domain, most: 40 }} is now cited more than ${facts.names.brand}: ${[numbers]}`,
+      line`${{ name: site.domain, most: IN_HEADLINE.question }} is now cited more than ${facts.names.brand}: ${[numbers]}`,
     ],
     detail: [`${checkSentence(facts)} No rule failed. Chance does not explain this.`],
     evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, facts).map(entry => ({

@@ -6,7 +6,6 @@ import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
-import { answeringEngines, plannedEngines, type ReportContext } from '../document/context.ts'
 import { createNames } from '../document/names.ts'
 import { fitHeadline } from '../document/phrases.ts'
 import { codeOfRule } from '../messages/rules.ts'
@@ -24,7 +23,7 @@ import {
   tellWasChance,
 } from './live.ts'
 import { tellBroken, tellFirstRun, tellNoRule, tellUnchanged } from './state.ts'
-import type { Facts, Told, ToldGate, ToldHead, Words } from './told.ts'
+import type { Facts, ReportContext, Told, ToldGate, ToldHead, Words } from './told.ts'
 
 /** Tells a gate. `load` returns the outcome again. */
 export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
@@ -44,6 +43,18 @@ export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
     change: changeOver(comparison?.cells ?? []),
     level: levelOf(measurement?.cells ?? []),
   }
+}
+
+/** In the order of the settings; those that answered where the service chose them. */
+function plannedEngines(outcome: Outcome): string[] {
+  const planned = outcome.answers.engines.map(({ engine }) => engine)
+  const known =
+    planned.length > 0 ? outcome.engines.filter(engine => planned.includes(engine)) : outcome.engines
+  return [...new Set([...known, ...planned, ...answeringEngines(outcome)])]
+}
+
+function answeringEngines({ measurement }: Outcome): string[] {
+  return measurement?.engines.map(({ engine }) => engine) ?? []
 }
 
 function isCountry(code: string): boolean {

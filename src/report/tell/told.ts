@@ -70,6 +70,9 @@ export interface ToldHead {
   detail: Line
 }
 
+/** A gate, told, with all that is known of it. */
+export interface ReportContext extends Facts, ToldHead {}
+
 /** A gate after its verdict, in words: what is needed of every gate while the outcome of one is in memory. */
 export interface ToldGate extends Omit<Facts, 'outcome'>, ToldHead {
   key: string

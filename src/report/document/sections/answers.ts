@@ -6,8 +6,8 @@ import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
-import { plannedEngines, type ReportContext } from '../context.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
 const MOST_LINKS = 10
@@ -31,7 +31,7 @@ interface Answer {
 
 /** The least cited question first, and of each the answers that do not cite the brand. */
 function answersBlocks(context: ReportContext): Block[] {
-  const engines = plannedEngines(context.outcome)
+  const { engines } = context
   const shareOf = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
   return [...Map.groupBy(listAnswers(context), ({ keyword }) => keyword)]
     .toSorted(([, a], [, b]) => shareOf(a) - shareOf(b))

@@ -6,7 +6,7 @@ import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { listOf } from '../../../lib/document/build-blocks.ts'
 import { countOf, formatCount, formatPercent, formatPValue } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { ReportContext } from '../context.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { joinWords } from '../names.ts'
 import { MORE_ANSWERS } from '../phrases.ts'
 

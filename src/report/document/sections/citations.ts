@@ -3,8 +3,8 @@ import type { Block, Line, Table, TableRow } from '../../../lib/document/blocks.
 import { cutItems, joinLines, listOf, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
-import type { ReportContext } from '../context.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
 import { type GateSection, hasLevels, IN_FILES, isContentRun, oncePerRun } from './section.ts'
 

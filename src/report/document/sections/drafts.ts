@@ -5,7 +5,7 @@ import { cutItems, joinLines, listOf, paragraph } from '../../../lib/document/bu
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
-import type { ReportContext } from '../context.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50

@@ -7,8 +7,8 @@ import { joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.t
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
 import { formatScore } from '../../numbers.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { withoutBackticks } from '../../words.ts'
-import type { ReportContext } from '../context.ts'
 import { certaintyBlocks } from './certainty.ts'
 import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 

@@ -7,9 +7,9 @@ import type { Contradiction, Measurement } from '../../../scan/measure.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
 import { describePassedOver } from '../../messages/pages.ts'
 import { countOf, describeCost, formatCount, formatTotalCost } from '../../numbers.ts'
+import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage, parseWebUrl } from '../../web-url.ts'
 import { LISTED_IDS } from '../../words.ts'
-import type { ReportContext } from '../context.ts'
 import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 
 const MOST_WARNINGS = 20
