@@ -53,37 +53,25 @@ describe('annotationsOf', () => {
     ]
     expect(withContent(keywords)).toMatchObject([
       {
-        title: 'AI visibility',
-        message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost its answer. Before: “What was said.” This change deletes gone.md, and its text is on no other page. Keep gone.md; or move its text to another page, and redirect the old address there.',
+        message: expect.stringMatching(
+          /^AVG_RULE_MAX_ANSWER_LOSS: “cloud backup” lost .* Before: .* This change .* Keep/,
+        ),
         place: undefined,
       },
-      {
-        title: 'AI visibility',
-        message:
-          'AVG_RULE_MAX_ANSWER_LOSS: “acme oslo” lost its answer. Before: “What was said.” This change replaces lines 99–100 of about.md, and no other page has this text. Put the text back, or say it in other words on about.md.',
-        place: { path: 'about.md', line: 12 },
-      },
+      { message: expect.stringMatching(/“acme oslo” lost/), place: { path: 'about.md', line: 12 } },
     ])
   })
 
-  it('points at the line that hides the page', () => {
-    const reason = { kind: 'noindex' as const, file: 'a.md', line: 3, evidence: 'noindex: true' }
-    const causes = [{ kind: 'hidden' as const, path: 'a.md', reasons: [reason] }]
-    const [annotation] = withContent([{ ...lost('restore', 'a.md', 9), causes }])
-    expect(annotation?.place).toEqual({ path: 'a.md', line: 3 })
-  })
-
-  it('points at the line before text that nothing replaced, and at the first line where the place is not known', () => {
-    const placeOf = (change: Partial<KeywordChange>) =>
-      withContent([{ ...lost('restore', 'a.md', 9), ...change }])[0]?.place
-    const removed = { path: 'a.md', from: 41, to: 49, text: 'What was said.' }
-    expect(placeOf({ removed: [{ ...removed, now: { from: 41, to: 40 } }] })).toEqual({
-      path: 'a.md',
-      line: 40,
-    })
-    expect(placeOf({ removed: [{ ...removed, now: { from: 1, to: 0 } }] })).toEqual({ path: 'a.md', line: 1 })
-    expect(placeOf({ removed: [] })).toEqual({ path: 'a.md', line: 1 })
+  const removed = { path: 'a.md', from: 41, to: 49, text: 'What was said.' }
+  const reason = { kind: 'noindex' as const, file: 'a.md', line: 3, evidence: 'noindex: true' }
+  it.each<[string, Partial<KeywordChange>, number]>([
+    ['hides the page', { causes: [{ kind: 'hidden', path: 'a.md', reasons: [reason] }] }, 3],
+    ['precedes text that nothing replaced', { removed: [{ ...removed, now: { from: 41, to: 40 } }] }, 40],
+    ['is the first one', { removed: [{ ...removed, now: { from: 1, to: 0 } }] }, 1],
+    ['is the first one, where the place is not known', { removed: [] }, 1],
+  ])('points at the line that %s', (_, change, line) => {
+    const [annotation] = withContent([{ ...lost('restore', 'a.md', 9), ...change }])
+    expect(annotation?.place).toEqual({ path: 'a.md', line })
   })
 
   it('does not explain another rule by lost answers', () => {
