@@ -119,7 +119,7 @@ describe('the links of the site', () => {
 
   it('reach every page from the home page', () => {
     const reached = reach([''])
-    expect(reached.size).toBeGreaterThan(40)
+    expect(pagePaths()).not.toEqual([])
     expect(pagePaths().filter(path => !reached.has(path))).toEqual([])
   })
 

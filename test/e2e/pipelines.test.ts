@@ -37,7 +37,12 @@ function aFolderWithNpx(): string {
   return folder
 }
 
-const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
+const kanban = [
+  '# Kanban boards\n',
+  'The best kanban board limits the work in progress of a team.',
+  'Each card has an owner and a day on which it is due, and it turns red when nobody moved it for a week.',
+  'A board has at most seven columns, and each of them says how many cards it takes.\n',
+].join('\n')
 
 /** A clone of a site whose branch `content` changes the page on kanban boards to `text`. */
 function aCheckout(text: string): string {

@@ -138,13 +138,15 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
 }
 
 /** What other parts of a report tell, and what a run about pages does not use. */
-const TOLD_ELSEWHERE = ['keywords', 'engines', 'language']
+const TOLD_ELSEWHERE = ['engines', 'language']
 const OF_ENGINES = ['prompt-template', 'scan-per']
 
 function settingsTable(context: ReportContext): Block[] {
   const { fingerprint, samples, plannedScans, scanPer } = context.outcome
   const isContent = isContentRun(context)
-  const left = new Set([...TOLD_ELSEWHERE, ...(isContent ? OF_ENGINES : [])])
+  // One scan for all keywords has no table of questions.
+  const ofQuestions = isContent || scanPer !== 'all' ? ['keywords'] : []
+  const left = new Set([...TOLD_ELSEWHERE, ...ofQuestions, ...(isContent ? OF_ENGINES : [])])
   const rows: [name: string, values: string[]][] = [
     ...Object.entries(fingerprint).filter(
       ([name, values]) => !left.has(name) && values.some(value => value !== ''),
