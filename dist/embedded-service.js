@@ -3,6 +3,82 @@ const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = "embedded-service";
 exports.ids = ["embedded-service"];
 exports.modules = {
+	11141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L1: () => mayBeAtHome,
+			NX: () => isAtHome,
+			U4: () => readBrandDomain,
+			zU: () => siteOf
+		});
+		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		function readBrandDomain(text) {
+			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
+			const address = text.includes("://") ? text : `https://${text}`;
+			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
+			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
+			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
+			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
+			if (domain === null || isIp || !host.includes(".")) return undefined;
+			return path === "" ? host : `${host}/${path}${query}`;
+		}
+		function isHomePath(path, query) {
+			if (path === "") return query === "";
+			const segments = path.split("/");
+			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
+		}
+		function isAtHome(source, homes) {
+			return findHome(source, homes) !== undefined;
+		}
+		function findHome(source, homes) {
+			let page;
+			return homes.find((home) => {
+				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
+				page ??= readPage(source);
+				return page !== undefined && isBelow(page, readHome(home));
+			});
+		}
+		function mayBeAtHome(source, homes) {
+			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+		}
+		function siteOf(source, homes) {
+			const home = findHome(source, homes);
+			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
+		}
+		function registrableDomain(host) {
+			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
+		}
+		function isPage(home) {
+			return home.includes("/");
+		}
+		function readHome(home) {
+			return pageOf(new URL(`https://${home}`));
+		}
+		function readPage({ url, host }) {
+			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
+		}
+		function pageOf(url) {
+			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
+			return {
+				host: (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href),
+				segments,
+				query: url.searchParams
+			};
+		}
+		function isBelow(page, home) {
+			return page.host === home.host && home.segments.every((part, index) => {
+				const segment = page.segments[index];
+				return part === "*" ? Boolean(segment) : part === segment;
+			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
+		}
+		function fold(segment) {
+			try {
+				return decodeURIComponent(segment).toLowerCase();
+			} catch {
+				return segment;
+			}
+		}
+	}),
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KE: () => generationSchema,
@@ -130,410 +206,17 @@ exports.modules = {
 			});
 		}
 	}),
-	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L1: () => mayBeAtHome,
-			NX: () => isAtHome,
-			U4: () => readBrandDomain,
-			zU: () => siteOf
-		});
-		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
-		function readBrandDomain(text) {
-			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
-			const address = text.includes("://") ? text : `https://${text}`;
-			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
-			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
-			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
-			if (domain === null || isIp || !host.includes(".")) return undefined;
-			return path === "" ? host : `${host}/${path}${query}`;
-		}
-		function isHomePath(path, query) {
-			if (path === "") return query === "";
-			const segments = path.split("/");
-			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
-		}
-		function isAtHome(source, homes) {
-			return findHome(source, homes) !== undefined;
-		}
-		function findHome(source, homes) {
-			let page;
-			return homes.find((home) => {
-				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
-				page ??= readPage(source);
-				return page !== undefined && isBelow(page, readHome(home));
-			});
-		}
-		function mayBeAtHome(source, homes) {
-			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
-		}
-		function siteOf(source, homes) {
-			const home = findHome(source, homes);
-			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
-		}
-		function registrableDomain(host) {
-			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
-		}
-		function isPage(home) {
-			return home.includes("/");
-		}
-		function readHome(home) {
-			return pageOf(new URL(`https://${home}`));
-		}
-		function readPage({ url, host }) {
-			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
-		}
-		function pageOf(url) {
-			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
-			return {
-				host: (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href),
-				segments,
-				query: url.searchParams
-			};
-		}
-		function isBelow(page, home) {
-			return page.host === home.host && home.segments.every((part, index) => {
-				const segment = page.segments[index];
-				return part === "*" ? Boolean(segment) : part === segment;
-			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
-		}
-		function fold(segment) {
-			try {
-				return decodeURIComponent(segment).toLowerCase();
-			} catch {
-				return segment;
-			}
-		}
-	}),
 	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
 		function isEnglish(language) {
 			return /^en(?:-|$)/i.test(language);
 		}
 	}),
-	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kx: () => countRequests,
-			UH: () => estimateCalls
-		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77201);
-		function estimateCalls(specs, { questions, samples, judged }, day) {
-			const answers = questions * samples;
-			const calls = {
-				answers,
-				judgments: judged ? answers : 0
-			};
-			return specs.map((spec) => ({
-				...{
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name
-				},
-				...calls,
-				perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
-				costUsd: estimateCost(spec, calls, day),
-				...(0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(spec, day)
-			}));
-		}
-		const TYPICAL_ANSWER = {
-			openai: {
-				inputTokens: 2e4,
-				outputTokens: 4e3,
-				searches: 2
-			},
-			anthropic: {
-				inputTokens: 27e3,
-				outputTokens: 4e3,
-				searches: 1.5
-			},
-			gemini: {
-				inputTokens: 100,
-				outputTokens: 2e3,
-				searches: 5.5
-			},
-			perplexity: {
-				inputTokens: 5e3,
-				outputTokens: 1e3
-			},
-			xai: {
-				inputTokens: 15e3,
-				outputTokens: 2e3
-			},
-			mistral: {
-				inputTokens: 8e3,
-				outputTokens: 1e3
-			},
-			dataforseo: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			serpapi: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			"openai-compatible": {
-				inputTokens: 100,
-				outputTokens: 1e3
-			}
-		};
-		const TYPICAL_JUDGMENT = {
-			inputTokens: 1e3,
-			outputTokens: 300,
-			searches: 0
-		};
-		function estimateCost(spec, { answers, judgments }, day) {
-			const answer = (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_ANSWER[spec.name], day);
-			const judgment = judgments === 0 ? 0 : (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_JUDGMENT, day);
-			if (answer === undefined || judgment === undefined) return undefined;
-			return answers * answer + judgments * judgment;
-		}
-		function countRequests(specs, scope) {
-			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
-		}
-	}),
-	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CC: () => chooseQuestion,
-			Ky: () => DEFAULT_PROMPT_TEMPLATE,
-			U1: () => hasKnownPlaceholders,
-			d_: () => formatAskedKeyword,
-			w2: () => readPromptTemplates
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
-		function formatAskedKeyword({ keyword, questions }) {
-			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
-		}
-		const PLACEHOLDER = /\{(\w+)\}/g;
-		function readPromptTemplates(texts) {
-			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
-			return texts.every(isTemplate) ? texts : undefined;
-		}
-		function hasKnownPlaceholders(text) {
-			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
-		}
-		function placeholdersOf(text) {
-			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
-		}
-		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
-			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
-			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
-			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
-			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
-		}
-		function hash(keyword) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
-		}
-		function nameLanguage(language) {
-			try {
-				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
-			} catch {
-				return language;
-			}
-		}
-	}),
-	4820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LS: () => openRecorder,
-			YW: () => openReplay,
-			eN: () => RecordingError,
-			wh: () => readAnswersSetting
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80292);
-		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
-		class RecordingError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path}: ${facts.detail ?? "no such exchange"}`);
-				this.name = "RecordingError";
-				this.facts = facts;
-			}
-		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"http",
-				"connection",
-				"timeout",
-				"invalid-response",
-				"not-sent"
-			]),
-			request: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			detail: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().optional(),
-			code: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
-		});
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			model: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"answer",
-				"sentiment",
-				"reader"
-			]),
-			question: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).exactOptional(),
-			turn: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			reply: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-			failure: failureSchema.optional()
-		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
-			path: ["reply"],
-			error: "expected a reply or a failure"
-		});
-		function readAnswersSetting(text) {
-			if (text === "") return { mode: "live" };
-			const [, mode, path = ""] = /^(record|replay):(.+)$/s.exec(text) ?? [];
-			return mode === "record" || mode === "replay" ? {
-				mode,
-				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
-			} : undefined;
-		}
-		const HERE = { workspace: "." };
-		async function openRecorder(path, { workspace } = HERE) {
-			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
-			let written = endLastLine();
-			async function endLastLine() {
-				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file)) await file.appendFile("\n");
-			}
-			function append(entry) {
-				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
-				return written;
-			}
-			const recording = (exchange, post) => {
-				let turn = 0;
-				return async (request, signal) => {
-					turn += 1;
-					try {
-						const reply = await post(request, signal);
-						await append({
-							...exchange,
-							turn,
-							reply
-						});
-						return reply;
-					} catch (error) {
-						const failure = readFailure(error);
-						if (failure) await append({
-							...exchange,
-							turn,
-							failure
-						});
-						throw error;
-					}
-				};
-			};
-			return {
-				recording,
-				async close() {
-					await written.catch(() => {});
-					await file.close();
-				}
-			};
-		}
-		async function openReplay(path, place = HERE) {
-			const entries = readEntries(path, await readRecording(path, place));
-			return (exchange) => {
-				let turn = 0;
-				return async () => {
-					turn += 1;
-					const entry = entries.get(keyOf(exchange, turn));
-					if (entry?.failure) throw toServiceError(entry.failure);
-					if (entry?.reply === undefined) throw new RecordingError({
-						path,
-						missing: exchange
-					});
-					return entry.reply;
-				};
-			};
-		}
-		async function readRecording(path, { workspace, signal, ...commits }) {
-			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
-				folder: workspace,
-				signal
-			}, commits, path);
-			if (before.kind === "added") {
-				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
-				throw new RecordingError({
-					path,
-					detail
-				});
-			}
-			const file = before.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
-			const problem = "problem" in file ? file.problem : undefined;
-			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
-			throw new RecordingError({
-				path,
-				detail: FILE_PROBLEMS[problem ?? "too-large"]
-			});
-		}
-		const MOST_BYTES = 64 * 1024 * 1024;
-		const FILE_PROBLEMS = {
-			missing: "there is no such file",
-			"not-a-file": "it is no file",
-			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
-		};
-		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
-		}
-		function toServiceError({ kind, request, detail, status, code }) {
-			const facts = {
-				...status !== undefined && { status },
-				...code !== undefined && { code }
-			};
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
-				kind,
-				request,
-				detail,
-				...facts
-			});
-		}
-		function readEntries(path, text) {
-			const entries = new Map();
-			for (const [index, line] of text.split(/\r?\n/).entries()) {
-				if (line === "") continue;
-				const entry = readEntry(path, index + 1, line);
-				entries.set(keyOf(entry, entry.turn), entry);
-			}
-			return entries;
-		}
-		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(text);
-			if (value === undefined) throw new RecordingError({
-				path,
-				line,
-				detail: `line ${line} is not JSON`
-			});
-			const entry = entrySchema.safeParse(value);
-			if (entry.success) return entry.data;
-			throw new RecordingError({
-				path,
-				line,
-				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__.w)(entry.error.issues)}`
-			});
-		}
-		function keyOf({ engine, model, task, question, sample, location }, turn) {
-			return JSON.stringify([
-				engine,
-				model,
-				task,
-				question,
-				sample,
-				turn,
-				location?.country
-			]);
-		}
-	}),
 	21539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var external_node_path_ = __webpack_require__(76760);
 		var until_aborted = __webpack_require__(47222);
-		var errors = __webpack_require__(73089);
+		var errors = __webpack_require__(11852);
 		var messages = __webpack_require__(77234);
 		;
 		const GRACE_PERIOD = 200;
@@ -1061,32 +744,24 @@ exports.modules = {
 			return (0, _contract_requests_js__WEBPACK_IMPORTED_MODULE_0__.l)("POST /v1/report/export", "date_range: the report is too large; ask for fewer days");
 		}
 	}),
-	64125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createEmbeddedService });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var contract = __webpack_require__(19729);
 		var errors = __webpack_require__(52776);
 		var contract_requests = __webpack_require__(96989);
+		var engine_names = __webpack_require__(28913);
+		var engines_engines = __webpack_require__(27755);
+		var estimate = __webpack_require__(652);
+		var engines_recording = __webpack_require__(22259);
 		var files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
+		var sites_errors = __webpack_require__(11852);
+		var source = __webpack_require__(93566);
 		var engine_scan = __webpack_require__(99399);
-		var engine_names = __webpack_require__(16424);
-		var engines_engines = __webpack_require__(67838);
-		var estimate = __webpack_require__(61701);
-		var recording = __webpack_require__(4820);
-		var promises_ = __webpack_require__(58500);
-		;
-		async function mapInTurns(items, map) {
-			const results = [];
-			for (const item of items) {
-				await (0, promises_.setImmediate)();
-				results.push(map(item));
-			}
-			return results;
-		}
-		var citation_domains = __webpack_require__(69580);
-		var common_words = __webpack_require__(83143);
+		var citation_domains = __webpack_require__(11141);
+		var common_words = __webpack_require__(54715);
 		;
 		const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 		function fold(original) {
@@ -1123,6 +798,7 @@ exports.modules = {
 			const plain = (0, lib_text.S8)(folded, "NFD").replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1").replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, "$1");
 			return (0, lib_text.S8)(plain, "NFC").replace(/[øłđðþæœ]/g, (letter) => UNACCENTED[letter] ?? letter);
 		}
+		var named_brands = __webpack_require__(88756);
 		;
 		const CONTEXT = 300;
 		const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu;
@@ -1203,7 +879,6 @@ exports.modules = {
 		const SIGNS = [
 			/^['’]s(?!\p{L})/u,
 			/^ ?[®™]/u,
-			/^[*_]{0,3} \((?:formerly|previously|now)\b/,
 			/^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
 			/^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
 			new RegExp(String.raw`^[*_]{0,3} (?:also |now |still |currently )?(?:${VERBS.split(/\s+/).join("|")})(?!\p{L})`, "u")
@@ -1387,7 +1062,6 @@ exports.modules = {
 		function hangulAfter(text, index) {
 			return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + MAX_RUN))?.[0] ?? "";
 		}
-		var citation_written = __webpack_require__(2426);
 		;
 		const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu;
 		function findMentions(text, names, evidence) {
@@ -1396,7 +1070,38 @@ exports.modules = {
 				name,
 				...sightName(prepared, name)
 			}));
-			return outermost(sightings.flatMap(({ name, mentions, unclear, written }) => (0, citation_written.uL)(evidence?.get(name) ?? written) ? [...mentions, ...unclear] : mentions));
+			return outermost(sightings.flatMap(({ name, mentions, unclear, written }) => (0, named_brands.uL)(evidence?.get(name) ?? written) ? [...mentions, ...unclear] : mentions));
+		}
+		function seeNames(text, brands) {
+			const prepared = prepareText(text);
+			const sightings = brands.flatMap(({ competitor, names }) => names.map((name) => ({
+				competitor,
+				name,
+				...sightName(prepared, name)
+			})));
+			const spans = sightings.flatMap((sighting, index) => [...sighting.mentions.map((span) => ({
+				...span,
+				index,
+				isUnclear: false
+			})), ...sighting.unclear.map((span) => ({
+				...span,
+				index,
+				isUnclear: true
+			}))]);
+			const bySighting = Map.groupBy(withoutInner(spans), ({ index }) => index);
+			return sightings.flatMap(({ competitor, name, written }, index) => {
+				const places = bySighting.get(index) ?? [];
+				if (places.length + written.small === 0) return [];
+				const mention = places.find(({ isUnclear }) => !isUnclear)?.start;
+				const unclear = places.find(({ isUnclear }) => isUnclear)?.start;
+				return [{
+					competitor,
+					name,
+					written,
+					mention,
+					unclear
+				}];
+			});
 		}
 		function readEvidence(texts, names) {
 			const evidence = new Map();
@@ -1405,7 +1110,7 @@ exports.modules = {
 			for (const prepared of texts.map(prepareText)) {
 				for (const name of words) {
 					const { written } = sightName(prepared, name);
-					evidence.set(name, (0, citation_written.x7)(evidence.get(name), written));
+					evidence.set(name, (0, named_brands.x7)(evidence.get(name), written));
 				}
 			}
 			return evidence;
@@ -1424,7 +1129,7 @@ exports.modules = {
 			const sighting = {
 				mentions: [],
 				unclear: [],
-				written: { ...citation_written.PR }
+				written: { ...named_brands.PR }
 			};
 			if (isExact(name) || !(0, common_words.Lu)(name)) {
 				const fits = isExact(name) ? (match) => match === name.slice(1) : caseOf(name);
@@ -1491,10 +1196,6 @@ exports.modules = {
 			const hasCapital = /\p{Lu}/u.test(name);
 			if (common_words.t_.test(name)) return (match) => match.includes(".") || !/\p{Ll}/u.test(match);
 			if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return (match) => !/\p{Ll}/u.test(match);
-			if (!/[a-z]/i.test(name)) return (match) => {
-				if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name)) return !/\p{Ll}/u.test(match);
-				return !hasCapital || /\p{Lu}/u.test(match) || lib_text.Ed.test(match);
-			};
 			const [first = "", ...others] = name.split(/[\s-]+/);
 			const isLoose = others.length === 0 || !/\p{Lu}/u.test(first);
 			return (match) => {
@@ -1532,42 +1233,6 @@ exports.modules = {
 				end = span.end;
 				return true;
 			});
-		}
-		var named_brands = __webpack_require__(13263);
-		;
-		function seeNames(text, brands) {
-			const prepared = prepareText(text);
-			const sightings = brands.flatMap(({ competitor, names }) => names.map((name) => ({
-				competitor,
-				name,
-				...sightName(prepared, name)
-			})));
-			const spans = sightings.flatMap((sighting, index) => [...sighting.mentions.map((span) => ({
-				...span,
-				index,
-				isUnclear: false
-			})), ...sighting.unclear.map((span) => ({
-				...span,
-				index,
-				isUnclear: true
-			}))]);
-			const bySighting = Map.groupBy(withoutInner(spans), ({ index }) => index);
-			return sightings.flatMap(({ competitor, name, written }, index) => {
-				const [unclear = [], mentions = []] = split(bySighting.get(index) ?? [], ({ isUnclear }) => isUnclear);
-				if (unclear.length + mentions.length + written.small === 0) return [];
-				return [{
-					...{
-						competitor,
-						name,
-						written
-					},
-					mention: mentions[0]?.start,
-					unclear: unclear[0]?.start
-				}];
-			});
-		}
-		function split(items, test) {
-			return [items.filter(test), items.filter((item) => !test(item))];
 		}
 		function withoutInner(spans) {
 			let outer = {
@@ -1621,7 +1286,7 @@ exports.modules = {
 			return {
 				cited,
 				retrieved: isRetrieved(answer, brand),
-				...(0, named_brands.N)(seen),
+				...(0, named_brands.NM)(seen),
 				seen,
 				citedSources: keep(answer.cited),
 				unknownSources: answer.unknownSources,
@@ -1731,98 +1396,27 @@ exports.modules = {
 				`Sentences: ${JSON.stringify(sentences)}`
 			].join("\n");
 		}
-		var engines_account = __webpack_require__(73840);
+		var engines_account = __webpack_require__(64235);
 		var excerpt = __webpack_require__(22380);
 		var json = __webpack_require__(80292);
-		var engines_connection = __webpack_require__(87947);
-		var engine = __webpack_require__(31305);
-		var cited_text = __webpack_require__(95743);
-		var markers = __webpack_require__(46676);
-		;
-		const sentences_ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`;
-		const LINK = String.raw`\[[^\[\]\n]{0,500}\]${sentences_ADDRESS}`;
-		const MARK = new RegExp([
-			String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
-			`!${LINK}`,
-			String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${sentences_ADDRESS}`,
-			String.raw`(?:${markers.j7})(?:(?<=\])${sentences_ADDRESS})?`
-		].join("|"), "giu");
-		const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${sentences_ADDRESS})`, "gu");
-		const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu;
-		function splitSentences(text, citations, language) {
-			const prose = text.replace(MARK, blank).replace(LINK_PARTS, (_, title, address) => ` ${title} ${blank(address)}`);
-			const spans = findSpans(prose, language);
-			const cited = spans.map(() => []);
-			for (const citation of citations) {
-				for (const index of overlapped(spans, trim(citation, text))) cited[index]?.push(citation.source);
-			}
-			return spans.map(({ start, end }, index) => ({
-				text: tidy(prose.slice(start, end)),
-				sources: (0, cited_text.yi)(cited[index] ?? [])
-			}));
-		}
-		function findSpans(prose, language) {
-			const skeleton = prose.replace(BARE_ADDRESS, (address) => address.replace(/[?!.](?=[^?!.])/g, "_"));
-			return Array.from(segmenterOf(language).segment(skeleton)).filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).map(({ segment, index }) => ({
-				start: index,
-				end: index + segment.length
-			}));
-		}
-		function segmenterOf(language) {
-			try {
-				return new Intl.Segmenter(language, { granularity: "sentence" });
-			} catch {
-				return new Intl.Segmenter("en", { granularity: "sentence" });
-			}
-		}
-		function trim({ start, end }, text) {
-			const isWord = (index) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index));
-			let [first, last] = [start, end];
-			while (first < last && !isWord(first)) first += 1;
-			while (last > first && !isWord(last - 1)) last -= 1;
-			return {
-				start: first,
-				end: last
-			};
-		}
-		function overlapped(spans, part) {
-			const from = Math.max(0, countUntil(spans, part.start) - 1);
-			const to = Math.max(from + 1, countUntil(spans, part.end - 1));
-			return spans.slice(from, to).map((_, index) => from + index);
-		}
-		function countUntil(spans, offset) {
-			let [low, high] = [0, spans.length];
-			while (low < high) {
-				const middle = low + high >> 1;
-				if ((spans[middle]?.start ?? 0) <= offset) low = middle + 1;
-				else high = middle;
-			}
-			return low;
-		}
-		function blank(mark) {
-			return " ".repeat(mark.length);
-		}
-		function tidy(prose) {
-			return prose.replace(/\s+/g, " ").replace(/ (?=[.,;:!?。，、])/g, "").trim();
-		}
+		var engines_connection = __webpack_require__(92730);
+		var engine = __webpack_require__(62104);
+		var cited_text = __webpack_require__(74341);
+		var engines_source = __webpack_require__(85471);
 		;
 		function toEngineAnswer(asked, parsed) {
-			const { engine, givesSources, language } = asked;
+			const { givesSources, language } = asked;
 			const { text, retrieved = [], queries = [] } = parsed;
-			const { citations, unplaced } = givesSources ? (0, cited_text.v3)(parsed) : {
-				citations: [],
-				unplaced: []
-			};
-			const cited = (0, cited_text.yi)([...citations.map(({ source }) => source), ...unplaced]);
-			const searched = parsed.searched || parsed.citations.length + (parsed.unplaced ?? []).length > 0;
+			const citations = givesSources ? (0, cited_text.v3)(parsed, parsed.numbered) : [];
+			const cited = (0, engines_source.yi)(citations.map(({ source }) => source));
+			const searched = parsed.searched || parsed.citations.length > 0;
 			return {
-				engine,
 				model: parsed.model || asked.model,
 				text,
-				sentences: splitSentences(text, citations, language),
+				sentences: (0, cited_text.PC)(text, citations, language),
 				cited,
 				unknownSources: cited.filter(({ host }) => host === "").length,
-				retrieved: (0, cited_text.yi)(retrieved),
+				retrieved: (0, engines_source.yi)(retrieved),
 				searched,
 				queries: [...new Set(queries)],
 				givesSources,
@@ -1879,7 +1473,7 @@ exports.modules = {
 				outcome: "answered",
 				reason: ""
 			};
-			const found = (0, cited_text.yi)(retrieved).length;
+			const found = (0, engines_source.yi)(retrieved).length;
 			const pages = found === 0 ? "no page" : found === 1 ? "1 page" : `${found} pages`;
 			return {
 				outcome: "no-sources",
@@ -1889,7 +1483,7 @@ exports.modules = {
 		var json_schema_processors = __webpack_require__(98439);
 		var classic_errors = __webpack_require__(961);
 		var describe_issues = __webpack_require__(20487);
-		var failure = __webpack_require__(79849);
+		var failure = __webpack_require__(83410);
 		;
 		const JUDGMENT_TOKENS = 1e3;
 		const TEXT_TOKENS = 16e3;
@@ -1910,21 +1504,23 @@ exports.modules = {
 				})));
 				request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies));
 			}
-			const { id, model } = spec;
 			const facts = {
-				engine: id,
-				model,
+				model: spec.model,
 				givesSources: engine.givesSources,
 				language: options.language
 			};
 			return toEngineAnswer(facts, readBodies(spec, bodies));
 		}
-		function buildJsonRequest({ name, model }, prompt, schema, maxTokens) {
+		function canWrite({ name }) {
 			const engine = engines_engines.sP[name];
-			const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0);
-			return engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), model, most);
+			return engine.buildJudgeRequest !== undefined;
 		}
-		async function askForJson(spec, request, schema, { onUsage, ...options }) {
+		async function askForJson(spec, prompt, schema, { maxTokens, onUsage, ...options }) {
+			const engine = engines_engines.sP[spec.name];
+			const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0);
+			const format = json_schema_processors.bl(schema, { target: "openapi-3.0" });
+			const request = engine.buildJudgeRequest?.(prompt, format, spec.model, most);
+			if (request === undefined) return undefined;
 			const parsed = readBodies(spec, [parseReply(spec, await sendRequest(spec, request, options))]);
 			onUsage?.(parsed.model || spec.model, readUsage(parsed));
 			return parsed.problem ? undefined : schema.safeParse((0, json.q)(parsed.text)).data;
@@ -1941,9 +1537,6 @@ exports.modules = {
 			const reply = await post(request.fallback, signal);
 			refused?.add(key);
 			return reply;
-		}
-		function toJsonSchema(schema) {
-			return json_schema_processors.bl(schema, { target: "openapi-3.0" });
 		}
 		const MAX_NESTING = 100;
 		function parseReply(spec, reply) {
@@ -2075,11 +1668,7 @@ exports.modules = {
 				async function attempt(exchange, work) {
 					const allowance = { left: questionTime };
 					let requests = 0;
-					opened ??= openRecording(answers, {
-						workspace: ".",
-						...run.recordings,
-						signal: run.signal
-					});
+					opened ??= (0, engines_recording.aq)(answers, run.recordings);
 					const { recording } = await opened;
 					const connection = connect(spec.name);
 					const send = async (request, signal) => {
@@ -2158,21 +1747,24 @@ exports.modules = {
 						return withShape(requireAnswer(answer), replies);
 					},
 					async askForJson(prompt, schema, sample, signal) {
-						const request = buildJsonRequest(spec, prompt, schema, JUDGMENT_TOKENS);
-						if (request === undefined) return { reason: {
+						if (!canWrite(spec)) return { reason: {
 							scope: "answer",
 							code: "failed",
 							detail: "no model"
 						} };
+						const options = {
+							...memory,
+							signal,
+							maxTokens: JUDGMENT_TOKENS,
+							onUsage: chargeTo(spec)
+						};
 						return attempt({
 							task: "sentiment",
 							question: prompt,
 							sample
-						}, (post) => askForJson(spec, request, schema, {
-							...memory,
-							post,
-							signal,
-							onUsage: chargeTo(spec)
+						}, (post) => askForJson(spec, prompt, schema, {
+							...options,
+							post
 						}));
 					}
 				};
@@ -2189,13 +1781,13 @@ exports.modules = {
 					if (spec === undefined) return undefined;
 					return async (prompt) => {
 						const { post, redact } = connect(spec.name);
-						const request = buildJsonRequest(spec, prompt, textSchema, TEXT_TOKENS);
-						if (request === undefined) return "";
-						const written = await askForJson(spec, request, textSchema, {
+						const options = {
 							post,
 							signal,
+							maxTokens: TEXT_TOKENS,
 							onUsage: chargeTo(spec)
-						});
+						};
+						const written = await askForJson(spec, prompt, textSchema, options);
 						return redact(written?.text ?? "");
 					};
 				},
@@ -2204,10 +1796,6 @@ exports.modules = {
 					await (await opened?.catch(() => undefined))?.close();
 				}
 			};
-		}
-		function canWrite({ name }) {
-			const engine = engines_engines.sP[name];
-			return engine.buildJudgeRequest !== undefined;
 		}
 		function requireAnswer(attempt) {
 			if (!("value" in attempt)) return attempt;
@@ -2241,23 +1829,19 @@ exports.modules = {
 				detail
 			});
 		}
-		async function openRecording(answers, place) {
-			const close = () => Promise.resolve();
-			switch (answers.mode) {
-				case "live": return {
-					recording: (_, post) => post,
-					close
-				};
-				case "record": return (0, recording.LS)(answers.path, place);
-				case "replay": return {
-					recording: await (0, recording.YW)(answers.path, place),
-					close
-				};
+		var engines_question = __webpack_require__(89918);
+		var promises_ = __webpack_require__(58500);
+		;
+		async function mapInTurns(items, map) {
+			const results = [];
+			for (const item of items) {
+				await (0, promises_.setImmediate)();
+				results.push(map(item));
 			}
+			return results;
 		}
-		var engines_question = __webpack_require__(48855);
-		var score = __webpack_require__(80418);
-		var repository_words = __webpack_require__(1534);
+		var score = __webpack_require__(29609);
+		var retrieval_words = __webpack_require__(98497);
 		;
 		function createLiveEngines(settings, run) {
 			const { competitors } = settings;
@@ -2337,7 +1921,7 @@ exports.modules = {
 					}
 					const views = asked.flatMap(({ view }) => view ? [view] : []);
 					if (views.length === 0) return undefined;
-					const { words } = (0, repository_words.R)(language);
+					const { words } = (0, retrieval_words.R)(language);
 					const shares = await mapInTurns(views, ({ sentences }) => (0, score.Z1)(sentences.map(({ text, cites }) => ({
 						words: words(text).length,
 						isCited: cites
@@ -2366,8 +1950,6 @@ exports.modules = {
 		}
 		var open_page_worker = __webpack_require__(21539);
 		var start_worker = __webpack_require__(63747);
-		var pages_errors = __webpack_require__(73089);
-		var source = __webpack_require__(8607);
 		var external_node_worker_threads_ = __webpack_require__(75919);
 		var child_environment = __webpack_require__(30502);
 		var until_aborted = __webpack_require__(47222);
@@ -2495,8 +2077,8 @@ exports.modules = {
 						const language = request.language ?? "en";
 						const write = live.findWriter(request.target_engines ?? [], signal);
 						if (write === undefined) return pages.call(signal, "generate", request, language, undefined);
-						const { prompt, maxLength } = await pages.call(signal, "promptForDraft", request, language);
-						return pages.call(signal, "generate", request, language, await write(prompt, maxLength));
+						const prompt = await pages.call(signal, "promptForDraft", request, language);
+						return pages.call(signal, "generate", request, language, await write(prompt));
 					}, callSignal),
 					export: (given, callSignal) => within(async (signal) => {
 						const request = (0, contract_requests.i)(contract.R$, given, REQUEST);
@@ -2615,8 +2197,8 @@ exports.modules = {
 			};
 		}
 		function readSetupFacts(error) {
-			if (error instanceof recording.eN) return readRecordingFacts(error);
-			if (error instanceof pages_errors.bf || error instanceof files.X4) {
+			if (error instanceof engines_recording.eN) return readRecordingFacts(error);
+			if (error instanceof sites_errors.bf || error instanceof files.X4) {
 				return {
 					corpus: error.facts,
 					detail: error.message
@@ -2634,6 +2216,315 @@ exports.modules = {
 				code: "missing-recording",
 				detail: `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`
 			};
+		}
+	}),
+	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => countRequests,
+			UH: () => estimateCalls
+		});
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78280);
+		function estimateCalls(specs, { questions, samples, judged }, day) {
+			const answers = questions * samples;
+			const calls = {
+				answers,
+				judgments: judged ? answers : 0
+			};
+			return specs.map((spec) => ({
+				...{
+					engine: spec.id,
+					model: spec.model,
+					vendor: spec.name
+				},
+				...calls,
+				perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
+				costUsd: estimateCost(spec, calls, day),
+				...(0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(spec, day)
+			}));
+		}
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
+		const TYPICAL_JUDGMENT = {
+			inputTokens: 1e3,
+			outputTokens: 300,
+			searches: 0
+		};
+		function estimateCost(spec, { answers, judgments }, day) {
+			const answer = (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_ANSWER[spec.name], day);
+			const judgment = judgments === 0 ? 0 : (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_JUDGMENT, day);
+			if (answer === undefined || judgment === undefined) return undefined;
+			return answers * answer + judgments * judgment;
+		}
+		function countRequests(specs, scope) {
+			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
+		}
+	}),
+	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CC: () => chooseQuestion,
+			Ky: () => DEFAULT_PROMPT_TEMPLATE,
+			U1: () => hasKnownPlaceholders,
+			d_: () => formatAskedKeyword,
+			w2: () => readPromptTemplates
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
+		function formatAskedKeyword({ keyword, questions }) {
+			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
+		}
+		const PLACEHOLDER = /\{(\w+)\}/g;
+		function readPromptTemplates(texts) {
+			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
+			return texts.every(isTemplate) ? texts : undefined;
+		}
+		function hasKnownPlaceholders(text) {
+			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
+		}
+		function placeholdersOf(text) {
+			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
+		}
+		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
+			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
+			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
+			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
+			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
+		}
+		function hash(keyword) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
+		}
+		function nameLanguage(language) {
+			try {
+				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+			} catch {
+				return language;
+			}
+		}
+	}),
+	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aq: () => openRecording,
+			eN: () => RecordingError,
+			wh: () => readAnswersSetting
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
+		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			model: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			task: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["answer", "sentiment"]),
+			question: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
+			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
+		});
+		class RecordingError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.path}: ${facts.detail ?? "no such exchange"}`);
+				this.name = "RecordingError";
+				this.facts = facts;
+			}
+		}
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"http",
+				"connection",
+				"timeout",
+				"invalid-response",
+				"not-sent"
+			]),
+			request: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			detail: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().exactOptional(),
+			code: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().exactOptional()
+		});
+		const entrySchema = exchangeSchema.extend({
+			turn: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
+			reply: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			failure: failureSchema.optional()
+		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
+			path: ["reply"],
+			error: "expected a reply or a failure"
+		});
+		function readAnswersSetting(text) {
+			if (text === "") return { mode: "live" };
+			const [, mode, path = ""] = /^(record|replay):(.+)$/s.exec(text) ?? [];
+			return mode === "record" || mode === "replay" ? {
+				mode,
+				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
+			} : undefined;
+		}
+		async function openRecording(answers, place = { workspace: "." }) {
+			if (answers.mode === "record") return openRecorder(answers.path, place);
+			const close = () => Promise.resolve();
+			if (answers.mode === "replay") return {
+				recording: await openReplay(answers.path, place),
+				close
+			};
+			return {
+				recording: (_, post) => post,
+				close
+			};
+		}
+		async function openRecorder(path, { workspace }) {
+			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
+			let written = endLastLine();
+			async function endLastLine() {
+				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file)) await file.appendFile("\n");
+			}
+			function append(entry) {
+				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
+				return written;
+			}
+			const recording = (exchange, post) => {
+				let turn = 0;
+				return async (request, signal) => {
+					turn += 1;
+					try {
+						const reply = await post(request, signal);
+						await append({
+							...exchange,
+							turn,
+							reply
+						});
+						return reply;
+					} catch (error) {
+						const failure = readFailure(error);
+						if (failure) await append({
+							...exchange,
+							turn,
+							failure
+						});
+						throw error;
+					}
+				};
+			};
+			return {
+				recording,
+				async close() {
+					await written.catch(() => {});
+					await file.close();
+				}
+			};
+		}
+		async function openReplay(path, place) {
+			const entries = readEntries(path, await readRecording(path, place));
+			return (exchange) => {
+				let turn = 0;
+				return async () => {
+					turn += 1;
+					const entry = entries.get(keyOf(exchange, turn));
+					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
+					if (entry?.reply === undefined) throw new RecordingError({
+						path,
+						missing: exchange
+					});
+					return entry.reply;
+				};
+			};
+		}
+		async function readRecording(path, { workspace, readBase }) {
+			const before = await readBase?.(path);
+			if (before?.kind === "added") {
+				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
+				throw new RecordingError({
+					path,
+					detail
+				});
+			}
+			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const problem = "problem" in file ? file.problem : undefined;
+			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
+			throw new RecordingError({
+				path,
+				detail: FILE_PROBLEMS[problem ?? "too-large"]
+			});
+		}
+		const MOST_BYTES = 64 * 1024 * 1024;
+		const FILE_PROBLEMS = {
+			missing: "there is no such file",
+			"not-a-file": "it is no file",
+			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
+		};
+		function readFailure(error) {
+			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
+		}
+		function readEntries(path, text) {
+			const entries = new Map();
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line === "") continue;
+				const entry = readEntry(path, index + 1, line);
+				entries.set(keyOf(entry, entry.turn), entry);
+			}
+			return entries;
+		}
+		function readEntry(path, line, text) {
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
+			if (value === undefined) throw new RecordingError({
+				path,
+				line,
+				detail: `line ${line} is not JSON`
+			});
+			const entry = entrySchema.safeParse(value);
+			if (entry.success) return entry.data;
+			throw new RecordingError({
+				path,
+				line,
+				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`
+			});
+		}
+		function keyOf({ engine, model, task, question, sample, location }, turn) {
+			return JSON.stringify([
+				engine,
+				model,
+				task,
+				question,
+				sample,
+				turn,
+				location?.country
+			]);
 		}
 	})
 };

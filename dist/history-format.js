@@ -2,133 +2,286 @@
 exports.id = "history-format";
 exports.ids = ["history-format"];
 exports.modules = {
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
-	}),
-	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$M: () => costSchema,
-			Mw: () => citedSiteSchema,
-			uT: () => untrustedReasonSchema,
-			zq: () => untrustedProblemSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
-		]);
-		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			owner: sourceOwnerSchema
-		});
-		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
-		});
-		const problemFacts = {
-			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
-			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
+	49609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { createBranchStore: () => createBranchStore });
+		var external_node_buffer_ = __webpack_require__(4573);
+		var github = __webpack_require__(84961);
+		var external_node_util_ = __webpack_require__(57975);
+		var format = __webpack_require__(78713);
+		var git_data = __webpack_require__(25436);
+		;
+		async function findSnapshot(place, permission, known) {
+			let isThere = false;
+			try {
+				const tip = await (0, git_data.av)(place, place.branch);
+				isThere = true;
+				if (known !== undefined && (0, external_node_util_.isDeepStrictEqual)(known.tip, tip)) return { snapshot: known };
+				const entries = await (0, git_data.nT)(place, tip.tree);
+				return { snapshot: {
+					tip,
+					files: new Map(entries.map((entry) => [entry.path, entry]))
+				} };
+			} catch (error) {
+				const failure = (0, github.g)(error);
+				if (isThere || failure.cause !== "not-found") return { unreadable: (0, git_data.a2)(error, permission) };
+				if (/branch not found/i.test(failure.detail)) return { missing: { kind: "no-branch" } };
+				return { missing: {
+					kind: "no-file-on-branch",
+					permission
+				} };
+			}
+		}
+		const AT_ONCE = 5;
+		const MOST_FAILURES = 3;
+		const LINK = "120000";
+		function createFileReader(place, mostKept) {
+			const kept = new Map();
+			let room = mostKept;
+			async function read({ path, sha }) {
+				const bytes = kept.get(sha) ?? await (0, git_data.gm)(place, sha);
+				if ((0, format.HU)(bytes)) {
+					return { unreadable: { why: `its file ${path} has more than ${format.qj} lines.` } };
+				}
+				if (!kept.has(sha) && bytes.length <= room) {
+					kept.set(sha, bytes);
+					room -= bytes.length;
+				}
+				return { bytes };
+			}
+			return { readEach(files, permission) {
+				const reading = new Map();
+				const failures = [];
+				async function begin(file) {
+					const [last] = failures.slice(MOST_FAILURES - 1);
+					if (last !== undefined) return { unreadable: last };
+					if (file.type !== "blob" || file.mode === LINK) return { unreadable: { why: "it is not a file." } };
+					try {
+						return await read(file);
+					} catch (error) {
+						const unreadable = (0, git_data.a2)(error, permission);
+						if (holdsForAll(error)) failures.push(unreadable);
+						return { unreadable };
+					}
+				}
+				return (file) => {
+					const wanted = reading.get(file) ?? begin(file);
+					reading.delete(file);
+					const next = files.indexOf(file) + 1;
+					for (const other of files.slice(next, next + AT_ONCE - 1)) {
+						if (!reading.has(other)) reading.set(other, begin(other));
+					}
+					return wanted;
+				};
+			} };
+		}
+		function holdsForAll(error) {
+			const { kind, status = 0, cause = "" } = (0, github.g)(error);
+			return kind === "unreachable" || status === 401 || status >= 500 || [
+				"rate-limit",
+				"permission",
+				"blocked"
+			].includes(cause);
+		}
+		;
+		const LIMITS = {
+			treeBytes: 1e7,
+			keptBytes: 1e8
 		};
-		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"unsearched",
-			"refused",
-			"failed",
-			"no-sources"
-		]);
-		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				...unansweredSchema.options,
-				"unreadable",
-				"malformed",
-				"rejected",
-				"redirected",
-				"server-error",
-				"unreachable",
-				"busy",
-				"timed-out",
-				"out-of-time",
-				"cost-limit"
-			])
-		});
-		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"key-refused",
-				"forbidden",
-				"no-credit",
-				"day-quota",
-				"unknown-model",
-				"rate-limited",
-				"unresponsive"
-			]),
-			vendor: vendorSchema
-		});
-		const withoutPage = vendorSchema.omit({ keyPage: true });
-		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
-		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
-		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
+		const pathOf = (key) => `${key}.ndjson`;
+		function createBranchStore(options) {
+			const { branch, keys, clock, limits = LIMITS } = options;
+			const placeOf = (key) => ({
+				kind: "branch",
+				branch,
+				path: pathOf(key)
+			});
+			const reader = createFileReader(options, limits.keptBytes);
+			let opening;
+			async function startReading() {
+				const found = await findSnapshot(options, "contents: read");
+				if (!("snapshot" in found)) return found;
+				const { snapshot } = found;
+				const files = keys.flatMap((key) => snapshot.files.get(pathOf(key)) ?? []);
+				return {
+					snapshot,
+					readFile: reader.readEach(files, "contents: read")
+				};
+			}
+			async function commit(records, snapshot, written, mayBeWritten) {
+				const results = new Map();
+				const files = records.map(({ key, record }) => {
+					const old = snapshot?.files.get(pathOf(key));
+					const earlier = written.get(key);
+					const isSent = earlier !== undefined && earlier.old === old?.sha;
+					return {
+						key,
+						record,
+						old,
+						earlier,
+						sent: isSent ? earlier.sha : undefined
+					};
+				});
+				const unread = files.flatMap(({ old, sent }) => old === undefined || sent !== undefined ? [] : [old]);
+				const readFile = reader.readEach(unread, "contents: write");
+				const trees = createTreeWriter(options, snapshot?.tip.tree, limits.treeBytes);
+				for (const { key, record, old, earlier, sent } of files) {
+					const path = pathOf(key);
+					results.set(key, { stored: placeOf(key) });
+					if (sent !== undefined) {
+						await trees.add({
+							path,
+							sha: sent
+						}, 0);
+						continue;
+					}
+					const found = old === undefined ? { bytes: new Uint8Array() } : await readFile(old);
+					if ("unreadable" in found) {
+						results.set(key, { problem: found.unreadable });
+						continue;
+					}
+					if (mayBeWritten && earlier !== undefined && holdsRecord(found.bytes, record)) continue;
+					const content = (0, format.$1)(found.bytes, record);
+					const text = toText(content);
+					const like = old?.sha ?? snapshot?.tip.commit ?? "";
+					const file = text === undefined ? {
+						path,
+						sha: await (0, git_data.gO)(options, content)
+					} : {
+						path,
+						content: text
+					};
+					await trees.add(file, content.length, () => written.set(key, {
+						old: old?.sha,
+						sha: (0, git_data.Qm)(content, like)
+					}));
+				}
+				const tree = await trees.finish();
+				if (trees.count() === 0) return results;
+				const message = options.message(trees.count());
+				const parents = snapshot === undefined ? [] : [snapshot.tip.commit];
+				const made = await (0, git_data.kt)(options, {
+					message,
+					tree,
+					parents
+				});
+				await (snapshot === undefined ? git_data.lY : git_data.ob)(options, branch, made);
+				return results;
+			}
+			return {
+				placeOf,
+				async read(key) {
+					opening ??= startReading();
+					const opened = await opening;
+					if (!("snapshot" in opened)) return opened;
+					const file = opened.snapshot.files.get(pathOf(key));
+					if (file === undefined) return { missing: {
+						kind: "no-file-on-branch",
+						permission: "contents: read"
+					} };
+					const found = await opened.readFile(file);
+					return "bytes" in found ? (0, format.i6)(new TextDecoder().decode(found.bytes)) : found;
+				},
+				async append(records) {
+					const written = new Map();
+					const opened = await opening;
+					opening = undefined;
+					let known = opened !== undefined && "snapshot" in opened ? opened.snapshot : undefined;
+					const results = new Map();
+					let left = records;
+					const problem = await repeat(clock, async (mayBeWritten) => {
+						const found = await findSnapshot(options, "contents: write", known);
+						if ("unreadable" in found) return found.unreadable;
+						known = "snapshot" in found ? found.snapshot : undefined;
+						for (const [key, result] of await commit(left, known, written, mayBeWritten)) results.set(key, result);
+						const problems = left.map(({ key }) => problemOf(results.get(key)));
+						left = left.filter((_, index) => isPassing(problems[index]));
+						return problems.find(isPassing);
+					});
+					if (problem !== undefined) {
+						for (const { key } of left) if (!results.has(key)) results.set(key, { problem });
+					}
+					return results;
+				}
+			};
+		}
+		function toText(bytes) {
+			return (0, external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0) ? Buffer.from(bytes).toString() : undefined;
+		}
+		function holdsRecord(bytes, record) {
+			return Buffer.from(bytes).toString().split("\n").includes((0, format.bM)(record));
+		}
+		function createTreeWriter(place, base, mostBytes) {
+			let tree = base;
+			let bytes = 0;
+			let files = 0;
+			let batch = [];
+			async function send() {
+				if (batch.length === 0) return;
+				const sent = batch.map(({ file }) => file);
+				tree = await (0, git_data.bP)(place, tree, sent);
+				for (const { whenSent } of batch) whenSent();
+				batch = [];
+				bytes = 0;
+			}
+			return {
+				count: () => files,
+				async add(file, size, whenSent = () => {}) {
+					if (bytes + size > mostBytes) await send();
+					batch.push({
+						file,
+						whenSent
+					});
+					bytes += size;
+					files += 1;
+				},
+				async finish() {
+					await send();
+					return tree ?? "";
+				}
+			};
+		}
+		const MOST_ATTEMPTS = 20;
+		const BACKOFF_BASE = 1e3;
+		const BACKOFF_CAP = 4e3;
+		const ATTEMPTS_OF_CLIENT = 5;
+		async function repeat(clock, attempt) {
+			const { signal } = new AbortController();
+			let mayBeWritten = false;
+			for (let attempts = 1;; attempts += 1) {
+				let problem;
+				let isBehind = false;
+				try {
+					problem = await attempt(mayBeWritten);
+				} catch (error) {
+					const failure = (0, github.g)(error);
+					isBehind = isConflict(failure);
+					problem = isBehind ? { why: `other runs wrote to it at each of ${attempts} attempts.` } : (0, git_data.a2)(error, "contents: write");
+					mayBeWritten ||= failure.retried || isOutage(failure);
+				}
+				if (failureOf(problem)?.retried) attempts += ATTEMPTS_OF_CLIENT - 1;
+				if (!(isBehind || isPassing(problem)) || attempts >= MOST_ATTEMPTS) return problem;
+				const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+				await clock.sleep(clock.random() * wait, signal);
+			}
+		}
+		const problemOf = (result) => result && "problem" in result ? result.problem : undefined;
+		const failureOf = (problem) => problem && "failure" in problem ? problem.failure : undefined;
+		function isPassing(problem) {
+			const failure = failureOf(problem);
+			return failure !== undefined && (failure.cause === "rate-limit" || isOutage(failure));
+		}
+		function isOutage({ kind, status = 0 }) {
+			return kind === "unreachable" || status >= 500;
+		}
+		const LASTING_REFUSALS = /repository is empty|rule violation|protected branch/i;
+		const CONFLICTS = /reference (already exists|does not exist)|not a fast.forward/i;
+		function isConflict({ status, cause, detail }) {
+			if (cause === "conflict") return !LASTING_REFUSALS.test(detail);
+			return status === 422 && CONFLICTS.test(detail);
+		}
 	}),
-	50147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qj: () => MOST_LINES,
 			$1: () => addRecord,
@@ -143,33 +296,16 @@ exports.modules = {
 		var core = __webpack_require__(88532);
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
+		var snake_case = __webpack_require__(33541);
 		var engine_contents = __webpack_require__(2615);
-		var loss = __webpack_require__(93300);
-		var iso = __webpack_require__(64377);
-		var measurement = __webpack_require__(16088);
-		var record = __webpack_require__(46742);
-		;
-		const lossLineSchema = schemas.Ikc({
-			scope: measurement.k3,
-			since: iso.w$(),
-			told_on: iso.w$(),
-			state: record.$h.shape.state,
-			failures: parts.U9,
-			back_since: iso.w$().optional(),
-			nearer: parts.U9
-		}).transform(({ told_on: toldOn, back_since: backSince, ...loss }) => ({
-			...loss,
-			toldOn,
-			backSince
-		}));
 		var names = __webpack_require__(26199);
+		var record = __webpack_require__(46742);
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const common = {
 			samples: parts.U9,
 			models: listsByName.default({}),
-			losses: schemas.YOg(lossLineSchema).default([]),
 			scans: schemas.YOg(schemas.Ikc({
 				keyword: schemas.YjP().nullish(),
 				results: schemas.YOg(schemas.Ikc({
@@ -179,6 +315,7 @@ exports.modules = {
 				}))
 			}))
 		};
+		const losses = schemas.YOg(record.f_).default([]);
 		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
 		const numbers = {
 			overall_bcr: schemas.aig(),
@@ -193,8 +330,12 @@ exports.modules = {
 			...common,
 			schema_version: schemas.euz(names.Rr),
 			verdict: schemas.Ikc({
-				status: schemas.YjP(),
-				rules
+				...{
+					status: schemas.YjP(),
+					rules
+				},
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
 			}),
 			run: schemas.Ikc({
 				...place,
@@ -212,13 +353,15 @@ exports.modules = {
 				verdict: verdict.status,
 				rules: verdict.rules,
 				created_at: finished_at
-			}
+			},
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
 		}));
 		const flatFields = schemas.Ikc({
 			...{
 				...common,
 				...numbers,
 				...place,
+				losses,
 				rules
 			},
 			schema_version: schemas.Whr().min(1).max(names.Jk),
@@ -316,7 +459,7 @@ exports.modules = {
 			run_attempt: schemas.Whr().positive().default(1),
 			failed: schemas.zMY(),
 			suspect: schemas.zMY().default(false),
-			losses: schemas.YOg(lossLineSchema).default([]),
+			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
 			overall_bcr: schemas.aig(),
 			cited_engines: parts.U9,
@@ -325,6 +468,7 @@ exports.modules = {
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			incident: schemas.YjP().optional(),
 			answers: schemas.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
 			const keywords = keywordsOf(record.fingerprint);
@@ -352,6 +496,7 @@ exports.modules = {
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
 				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
 				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
 					const [votes, bcrScores] = [cited[index], bcr_score[index]];
 					return votes && bcrScores && votes.length > 0 ? [{
@@ -451,28 +596,29 @@ exports.modules = {
 				format: RECORD_FORMAT,
 				schema_version: RECORD_VERSION,
 				created_at: record.createdAt,
-				...record.sha !== undefined && { sha: record.sha },
-				...record.runUrl !== undefined && { run_url: record.runUrl },
+				sha: record.sha,
+				run_url: record.runUrl,
 				...record.attempt > 1 && { run_attempt: record.attempt },
 				failed: record.failed,
 				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: record.losses.map(loss.z) },
+				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
 				...record.accepted && { accepted: true },
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
 				samples: record.samples,
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
+				models: record.models,
+				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
+					brands: brands?.map(({ name, cited, mentioned }) => [
 						name ?? null,
 						cited,
 						mentioned
-					]) }
-				})) },
+					])
+				})),
 				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
 					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
@@ -488,230 +634,226 @@ exports.modules = {
 			return scanPer.includes("keyword") ? keywords : [undefined];
 		}
 	}),
-	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$h: () => lossSchema,
-			fi: () => recordSchema,
-			mG: () => baselineRunSchema
+			Qm: () => hashBlob,
+			a2: () => describeRefusal,
+			av: () => readTip,
+			bP: () => createTree,
+			gO: () => createBlob,
+			gm: () => readBlob,
+			kt: () => createCommit,
+			lY: () => createBranch,
+			nT: () => listTree,
+			ob: () => moveBranch
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
-		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
-			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
-			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
-		});
-		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
-			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"failed",
-				"low",
-				"nearer",
-				"unseen",
-				"back",
-				"chance"
-			]),
-			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
-			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const recordSchema = baselineRunSchema.extend({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
-			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
-		});
-	}),
-	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iu: () => engineContentsSchema,
-			cD: () => answerCountsSchema,
-			xu: () => engineAnswersSchema,
-			zN: () => missingAnswersSchema
-		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
-		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
-		});
-		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
-		});
-		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
-			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
-		});
-		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
+		const objectSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		const branchSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ tree: objectSchema })
+		}) });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			tree: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				mode: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 			})),
-			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})).exactOptional()
+			truncated: zod__WEBPACK_IMPORTED_MODULE_2__.zMY()
 		});
-		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			encoding: zod__WEBPACK_IMPORTED_MODULE_2__.euz("base64"),
+			content: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			total: presenceSchema,
-			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
-			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-				}))
-			})),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			})),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			object: objectSchema
 		});
+		async function call({ api, repository }, route, parameters, schema) {
+			const [method, path] = route.split(" ");
+			const { data } = await api.request(`${method} /repos/{owner}/{repo}${path}`, {
+				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
+				...parameters
+			});
+			return schema.parse(data);
+		}
+		async function readTip(place, branch) {
+			const { commit } = await call(place, "GET /branches/{branch}", { branch }, branchSchema);
+			return {
+				commit: commit.sha,
+				tree: commit.commit.tree.sha
+			};
+		}
+		async function listTree(place, tree) {
+			const listed = await call(place, "GET /git/trees/{tree_sha}", { tree_sha: tree }, treeSchema);
+			if (listed.truncated) throw new Error("the branch has more files than GitHub lists");
+			return listed.tree;
+		}
+		async function readBlob(place, sha) {
+			const { content } = await call(place, "GET /git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+			const bytes = Buffer.from(content, "base64");
+			if (hashBlob(bytes, sha) !== sha) throw new Error("the content of the file does not match its hash");
+			return bytes;
+		}
+		function hashBlob(bytes, like) {
+			const algorithm = like.length === 64 ? "sha256" : "sha1";
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+		}
+		async function createBlob(place, bytes) {
+			const content = Buffer.from(bytes).toString("base64");
+			return (await call(place, "POST /git/blobs", {
+				content,
+				encoding: "base64"
+			}, objectSchema)).sha;
+		}
+		async function createTree(place, base, files) {
+			const tree = files.map((file) => ({
+				mode: "100644",
+				type: "blob",
+				...file
+			}));
+			const content = {
+				...base !== undefined && { base_tree: base },
+				tree
+			};
+			return (await call(place, "POST /git/trees", content, objectSchema)).sha;
+		}
+		async function createCommit(place, commit) {
+			return (await call(place, "POST /git/commits", commit, objectSchema)).sha;
+		}
+		async function createBranch(place, branch, commit) {
+			await call(place, "POST /git/refs", {
+				ref: `refs/heads/${branch}`,
+				sha: commit
+			}, refSchema);
+		}
+		async function moveBranch(place, branch, commit) {
+			const move = {
+				ref: `heads/${branch}`,
+				sha: commit,
+				force: false
+			};
+			const { object } = await call(place, "PATCH /git/refs/{ref}", move, refSchema);
+			zod__WEBPACK_IMPORTED_MODULE_2__.euz(commit).parse(object.sha);
+		}
+		function describeRefusal(error, permission) {
+			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
+			const { cause = "", sentence } = failure;
+			const start = sentence.replace(/\.$/, "");
+			if (cause === "rate-limit") return {
+				failure,
+				why: `${start}; this is a rate limit, which ends by itself.`
+			};
+			if (!["permission", "not-found"].includes(cause)) return {
+				failure,
+				why: sentence
+			};
+			return {
+				failure,
+				why: `${start}; the job needs the permission \`${permission}\`.`,
+				lacksAccess: true
+			};
+		}
 	}),
-	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			aY: () => measurementSchema,
-			d_: () => cellRefSchema,
-			gQ: () => cellSchema,
-			k3: () => scopeSchema,
-			oI: () => brandShareSchema
+			T: () => splitRepository,
+			g: () => readGitHubFailure
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
+			}).optional()
 		});
-		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
-		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				country: country.optional()
-			})
-		]);
-		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
-		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
-		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			now: levelSchema,
-			was: usualSchema,
-			since: usualSchema
-		});
-		const cellSchema = cellRefSchema.extend({
-			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
-		});
-		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
-				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})
-		]);
-		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
-			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
-			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
-		});
-		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		function readGitHubFailure(error) {
+			const facts = readFacts(error);
+			return {
+				...facts,
+				sentence: describeFacts(facts)
+			};
+		}
+		function describeFacts({ kind, status, cause, detail }) {
+			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
+			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
+			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+		}
+		function readFacts(error) {
+			const failure = {
+				status: undefined,
+				cause: undefined,
+				retried: retriedSchema.safeParse(error).success
+			};
+			const http = errorSchema.safeParse(error).data;
+			if (http === undefined) return {
+				...failure,
+				kind: "malformed",
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+			};
+			const { message, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			if (response === undefined) return {
+				...failure,
+				kind: "unreachable",
+				detail
+			};
+			const { status, data } = response;
+			return {
+				...failure,
+				kind: "refused",
+				status,
+				cause: causeOf(status, data),
+				detail
+			};
+		}
+		function messageOf(error) {
+			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
+				const [issue] = error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
+				return `${path && `${path}: `}${issue?.message ?? ""}`;
+			}
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
+		}
+		const FORBIDDEN = [
+			["rate-limit", /rate limit|abuse detection/i],
+			["archived", /archived/i],
+			["locked", /(?:issue|conversation|pull request) is locked/i],
+			["blocked", /\b(?:blocked|suspended)\b/i],
+			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
+		];
+		function causeOf(status, data) {
+			if (status === 429) return "rate-limit";
+			const refusal = refusalSchema.safeParse(data).data;
+			if (refusal === undefined) return undefined;
+			switch (status) {
+				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
+				case 409: return "conflict";
+				case 410: return "gone";
+				default: return undefined;
+			}
+		}
+		function splitRepository(repository) {
+			const [owner = "", repo = ""] = repository.split("/");
+			return {
+				owner,
+				repo
+			};
+		}
 	})
 };
 ;

@@ -1,94 +1,7 @@
 "use strict";
-exports.id = 4864;
-exports.ids = [4864, 4377];
+exports.id = "hosts-action-context";
+exports.ids = ["hosts-action-context"];
 exports.modules = {
-	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolderPage = /^(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolderPage ? folders : [...folders, name],
-					isFolder: isFolderPage
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
-		}
-	}),
 	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IZ: () => findDocuments,
@@ -255,32 +168,33 @@ exports.modules = {
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78625);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
-		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13186);
-		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8370);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78625);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396);
 		const LONGEST_LINE = 2e3;
 		const SECONDS_PER_LINE = 30;
 		function linkCodes(lines) {
-			return (0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(lines, (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.IZ)(process.env));
+			const documents = (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.IZ)(process.env);
+			if (documents === undefined) return lines;
+			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.p7)(code, documents)}`);
 		}
 		const actionLog = {
 			debug(message) {
-				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE));
+				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE));
 			},
-			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
-			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(linkCodes((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))),
-			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))),
+			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
+			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE))),
+			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE))),
 			progress() {}
 		};
 		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__.N)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__.W)(now, SECONDS_PER_LINE);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.NG)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.WW)(now, SECONDS_PER_LINE);
 			return {
 				...actionLog,
 				progress(done, planned) {
-					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__.vk)("Scanned", done, planned, "", timeLeft(done, planned)));
+					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.vk)("Scanned", done, planned, "", timeLeft(done, planned)));
 				}
 			};
 		}
@@ -292,6 +206,7 @@ exports.modules = {
 		var inputs = __webpack_require__(90743);
 		var messages_inputs = __webpack_require__(14039);
 		var message = __webpack_require__(11531);
+		var words = __webpack_require__(44702);
 		var stop_signal = __webpack_require__(7295);
 		var action_context = __webpack_require__(9396);
 		var unknown_names = __webpack_require__(84771);
@@ -326,7 +241,7 @@ exports.modules = {
 			};
 		}
 		var log = __webpack_require__(22769);
-		var markdown = __webpack_require__(1336);
+		var markdown = __webpack_require__(64631);
 		var step = __webpack_require__(31765);
 		;
 		async function publishProblem([heading = "", ...lines], keys, run) {
@@ -342,11 +257,7 @@ exports.modules = {
 			], "\n\n");
 			(0, step.R8)(await (0, step.Sy)(said));
 			if (run?.context.pullRequest === undefined || run.texts["comment"]?.trim() === "never") return;
-			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([
-				__webpack_require__.e("package-actions-github"),
-				__webpack_require__.e("report-messages-comment-mode"),
-				__webpack_require__.e("report-messages-history")
-			]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
+			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-comment")]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
 			const { key, config, "github-token": githubToken = "" } = run.texts;
 			const markers = [key?.trim() || "default", ...keys].map(commentMarker);
 			for (const marker of new Set([...markers, portfolioMarker(config?.trim() || unknown_names.tF)])) {
@@ -363,19 +274,20 @@ exports.modules = {
 			}
 		}
 		;
+		const MOST_VARIABLES = 10;
+		const MOST_BYTES_OF_INPUT = 131071;
 		const MODES = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("inputs-read-settings"),
 				__webpack_require__.e("commands-check"),
 				__webpack_require__.e("hosts-action-modes-gate")
-			]).then(__webpack_require__.bind(__webpack_require__, 76917))).runGateMode(run),
+			]).then(__webpack_require__.bind(__webpack_require__, 89665))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("package-yauzl"),
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("inputs-read-settings"),
-				__webpack_require__.e("report-messages-comment-mode"),
 				__webpack_require__.e("report-json-outcome-file"),
 				__webpack_require__.e("hosts-action-modes-comment")
 			]).then(__webpack_require__.bind(__webpack_require__, 35484))).runCommentMode(run)
@@ -391,8 +303,11 @@ exports.modules = {
 					texts,
 					context
 				};
-				if (foreign.length > 0) log.Zx.notice((0, messages_inputs.RG)(foreign));
-				for (const input of long) log.Zx.warning((0, message.cA)(messages_inputs.mc, "AVG_LONG_INPUT", input));
+				if (foreign.length > 0) log.Zx.notice(describeForeign(foreign));
+				for (const { input, bytes } of long) {
+					const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`;
+					log.Zx.warning((0, message.cA)("AVG_LONG_INPUT", what));
+				}
 				const failure = await MODES[findMode(texts)]({
 					texts,
 					env: process.env,
@@ -407,6 +322,9 @@ exports.modules = {
 				core.C1((0, log.tS)(problems.join("\n")));
 			}
 		}
+		function describeForeign(variables) {
+			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MOST_VARIABLES)}.`;
+		}
 		function findMode({ mode = "" }) {
 			return inputs.QL.mode.field.read(mode.trim()) ?? "gate";
 		}
@@ -416,16 +334,19 @@ exports.modules = {
 			Q9: () => noOutputs,
 			R8: () => warn,
 			Sy: () => writeSummary,
+			ct: () => describeNoToken,
 			fz: () => annotate,
 			n0: () => setOutputs
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
 		const noOutputs = {
 			verdict: "",
+			headline: "",
+			"lost-questions": "",
 			"overall-bcr": "",
 			"cited-engines": "",
 			"total-engines": "",
@@ -452,7 +373,7 @@ exports.modules = {
 				for (const [name, value] of Object.entries(values)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, toText(value));
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__.cn, "AVG_OUTPUTS", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_OUTPUTS", `The outputs were not set. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
 			}
 		}
 		function toText(value) {
@@ -466,7 +387,7 @@ exports.modules = {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__.cn, "AVG_SUMMARY", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_SUMMARY", `The job summary was not written. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
 			}
 		}
 		function annotate(annotations) {
@@ -480,6 +401,9 @@ exports.modules = {
 					}
 				});
 			}
+		}
+		function describeNoToken(post) {
+			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_TOKEN", `There is no ${post}: the input github-token is empty.`);
 		}
 		function warn({ warning }) {
 			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.warning(warning);
@@ -638,6 +562,7 @@ exports.modules = {
 			Ed: () => UNSPACED,
 			OX: () => toSingleLine,
 			S8: () => normalize,
+			bC: () => wordsOfError,
 			j5: () => copyString,
 			qM: () => IGNORABLE,
 			v3: () => cleanLines,
@@ -675,25 +600,95 @@ exports.modules = {
 			return Buffer.from(text).toString();
 		}
 		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		function wordsOfError(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
 	}),
-	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			p6: () => date,
-			w$: () => datetime
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
 		});
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		function datetime(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
 		}
-		function date(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
 		}
-		function time(params) {
-			return core._isoTime(ZodISOTime, params);
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
 		}
-		function duration(params) {
-			return core._isoDuration(ZodISODuration, params);
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	})
 };

@@ -1,23 +1,20 @@
 "use strict";
-exports.id = 568;
-exports.ids = [568, 9567];
+exports.id = "hosts-action-github-2";
+exports.ids = ["hosts-action-github-2"];
 exports.modules = {
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
-			describeFailure: () => describeFailure,
 			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
 		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
-		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84961);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
@@ -47,7 +44,7 @@ exports.modules = {
 					doNotRetry: CLIENT_ERRORS,
 					retryAfterBaseValue: second
 				}
-			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__.L);
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
 		}
 		function waitForRateLimits(octokit) {
 			octokit.hook.error("request", (error) => {
@@ -62,14 +59,14 @@ exports.modules = {
 				throw error;
 			});
 		}
-		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.euz(403), zod__WEBPACK_IMPORTED_MODULE_6__.euz(429)]),
-				headers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-					"retry-after": zod__WEBPACK_IMPORTED_MODULE_7__.ai().nonnegative().optional(),
-					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional(),
-					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional()
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
 				})
 			})
 		});
@@ -92,7 +89,7 @@ exports.modules = {
 					...parameters,
 					per_page: 100
 				});
-				kept.push(...zod__WEBPACK_IMPORTED_MODULE_6__.YOg(item).parse(data).filter(keep));
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
 				place = readNextPlace(headers.link);
 			}
 			return kept;
@@ -107,95 +104,6 @@ exports.modules = {
 			});
 			if (place.length === 0) throw new Error("the address of the next page has no place");
 			return Object.fromEntries(place);
-		}
-		function describeFailure(error) {
-			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
-			return {
-				...failure,
-				sentence: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.Po)(failure)
-			};
-		}
-	}),
-	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => splitRepository,
-			g: () => readGitHubFailure
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
-		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		function readGitHubFailure(error) {
-			const failure = {
-				status: undefined,
-				cause: undefined,
-				retried: retriedSchema.safeParse(error).success
-			};
-			const http = errorSchema.safeParse(error).data;
-			if (http === undefined) return {
-				...failure,
-				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
-			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
-			if (response === undefined) return {
-				...failure,
-				kind: "unreachable",
-				detail
-			};
-			const { status, data } = response;
-			return {
-				...failure,
-				kind: "refused",
-				status,
-				cause: causeOf(status, data),
-				detail
-			};
-		}
-		function messageOf(error) {
-			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
-				const [issue] = error.issues;
-				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
-				return `${path && `${path}: `}${issue?.message ?? ""}`;
-			}
-			return error instanceof Error ? error.message : String(error);
-		}
-		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
-			["archived", /archived/i],
-			["locked", /(?:issue|conversation|pull request) is locked/i],
-			["blocked", /\b(?:blocked|suspended)\b/i],
-			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
-		];
-		function causeOf(status, data) {
-			if (status === 429) return "rate-limit";
-			const refusal = refusalSchema.safeParse(data).data;
-			if (refusal === undefined) return undefined;
-			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
-				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
-				case 410: return "gone";
-				default: return undefined;
-			}
-		}
-		function splitRepository(repository) {
-			const [owner = "", repo = ""] = repository.split("/");
-			return {
-				owner,
-				repo
-			};
 		}
 	}),
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,30 +2,246 @@
 exports.id = "hosts-action-modes-comment";
 exports.ids = ["hosts-action-modes-comment"];
 exports.modules = {
-	70173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => describeRefusal });
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		function describeRefusal(error, permission) {
-			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-			const isPermission = failure.cause === "permission" || failure.cause === "not-found";
+	25436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qm: () => hashBlob,
+			a2: () => describeRefusal,
+			av: () => readTip,
+			bP: () => createTree,
+			gO: () => createBlob,
+			gm: () => readBlob,
+			kt: () => createCommit,
+			lY: () => createBranch,
+			nT: () => listTree,
+			ob: () => moveBranch
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
+		const objectSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		const branchSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ tree: objectSchema })
+		}) });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			tree: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				mode: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			})),
+			truncated: zod__WEBPACK_IMPORTED_MODULE_2__.zMY()
+		});
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			encoding: zod__WEBPACK_IMPORTED_MODULE_2__.euz("base64"),
+			content: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			object: objectSchema
+		});
+		async function call({ api, repository }, route, parameters, schema) {
+			const [method, path] = route.split(" ");
+			const { data } = await api.request(`${method} /repos/{owner}/{repo}${path}`, {
+				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
+				...parameters
+			});
+			return schema.parse(data);
+		}
+		async function readTip(place, branch) {
+			const { commit } = await call(place, "GET /branches/{branch}", { branch }, branchSchema);
 			return {
-				kind: "github",
-				failure,
-				permission: isPermission ? permission : undefined
+				commit: commit.sha,
+				tree: commit.commit.tree.sha
 			};
+		}
+		async function listTree(place, tree) {
+			const listed = await call(place, "GET /git/trees/{tree_sha}", { tree_sha: tree }, treeSchema);
+			if (listed.truncated) throw new Error("the branch has more files than GitHub lists");
+			return listed.tree;
+		}
+		async function readBlob(place, sha) {
+			const { content } = await call(place, "GET /git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+			const bytes = Buffer.from(content, "base64");
+			if (hashBlob(bytes, sha) !== sha) throw new Error("the content of the file does not match its hash");
+			return bytes;
+		}
+		function hashBlob(bytes, like) {
+			const algorithm = like.length === 64 ? "sha256" : "sha1";
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+		}
+		async function createBlob(place, bytes) {
+			const content = Buffer.from(bytes).toString("base64");
+			return (await call(place, "POST /git/blobs", {
+				content,
+				encoding: "base64"
+			}, objectSchema)).sha;
+		}
+		async function createTree(place, base, files) {
+			const tree = files.map((file) => ({
+				mode: "100644",
+				type: "blob",
+				...file
+			}));
+			const content = {
+				...base !== undefined && { base_tree: base },
+				tree
+			};
+			return (await call(place, "POST /git/trees", content, objectSchema)).sha;
+		}
+		async function createCommit(place, commit) {
+			return (await call(place, "POST /git/commits", commit, objectSchema)).sha;
+		}
+		async function createBranch(place, branch, commit) {
+			await call(place, "POST /git/refs", {
+				ref: `refs/heads/${branch}`,
+				sha: commit
+			}, refSchema);
+		}
+		async function moveBranch(place, branch, commit) {
+			const move = {
+				ref: `heads/${branch}`,
+				sha: commit,
+				force: false
+			};
+			const { object } = await call(place, "PATCH /git/refs/{ref}", move, refSchema);
+			zod__WEBPACK_IMPORTED_MODULE_2__.euz(commit).parse(object.sha);
+		}
+		function describeRefusal(error, permission) {
+			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
+			const { cause = "", sentence } = failure;
+			const start = sentence.replace(/\.$/, "");
+			if (cause === "rate-limit") return {
+				failure,
+				why: `${start}; this is a rate limit, which ends by itself.`
+			};
+			if (!["permission", "not-found"].includes(cause)) return {
+				failure,
+				why: sentence
+			};
+			return {
+				failure,
+				why: `${start}; the job needs the permission \`${permission}\`.`,
+				lacksAccess: true
+			};
+		}
+	}),
+	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			createGitHub: () => createGitHub,
+			fetchThroughProxy: () => fetchThroughProxy,
+			listAll: () => listAll
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+		const LONGEST_WAIT = 60;
+		const RATE_LIMIT_RETRIES = 2;
+		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
+		function createGitHub(token, apiUrl, { timeout, second } = {
+			timeout: 1e4,
+			second: 1e3
+		}) {
+			const log = {
+				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
+			};
+			const fetchInTime = (url, options) => fetchThroughProxy(url, {
+				...options,
+				signal: AbortSignal.timeout(timeout)
+			});
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
+				baseUrl: apiUrl,
+				log,
+				request: {
+					fetch: fetchInTime,
+					log
+				},
+				retry: {
+					doNotRetry: CLIENT_ERRORS,
+					retryAfterBaseValue: second
+				}
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
+		}
+		function waitForRateLimits(octokit) {
+			octokit.hook.error("request", (error) => {
+				const wait = secondsToWait(error);
+				if (wait <= LONGEST_WAIT && "request" in error) {
+					error.request.request = {
+						...error.request.request,
+						retries: RATE_LIMIT_RETRIES,
+						retryAfter: wait
+					};
+				}
+				throw error;
+			});
+		}
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
+				})
+			})
+		});
+		function secondsToWait(error) {
+			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
+			if (response === undefined) return Number.POSITIVE_INFINITY;
+			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
+			if (retryAfter !== undefined) return retryAfter;
+			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
+			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+		}
+		const MOST_PAGES = 500;
+		async function listAll(github, route, parameters, item, keep) {
+			const kept = [];
+			let place = {};
+			for (let page = 1; place !== undefined; page += 1) {
+				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
+				const { data, headers } = await github.request(route, {
+					...place,
+					...parameters,
+					per_page: 100
+				});
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
+				place = readNextPlace(headers.link);
+			}
+			return kept;
+		}
+		function readNextPlace(link) {
+			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
+			if (address === undefined) return undefined;
+			const query = URL.parse(address, "https://github.invalid")?.searchParams;
+			const place = ["page", "after"].flatMap((name) => {
+				const value = query?.get(name);
+				return value ? [[name, value]] : [];
+			});
+			if (place.length === 0) throw new Error("the address of the next page has no place");
+			return Object.fromEntries(place);
 		}
 	}),
 	35484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
-		var find_findings = __webpack_require__(58950);
 		var judge = __webpack_require__(90196);
 		var read_settings = __webpack_require__(46551);
+		var markdown = __webpack_require__(64631);
+		var lib_escape = __webpack_require__(68989);
 		var comment = __webpack_require__(10512);
-		var markdown = __webpack_require__(1336);
-		var comment_mode = __webpack_require__(98241);
 		var message = __webpack_require__(11531);
-		var outcome_file = __webpack_require__(73938);
+		var tell = __webpack_require__(42503);
+		var words = __webpack_require__(44702);
+		var outcome_file = __webpack_require__(50902);
 		var outcome = __webpack_require__(44247);
 		var consumers_ = __webpack_require__(38321);
 		var promises_ = __webpack_require__(58500);
@@ -33,7 +249,7 @@ exports.modules = {
 		var yauzl = __webpack_require__(20663);
 		var schemas = __webpack_require__(2503);
 		var iso = __webpack_require__(64377);
-		var github_api = __webpack_require__(70173);
+		var git_data = __webpack_require__(25436);
 		var lib_github = __webpack_require__(84961);
 		var lib_text = __webpack_require__(94869);
 		var action_github = __webpack_require__(70568);
@@ -67,18 +283,12 @@ exports.modules = {
 				const download = await downloadArchive(url, limits, signal);
 				return "bytes" in download ? await readEntry(download.bytes, path, maxBytes) : download;
 			} catch (error) {
-				if (signal.aborted) return { unreadable: {
-					kind: "timeout",
-					seconds: limits.time / 1e3
-				} };
-				return { unreadable: (0, github_api.a)(error, "actions: read") };
+				if (signal.aborted) return { unreadable: `it took longer than ${limits.time / 1e3} seconds.` };
+				return { unreadable: (0, git_data.a2)(error, "actions: read").why };
 			}
 		}
 		function tooLarge({ archiveBytes }) {
-			return { unreadable: {
-				kind: "archive-too-large",
-				maxBytes: archiveBytes
-			} };
+			return { unreadable: `it is larger than ${archiveBytes / 1e6} MB.` };
 		}
 		async function findNewest(github, { repository, id }, name) {
 			const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
@@ -115,22 +325,20 @@ exports.modules = {
 		async function downloadArchive(url, limits, signal) {
 			for (let attempt = 1;; attempt += 1) {
 				const download = await tryDownload(url, limits, signal);
-				if ("bytes" in download || attempt === ATTEMPTS || !isTemporary(download.unreadable)) return download;
+				if ("bytes" in download || attempt === ATTEMPTS || !download.isTemporary) return download;
 				await (0, promises_.setTimeout)(limits.pause, undefined, { signal });
 			}
-		}
-		function isTemporary(cause) {
-			return cause.kind === "connection" || cause.kind === "download" && cause.status >= 500;
 		}
 		async function tryDownload(url, limits, signal) {
 			try {
 				const { ok, status, body } = await (0, action_github.fetchThroughProxy)(url, { signal });
 				if (!ok || body === null) {
 					await body?.cancel();
-					return { unreadable: {
-						kind: "download",
-						status
-					} };
+					const unreadable = `GitHub's storage of artifacts answered ${status}.`;
+					return {
+						unreadable,
+						isTemporary: status >= 500
+					};
 				}
 				const chunks = [];
 				let bytes = 0;
@@ -142,10 +350,11 @@ exports.modules = {
 				return { bytes: Buffer.concat(chunks) };
 			} catch (error) {
 				if (signal.aborted) throw signal.reason;
-				return { unreadable: {
-					kind: "connection",
-					detail: excerptOf(error)
-				} };
+				const unreadable = `GitHub's storage of artifacts could not be reached (${excerptOf(error)}).`;
+				return {
+					unreadable,
+					isTemporary: true
+				};
 			}
 		}
 		const causeSchema = schemas.Ikc({ cause: schemas.Ikc({ message: schemas.YjP() }) });
@@ -153,7 +362,7 @@ exports.modules = {
 			const message = causeSchema.safeParse(error).data?.cause.message || String(error);
 			return (0, lib_text.$Q)((0, lib_text.OX)(message), EXCERPT_LENGTH);
 		}
-		const BROKEN = { unreadable: { kind: "broken-archive" } };
+		const BROKEN = { unreadable: "it is not a ZIP archive, or a broken one." };
 		async function readEntry(bytes, file, maxBytes) {
 			try {
 				const archive = await (0, yauzl.SY)(bytes);
@@ -163,16 +372,9 @@ exports.modules = {
 					if (entry.fileName === file) found.push(entry);
 				}
 				const [entry, ...others] = found;
-				if (entry === undefined) return { unreadable: {
-					kind: "no-entry",
-					file
-				} };
+				if (entry === undefined) return { unreadable: `it has no file ${file}.` };
 				if (others.length > 0) return BROKEN;
-				if (entry.uncompressedSize > maxBytes) return { unreadable: {
-					kind: "entry-too-large",
-					file,
-					maxBytes
-				} };
+				if (entry.uncompressedSize > maxBytes) return { unreadable: `its file ${file} is larger than ${maxBytes / 1e6} MB.` };
 				const unpacked = await (0, consumers_.buffer)(await archive.openReadStreamPromise(entry));
 				return (0, external_node_zlib_.crc32)(unpacked) === entry.crc32 ? { bytes: unpacked } : BROKEN;
 			} catch {
@@ -188,36 +390,24 @@ exports.modules = {
 			};
 			const found = await readArtifactFile(github, run, wanted);
 			if ("missing" in found) return { missing: describeMissing(found.missing, name, run) };
-			if ("unreadable" in found) return { missing: {
-				kind: "unreadable",
-				name,
-				cause: found.unreadable
-			} };
+			if ("unreadable" in found) return { missing: { why: `The artifact ${name} cannot be read: ${found.unreadable}` } };
 			const { url: runUrl, commitUrl, headSha: sha } = run;
 			const file = (0, outcome_file._M)(new TextDecoder().decode(found.bytes), {
 				runUrl,
 				commitUrl,
 				sha
 			});
-			return "unreadable" in file ? { missing: {
-				kind: "invalid",
-				name,
-				cause: file.unreadable
-			} } : { file };
+			return "unreadable" in file ? { missing: { why: `The ${outcome.E} of the artifact ${name} cannot be used. ${file.unreadable}` } } : { file };
 		}
 		function describeMissing(kind, name, { attempt }) {
-			if (kind === "earlier-attempt") return {
-				kind,
-				name,
-				attempt
-			};
-			return kind === "none" ? {
-				kind: "no-artifact",
-				name
-			} : {
-				kind,
-				name
-			};
+			switch (kind) {
+				case "none": return { why: `The finished run uploaded no artifact ${name}. Set report: outcome in the workflow that it runs, and the same key in both workflows.` };
+				case "earlier-attempt": return {
+					why: `The attempt ${attempt} of the finished run uploaded no artifact ${name}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`,
+					isExpected: true
+				};
+				case "expired": return { why: `The artifact ${name} has expired.` };
+			}
 		}
 		var log = __webpack_require__(22769);
 		var artifact = __webpack_require__(95357);
@@ -232,54 +422,50 @@ exports.modules = {
 		async function runCommentMode({ texts, context }) {
 			const settings = (0, read_settings.HW)(texts);
 			(0, step.R8)((0, step.n0)(step.Q9));
-			const missing = await publish(settings, context).catch((error) => ({
-				kind: "unexpected",
-				detail: String(error)
-			}));
+			const missing = await publish(settings, context).catch((error) => ({ why: String(error) }));
 			if (missing === undefined) return;
-			const sentence = (0, message.bD)(comment_mode.s, "AVG_COMMENT_MODE", missing).text;
-			if ((0, comment_mode.D)(missing)) log.Zx.notice(sentence);
-			else log.Zx.warning((0, message.cA)(comment_mode.s, "AVG_COMMENT_MODE", missing));
+			const sentence = `No comment was written. ${missing.why}`;
+			if (missing.isExpected) log.Zx.notice(sentence);
+			else log.Zx.warning((0, message.cA)("AVG_COMMENT_MODE", sentence));
 			(0, step.R8)(await (0, step.Sy)((0, markdown.md)`## No comment was written\n\n${(0, markdown.FV)(sentence, 1e3)}`));
 		}
 		async function publish(settings, context) {
 			const { finishedRun: run } = context;
-			if (run === undefined) return {
-				kind: "no-run",
-				event: context.eventName
-			};
+			if (run === undefined) {
+				return { why: `mode: comment needs the event workflow_run, and this run has the event ${context.eventName}.` };
+			}
 			const { event, repository, headRepository } = run;
-			if (repository !== context.repository) return { kind: "other-repository" };
-			if (!JUDGED.includes(run.conclusion)) return {
-				kind: "not-judged",
-				conclusion: run.conclusion
-			};
-			const isPullRequest = PULL_REQUEST_EVENTS.includes(event);
-			if (!isPullRequest && (!OWN_EVENTS.includes(event) || headRepository !== repository)) {
+			if (repository !== context.repository) return { why: "The finished run belongs to another repository." };
+			if (!JUDGED.includes(run.conclusion)) {
+				const why = `The finished run ended with "${run.conclusion}", so it has no verdict.`;
 				return {
-					kind: "other-event",
-					event
+					why,
+					isExpected: true
 				};
 			}
-			if (settings.githubToken === "") return { kind: "no-token" };
+			const isPullRequest = PULL_REQUEST_EVENTS.includes(event);
+			if (!isPullRequest && (!OWN_EVENTS.includes(event) || headRepository !== repository)) {
+				const why = `The finished run has the event ${event}, which belongs to no pull request.`;
+				return {
+					why,
+					isExpected: true
+				};
+			}
+			if (settings.githubToken === "") return { why: "The input github-token is empty." };
 			const github = (0, action_github.createGitHub)(settings.githubToken, context.apiUrl);
 			const pulls = isPullRequest ? await (0, pull_request.gx)(github, run) : undefined;
 			if (pulls !== undefined && "missing" in pulls) return pulls.missing;
 			const found = await fetchOutcome(github, run, (0, artifact.q)(settings.key));
 			if ("missing" in found) return found.missing;
 			const { outcome, pullRequest } = found.file;
-			if (outcome.key !== settings.key) return {
-				kind: "other-gate",
-				key: outcome.key,
-				expected: settings.key
-			};
+			if (outcome.key !== settings.key) {
+				const key = (0, lib_escape.h0)(outcome.key, words.xt);
+				return { why: `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.` };
+			}
 			const number = pulls?.numbers.find((candidate) => candidate === pullRequest);
 			if (pulls !== undefined && number === undefined) {
-				return {
-					kind: "other-pull-request",
-					number: pullRequest,
-					numbers: pulls.numbers
-				};
+				const stated = pullRequest === undefined ? "no pull request" : `the pull request #${pullRequest}`;
+				return { why: `The artifact names ${stated}, and the run is that of ${(0, pull_request.dw)(pulls.numbers)}.` };
 			}
 			const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`;
 			await write({
@@ -295,19 +481,15 @@ exports.modules = {
 		async function write(outcome, settings, context) {
 			const { comment: mode, githubToken } = settings;
 			const failures = (0, judge.d)(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts);
-			const gate = {
-				verdict: outcome.verdict,
-				failures,
-				settings,
-				findings: (0, find_findings.k)(outcome)
-			};
+			const gate = (0, tell.Ny)(outcome);
 			await (0, keep_issues.y)([{
 				...gate,
-				load: () => outcome
+				failures,
+				settings
 			}], context);
 			if (context.pullRequest === undefined && context.eventName !== "push") return;
 			const marker = (0, comment.commentMarker)(settings.key);
-			const body = (0, comment.renderComment)(outcome, marker);
+			const body = (0, comment.renderComment)(gate, marker);
 			await (0, publish_comment.commentOnPullRequest)({
 				marker,
 				body,
@@ -340,39 +522,31 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57765);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
 		function artifactOf(key) {
 			return `ai-visibility-${key}`;
 		}
 		async function uploadArtifact(request, timeout = 12e4) {
 			const { name, files, rootFolder, runUrl } = request;
-			const warn = (problem) => ({ warning: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_0__.Fk)(problem, rootFolder) });
+			const stay = `The files stay in ${rootFolder}.`;
+			const failed = (detail) => ({ warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT", `The artifact ${name} was not uploaded (${detail}).`, stay) });
 			if (!hasArtifactStorage(process.env)) {
-				return warn({ kind: "no-storage" });
+				const lack = "Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.";
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_STORAGE", lack, stay) };
 			}
 			try {
 				const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("package-actions-artifact")]).then(__webpack_require__.bind(__webpack_require__, 91252));
 				const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder);
 				const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)]);
-				if (id === 0) return warn({
-					kind: "failed",
-					name,
-					detail: "the storage gave it no number"
-				});
+				if (id === 0) return failed("the storage gave it no number");
 				return {
 					id,
 					...runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }
 				};
 			} catch (error) {
-				if (/\(409\)/.test(String(error))) return warn({
-					kind: "conflict",
-					name
-				});
-				return warn({
-					kind: "failed",
-					name,
-					detail: describeStorageError(error)
-				});
+				if (!/\(409\)/.test(String(error))) return failed(describeStorageError(error));
+				const taken = `This workflow run already has an artifact named ${name}. ${stay}`;
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_409", taken) };
 			}
 		}
 		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -396,20 +570,140 @@ exports.modules = {
 			return isGitHub && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_RESULTS_URL"]);
 		}
 	}),
+	63374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			commentOnPullRequest: () => commentOnPullRequest,
+			publishComment: () => publishComment
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
+		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
+		var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16032);
+		var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31765);
+		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34467);
+		async function commentOnPullRequest({ marker, body, mode, failed, githubToken }, context) {
+			const { repository, apiUrl } = context;
+			if (mode === "never" || repository === undefined) return;
+			if (!githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)({ warning: (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.ct)("comment") });
+			const github = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.createGitHub)(githubToken, apiUrl);
+			const pullRequest = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__._f)(github, context);
+			if ("missing" in pullRequest) return _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(`There is no comment. ${pullRequest.missing}`);
+			const comment = await publishComment({
+				...{
+					github,
+					repository,
+					pullRequestNumber: pullRequest.number,
+					headSha: context.sha
+				},
+				...{
+					marker,
+					body,
+					mode,
+					failed
+				}
+			});
+			if (comment.notice !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(comment.notice);
+			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)(comment);
+			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)((0, _step_js__WEBPACK_IMPORTED_MODULE_5__.n0)({
+				"comment-id": comment.commentId,
+				"comment-url": comment.commentUrl
+			}));
+		}
+		const commentSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.Qn.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.Whr() });
+		async function publishComment(request) {
+			const { github, repository, pullRequestNumber: number, headSha } = request;
+			const place = openThread(request);
+			try {
+				const own = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.pG)(place);
+				if (own.length === 0 && request.mode === "on-failure" && !request.failed) return { action: "skipped" };
+				if (headSha !== undefined && await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.zy)(github, repository, number) !== headSha) {
+					return {
+						action: "skipped",
+						notice: `No comment was written. ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.KE)([number])}`
+					};
+				}
+				const { post, ...written } = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.S5)(place, own);
+				return {
+					...written,
+					commentId: post.id,
+					commentUrl: post.html_url
+				};
+			} catch (error) {
+				return {
+					action: "skipped",
+					warning: warnOf("The pull request comment was not written.", error)
+				};
+			}
+		}
+		function openThread({ github, marker, body, ...request }) {
+			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(request.repository);
+			const thread = {
+				...repository,
+				issue_number: request.pullRequestNumber
+			};
+			return {
+				github,
+				name: "The pull request comment",
+				body,
+				orderOf: ({ id }) => id,
+				warn: warnOf,
+				list() {
+					const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, route, thread, commentSchema, (comment) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(comment, marker));
+				},
+				async create() {
+					const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+					const { data } = await github.request(route, {
+						...thread,
+						body
+					});
+					return commentSchema.parse(data);
+				},
+				async update({ id }) {
+					const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+					const { data } = await github.request(route, {
+						...repository,
+						comment_id: id,
+						body
+					});
+					commentSchema.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.euz(id) }).parse(data);
+				},
+				async remove({ id }) {
+					try {
+						const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
+						const { status } = await github.request(route, {
+							...repository,
+							comment_id: id
+						});
+						zod__WEBPACK_IMPORTED_MODULE_7__.euz(204).parse(status);
+					} catch (error) {
+						if ((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error).cause !== "not-found") throw error;
+					}
+				}
+			};
+		}
+		function warnOf(what, error) {
+			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			const text = `${what} ${sentence}`;
+			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
+			return cause === "permission" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT_403", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT", text, "");
+		}
+	}),
 	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var find_findings = __webpack_require__(58950);
+		var find_findings = __webpack_require__(97802);
 		var gate_verdict = __webpack_require__(39231);
 		var lib_clock = __webpack_require__(94570);
+		var markdown = __webpack_require__(64631);
 		var comment = __webpack_require__(10512);
-		var markdown = __webpack_require__(1336);
 		var history_loss = __webpack_require__(93300);
+		var render_blocks = __webpack_require__(82133);
+		var plain_text = __webpack_require__(57854);
+		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
-		var document_context = __webpack_require__(42378);
-		var gate_document = __webpack_require__(28620);
-		var headline = __webpack_require__(8789);
-		var report_escape = __webpack_require__(9924);
-		var render_blocks = __webpack_require__(92080);
 		;
 		const TITLE_LIMIT = 256;
 		const BRAND_LENGTH = 40;
@@ -417,21 +711,20 @@ exports.modules = {
 		function issueMarker(key) {
 			return (0, markdown.sd)("ai-visibility-gate-issue", key);
 		}
-		function renderIssue(outcome) {
-			const marker = issueMarker(outcome.key);
-			const loss = (0, gate_verdict.Rr)(outcome.verdict).find(history_loss.n);
+		function renderIssue(gate) {
+			const marker = issueMarker(gate.key);
+			const loss = (0, gate_verdict.Rr)(gate.verdict).find(history_loss.n);
 			const start = loss === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", loss.since)}`;
-			return (0, comment.renderComment)(outcome, start);
+			return (0, comment.renderComment)(gate, start);
 		}
 		function isAboutOlderLoss(body, { trend: [oldest], verdict }) {
 			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
 			if (since === undefined || oldest === undefined || !("origin" in verdict.baseline)) return false;
 			return since < encodeURIComponent(oldest.createdAt);
 		}
-		function titleIssue(outcome) {
-			const { key, verdict } = outcome;
-			const gate = key === "default" ? "" : ` (${(0, report_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, report_escape.D4)(outcome.brand, BRAND_LENGTH)} has no baseline` : (0, report_escape.D4)((0, gate_document.uh)(outcome), TITLE_LIMIT);
+		function titleIssue({ key, brand, verdict, headline }) {
+			const gate = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), TITLE_LIMIT);
 			const room = TITLE_LIMIT - gate.length;
 			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
 		}
@@ -439,18 +732,17 @@ exports.modules = {
 			return (0, markdown.sd)("ai-visibility-gate-incident", config);
 		}
 		function renderIncidentEnd(runUrl) {
-			return (0, markdown.md)`**${render_blocks.ix.pass} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`;
+			return (0, markdown.md)`**${(0, render_blocks.Fg)("pass")} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`;
 		}
-		function renderRecovery(outcome) {
-			const context = (0, document_context.q)(outcome);
-			const run = linkRun(outcome.run.runUrl);
-			return (0, markdown.UF)([(0, markdown.md)`**${render_blocks.ix[(0, headline.y7)(context)]} ${(0, render_blocks.ni)((0, headline.gD)(context))}**`, (0, markdown.md)`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
+		function renderRecovery({ mark, headline, load }) {
+			const run = linkRun(load().run.runUrl);
+			return (0, markdown.UF)([(0, markdown.md)`**${(0, render_blocks.Fg)(mark)} ${(0, render_blocks.ni)(headline)}**`, (0, markdown.md)`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
 		}
 		function linkRun(runUrl) {
 			return runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
 		}
-		var messages_github = __webpack_require__(57765);
 		var message = __webpack_require__(11531);
+		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);
@@ -468,7 +760,7 @@ exports.modules = {
 			].flatMap((state) => kept.filter((request) => request.state === state));
 			const [first] = requests;
 			if (first === undefined) return;
-			if (!first.githubToken) return (0, step.R8)({ warning: (0, message.cA)(messages_github.U0, "AVG_TOKEN", "issue") });
+			if (!first.githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
 			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
 			const github = createGitHub(first.githubToken, apiUrl);
 			const issues = await publishIssues(requests, {
@@ -482,10 +774,7 @@ exports.modules = {
 			}
 			const left = issues.filter(({ action }) => action === "left").length;
 			if (left > 0) {
-				const warning = (0, message.cA)(messages_github.U0, "AVG_ISSUE_BUDGET", {
-					left,
-					most: MOST_WRITES
-				});
+				const warning = (0, message.cA)("AVG_ISSUE_BUDGET", `${(0, numbers.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${MOST_WRITES} changes of issues, because GitHub allows 500 an hour.`);
 				(0, step.R8)({ warning });
 				(0, step.R8)(await (0, step.Sy)((0, markdown.FV)(warning, 1e3)));
 			}
@@ -504,10 +793,10 @@ exports.modules = {
 					state
 				},
 				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
-				title: () => titleIssue(load()),
-				body: () => renderIssue(load()),
+				title: () => titleIssue(gate),
+				body: () => renderIssue(gate),
 				stays: (body) => isAboutOlderLoss(body, load()),
-				recovery: () => renderRecovery(load())
+				recovery: () => renderRecovery(gate)
 			}];
 		}
 		function stateOf(gate) {
@@ -521,7 +810,7 @@ exports.modules = {
 			return stand === "passed" ? "recovered" : stand === "low" ? "ongoing" : undefined;
 		}
 		function issueOfIncident({ config, runUrl, incident }, judged) {
-			const failing = incident?.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
+			const failing = incident?.run.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
 			const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken;
 			if (githubToken === undefined || incident !== undefined && failing === undefined) return [];
 			const marker = incidentMarker(config);
@@ -539,6 +828,304 @@ exports.modules = {
 		}
 		function hasNoPullRequest(context) {
 			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);
+		}
+	}),
+	16032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KE: () => describeNewerCommit,
+			_f: () => findPullRequest,
+			dw: () => listNumbers,
+			gx: () => findPullsOfRun,
+			zy: () => readHead
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70568);
+		const pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			number: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+			state: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })
+		});
+		async function findPullRequest(github, context) {
+			const { pullRequest, repository, sha } = context;
+			if (pullRequest) return { number: pullRequest.number };
+			if (!repository || !sha) return { missing: "This run has no commit to look a pull request up by." };
+			try {
+				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+					commit_sha: sha
+				}, pullSchema, (pull) => pull.state === "open" && pull.head.sha === sha);
+				if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) };
+				return { missing: `No open pull request has the commit ${sha} as its head.` };
+			} catch (error) {
+				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+				return { missing: `The pull request of the commit ${sha} was not found. ${sentence}` };
+			}
+		}
+		async function readHead(github, repository, number) {
+			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+			const { data } = await github.request(route, {
+				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+				pull_number: number
+			});
+			return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_2__.euz(number) }).parse(data).head.sha;
+		}
+		function describeNewerCommit(numbers) {
+			return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`;
+		}
+		function listNumbers(numbers) {
+			return numbers.map((number) => `#${number}`).join(", ");
+		}
+		const headSchema = pullSchema.extend({
+			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish()
+			}),
+			base: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) })
+		});
+		async function findPullsOfRun(github, { repository, headRepository, headBranch, headSha }) {
+			const why = `No open pull request has the branch ${headBranch} as its head.`;
+			const missing = {
+				why,
+				isExpected: true
+			};
+			if (headRepository === undefined || headBranch === "") return { missing };
+			try {
+				const { owner } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(headRepository);
+				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/pulls", {
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+					state: "open",
+					head: `${owner}:${headBranch}`
+				}, headSchema, ({ state, head, base }) => state === "open" && head.repo?.full_name === headRepository && base.repo.full_name === repository);
+				const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
+				if (numbers.length > 0) return { numbers };
+				if (pulls.length === 0) return { missing };
+				const newer = describeNewerCommit(pulls.map(({ number }) => number));
+				return { missing: {
+					why: newer,
+					isExpected: true
+				} };
+			} catch (error) {
+				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+				return { missing: { why: `The pull request of the run could not be looked up. ${sentence}` } };
+			}
+		}
+	}),
+	34467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qn: () => postSchema,
+			R3: () => removeDuplicates,
+			S5: () => writePost,
+			Th: () => findAuthor,
+			X3: () => describeDuplicate,
+			YZ: () => settlePost,
+			ez: () => selectOwnPosts,
+			gg: () => updatePost,
+			pG: () => findOwnPosts,
+			rZ: () => isMarked,
+			we: () => markerOf
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		const WORKFLOW_AUTHOR = "github-actions[bot]";
+		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ viewer: userSchema });
+		const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			html_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+			user: userSchema.nullish()
+		});
+		function markerOf({ body }) {
+			return body?.split(/\r?\n/, 1)[0];
+		}
+		function isMarked(post, marker) {
+			return markerOf(post) === marker;
+		}
+		async function findOwnPosts(place) {
+			const posts = await place.list();
+			if (posts.length === 0) return [];
+			return selectOwnPosts(place, posts, await findAuthor(place.github));
+		}
+		function selectOwnPosts(place, posts, author) {
+			return sortByAge(place, posts.filter((post) => post.user?.login === author));
+		}
+		async function writePost(place, [oldest, ...duplicates]) {
+			return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
+		}
+		async function createPost(place) {
+			const created = await place.create();
+			try {
+				return await settlePost(place, created, await place.list());
+			} catch (error) {
+				return {
+					action: "created",
+					post: created,
+					warning: describeDuplicate(place, error)
+				};
+			}
+		}
+		function describeDuplicate({ name, warn }, error) {
+			return warn(`${name} may have a duplicate.`, error);
+		}
+		async function settlePost(place, created, listed) {
+			const written = {
+				action: "created",
+				post: created
+			};
+			const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
+			const others = listed.filter((post) => !isCreated(post) && post.user?.login === created.user?.login);
+			const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
+			if (oldest === undefined || others.length === 0) return written;
+			const updated = await updatePost(place, oldest, duplicates);
+			return oldest === created ? {
+				...updated,
+				action: "created"
+			} : updated;
+		}
+		async function updatePost(place, oldest, duplicates) {
+			const isSame = hasBody(oldest, place.body);
+			if (!isSame) await place.update(oldest);
+			const written = {
+				action: isSame ? "unchanged" : "updated",
+				post: oldest
+			};
+			return {
+				...written,
+				...await removeDuplicates(place, duplicates)
+			};
+		}
+		async function removeDuplicates(place, duplicates) {
+			try {
+				for (const duplicate of duplicates) await place.remove(duplicate);
+				return {};
+			} catch (error) {
+				return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
+			}
+		}
+		function sortByAge({ orderOf }, posts) {
+			return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
+		}
+		async function findAuthor(github) {
+			try {
+				const { data } = await github.request("GET /user");
+				return userSchema.parse(data).login;
+			} catch (error) {
+				if (!isRefused(error)) throw error;
+			}
+			try {
+				return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
+			} catch (error) {
+				if (!isRefused(error) && !isGraphQLRefusal(error)) throw error;
+				return WORKFLOW_AUTHOR;
+			}
+		}
+		function isRefused(error) {
+			const { status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			return status >= 400 && status < 500 && cause !== "rate-limit";
+		}
+		function isGraphQLRefusal(error) {
+			return error instanceof Error && error.name === "GraphqlResponseError";
+		}
+		function hasBody(post, body) {
+			const normalize = (text) => text.replaceAll("\r\n", "\n").trim();
+			return normalize(post.body ?? "") === normalize(body);
+		}
+	}),
+	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => splitRepository,
+			g: () => readGitHubFailure
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
+			}).optional()
+		});
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		function readGitHubFailure(error) {
+			const facts = readFacts(error);
+			return {
+				...facts,
+				sentence: describeFacts(facts)
+			};
+		}
+		function describeFacts({ kind, status, cause, detail }) {
+			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
+			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
+			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+		}
+		function readFacts(error) {
+			const failure = {
+				status: undefined,
+				cause: undefined,
+				retried: retriedSchema.safeParse(error).success
+			};
+			const http = errorSchema.safeParse(error).data;
+			if (http === undefined) return {
+				...failure,
+				kind: "malformed",
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+			};
+			const { message, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			if (response === undefined) return {
+				...failure,
+				kind: "unreachable",
+				detail
+			};
+			const { status, data } = response;
+			return {
+				...failure,
+				kind: "refused",
+				status,
+				cause: causeOf(status, data),
+				detail
+			};
+		}
+		function messageOf(error) {
+			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
+				const [issue] = error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
+				return `${path && `${path}: `}${issue?.message ?? ""}`;
+			}
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
+		}
+		const FORBIDDEN = [
+			["rate-limit", /rate limit|abuse detection/i],
+			["archived", /archived/i],
+			["locked", /(?:issue|conversation|pull request) is locked/i],
+			["blocked", /\b(?:blocked|suspended)\b/i],
+			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
+		];
+		function causeOf(status, data) {
+			if (status === 429) return "rate-limit";
+			const refusal = refusalSchema.safeParse(data).data;
+			if (refusal === undefined) return undefined;
+			switch (status) {
+				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
+				case 409: return "conflict";
+				case 410: return "gone";
+				default: return undefined;
+			}
+		}
+		function splitRepository(repository) {
+			const [owner = "", repo = ""] = repository.split("/");
+			return {
+				owner,
+				repo
+			};
 		}
 	})
 };

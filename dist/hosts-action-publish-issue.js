@@ -1,27 +1,20 @@
 "use strict";
 exports.id = 216;
-exports.ids = [
-	216,
-	568,
-	9567
-];
+exports.ids = [216, 568];
 exports.modules = {
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
-			describeFailure: () => describeFailure,
 			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
 		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
-		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84961);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
@@ -51,7 +44,7 @@ exports.modules = {
 					doNotRetry: CLIENT_ERRORS,
 					retryAfterBaseValue: second
 				}
-			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__.L);
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
 		}
 		function waitForRateLimits(octokit) {
 			octokit.hook.error("request", (error) => {
@@ -66,14 +59,14 @@ exports.modules = {
 				throw error;
 			});
 		}
-		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.euz(403), zod__WEBPACK_IMPORTED_MODULE_6__.euz(429)]),
-				headers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-					"retry-after": zod__WEBPACK_IMPORTED_MODULE_7__.ai().nonnegative().optional(),
-					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional(),
-					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional()
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
 				})
 			})
 		});
@@ -96,7 +89,7 @@ exports.modules = {
 					...parameters,
 					per_page: 100
 				});
-				kept.push(...zod__WEBPACK_IMPORTED_MODULE_6__.YOg(item).parse(data).filter(keep));
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
 				place = readNextPlace(headers.link);
 			}
 			return kept;
@@ -112,13 +105,6 @@ exports.modules = {
 			if (place.length === 0) throw new Error("the address of the next page has no place");
 			return Object.fromEntries(place);
 		}
-		function describeFailure(error) {
-			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
-			return {
-				...failure,
-				sentence: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.Po)(failure)
-			};
-		}
 	}),
 	10216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -128,7 +114,7 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
 		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
 		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34467);
 		const issueSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.Qn.extend({
@@ -339,7 +325,7 @@ exports.modules = {
 		}
 		const MOST_OUTAGES = 3;
 		function scopeOf(error) {
-			const { kind, status = 0, cause } = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.describeFailure)(error);
+			const { kind, status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
 			if (kind === "unreachable" || status >= 500) return "outage";
 			if (cause === "locked") return "one";
 			return [
@@ -356,7 +342,11 @@ exports.modules = {
 			return `${name} was not ${attempt}, nor those of ${left} more ${left === 1 ? "gate" : "gates"}.`;
 		}
 		function warn(what, error) {
-			return (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_1__._k)("issue", what, (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.describeFailure)(error));
+			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			const text = `${what} ${sentence}`;
+			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
+			if (cause === "permission") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE_403", text);
+			return cause === "gone" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE_410", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE", text, "");
 		}
 	}),
 	34467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -374,7 +364,7 @@ exports.modules = {
 			we: () => markerOf
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70568);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
 		const WORKFLOW_AUTHOR = "github-actions[bot]";
 		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
 		const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ viewer: userSchema });
@@ -468,7 +458,7 @@ exports.modules = {
 			}
 		}
 		function isRefused(error) {
-			const { status = 0, cause } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
+			const { status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
 			return status >= 400 && status < 500 && cause !== "rate-limit";
 		}
 		function isGraphQLRefusal(error) {
@@ -488,6 +478,7 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
 		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
 			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -499,6 +490,20 @@ exports.modules = {
 		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
 		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
 		function readGitHubFailure(error) {
+			const facts = readFacts(error);
+			return {
+				...facts,
+				sentence: describeFacts(facts)
+			};
+		}
+		function describeFacts({ kind, status, cause, detail }) {
+			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
+			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
+			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+		}
+		function readFacts(error) {
 			const failure = {
 				status: undefined,
 				cause: undefined,
@@ -532,7 +537,7 @@ exports.modules = {
 				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
 				return `${path && `${path}: `}${issue?.message ?? ""}`;
 			}
-			return error instanceof Error ? error.message : String(error);
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
 		}
 		const FORBIDDEN = [
 			["rate-limit", /rate limit|abuse detection/i],

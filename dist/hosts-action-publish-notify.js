@@ -5,63 +5,99 @@ exports.modules = {
 	46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { notify: () => notify });
 		var http_dispatcher = __webpack_require__(93256);
-		var gate_document = __webpack_require__(28620);
-		var github = __webpack_require__(57765);
+		var report_incident = __webpack_require__(80037);
 		var messages_message = __webpack_require__(11531);
-		var find_findings = __webpack_require__(58950);
+		var find_findings = __webpack_require__(97802);
 		var gate_verdict = __webpack_require__(39231);
 		var loss = __webpack_require__(93300);
+		var blocks = __webpack_require__(13800);
+		var plain_text = __webpack_require__(57854);
 		var lib_text = __webpack_require__(94869);
-		var plain_text = __webpack_require__(91921);
 		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
+		var fleet = __webpack_require__(14267);
 		var web_url = __webpack_require__(73530);
 		var words = __webpack_require__(44702);
 		;
-		const TODO = "What to do:";
-		const TOLD_FACTS = ["Why", "What to do"];
-		const MOST_LINES = 3;
 		const MOST_KEYS = 20;
-		function buildNotification(outcome, { first, title }, failed, attempt = 1) {
-			const event = eventOf(outcome, failed, attempt);
+		function buildNotification(gate) {
+			const outcome = gate.load();
+			const event = eventOf(gate, outcome);
 			if (event === undefined) return undefined;
-			const { verdict, measurement, brand, key, run } = outcome;
-			const gate = key === "default" ? "" : ` (${key})`;
-			const [second, ...causes] = wordsOf(first);
-			const recovery = (0, gate_verdict.Rr)(verdict).length ? second ?? "" : `AI visibility of ${brand} passes its gate again.`;
+			const { verdict, brand, key, headline, detail, told } = gate;
+			const { measurement, run, last } = outcome;
+			const words = wordsOf(detail, told);
+			const recovery = (0, report_incident.zf)(gate, outcome) ? [`This is over: ${last?.incident}.`] : (0, gate_verdict.Rr)(verdict).length > 0 ? words : [(0, plain_text.oi)([
+				"AI visibility of ",
+				{ name: brand },
+				" passes its gate again."
+			])];
+			const [summary = "", ...reasons] = event === "recovery" ? recovery.slice(0, 1) : words;
 			return {
 				...{
 					event,
 					gates: [key],
 					key,
-					brand
+					brand,
+					summary,
+					reasons
 				},
-				title: `${title}${gate}`,
-				summary: event === "recovery" ? recovery : second ?? "",
-				reasons: event === "recovery" ? [] : causes,
+				title: (0, plain_text.oi)([...headline, ...key === "default" ? [] : [
+					" (",
+					{ name: key },
+					")"
+				]]),
 				verdict: verdict.status,
 				overallBcr: measurement?.overallBcr,
 				citedEngines: measurement?.citedEngines,
 				totalEngines: measurement?.totalEngines,
-				runUrl: (0, web_url.J)(run.runUrl ?? "")?.href,
+				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
 				createdAt: run.finishedAt
 			};
 		}
-		function buildIncidentNotification({ gates, failed, load }, runUrl) {
-			if (!failed) return undefined;
-			const { title, first, createdAt } = load();
-			const [second = "", ...causes] = wordsOf(first);
+		function buildIncidentNotification({ run, failed, title }, runUrl) {
+			if (!failed || run.gates.every((gate) => gate.load().last?.incident !== undefined)) return undefined;
+			const { detail, causes } = (0, fleet.kO)(run);
+			const [summary = "", ...reasons] = wordsOf(detail, [{
+				places: [],
+				why: [],
+				causes
+			}]);
 			return {
-				...aboutGates(gates.map(({ key }) => key)),
+				...aboutGates(run.gates.map(({ key }) => key)),
 				...{
 					event: "failure",
 					verdict: "error",
 					title,
-					summary: second,
-					reasons: causes,
-					createdAt
+					summary,
+					reasons
 				},
-				runUrl: (0, web_url.J)(runUrl ?? "")?.href
+				runUrl: (0, web_url.Jy)(runUrl ?? "")?.href,
+				createdAt: run.gates[0]?.finishedAt ?? ""
+			};
+		}
+		function wordsOf(detail, told) {
+			const first = told.find(({ causes }) => causes.length > 0);
+			const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {};
+			const why = first?.places.length ? first.why : [
+				...title,
+				" ",
+				...said
+			];
+			return [
+				detail,
+				why,
+				todo === undefined ? [] : ["What to do: ", ...todo]
+			].map((line) => (0, plain_text.oi)(line).trim()).filter((text) => text !== "");
+		}
+		function joinRecoveries(recoveries) {
+			const [first, ...others] = recoveries;
+			if (first === undefined || others.length === 0) return first;
+			const title = `${(0, numbers.pq)(recoveries.length, "gate")} are measured again`;
+			return {
+				...first,
+				...aboutGates(recoveries.map(({ key }) => key)),
+				title
 			};
 		}
 		function joinNotifications(notifications) {
@@ -70,12 +106,12 @@ exports.modules = {
 			const count = (isRecovery) => notifications.filter(({ event }) => event === "recovery" === isRecovery).length;
 			const [failing, passing] = [count(false), count(true)];
 			const parts = [...failing > 0 ? [`${(0, numbers.pq)(failing, "more gate")} ${failing === 1 ? "fails" : "fail"}`] : [], ...passing > 0 ? [`${(0, numbers.pq)(passing, "more gate")} ${passing === 1 ? "passes" : "pass"} again`] : []];
-			const { shown, more } = (0, words.f6)(notifications.map(({ key }) => key), MOST_KEYS);
+			const keys = notifications.map(({ key }) => key);
 			return {
 				...first,
-				...aboutGates(notifications.map(({ key }) => key)),
-				title: `${parts.join(", ")}`,
-				summary: `${shown.join(", ")}${more}`,
+				...aboutGates(keys),
+				title: parts.join(", "),
+				summary: (0, words.rL)(keys, MOST_KEYS),
 				reasons: []
 			};
 		}
@@ -92,41 +128,21 @@ exports.modules = {
 				...none
 			};
 		}
-		function wordsOf(first) {
-			const lines = first.flatMap((block) => {
-				if (block.kind === "paragraph" && !block.isSmall) return [block.text];
-				if (block.kind === "facts") {
-					return block.rows.filter(({ label }) => TOLD_FACTS.includes(label)).map(({ label, value }) => [`${label}: `, ...value]);
-				}
-				return block.kind === "causes" ? block.entries.slice(0, 1).flatMap(causeLines) : [];
-			});
-			const todo = lines.findIndex((line) => (0, plain_text.o)(line).startsWith(TODO));
-			return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plain_text.o);
-		}
-		function causeLines({ title, lines: [said = []] = [], todo }) {
-			return [[
-				...title,
-				" ",
-				...said
-			], ...todo === undefined ? [] : [[`${TODO} `, ...todo]]];
-		}
-		function eventOf(outcome, failed, attempt) {
-			const { verdict, trend, earlierAttempt } = outcome;
+		function eventOf(gate, outcome) {
+			const { verdict, findings, failures } = gate;
+			const { trend, last, run } = outcome;
 			const losses = (0, gate_verdict.Rr)(verdict);
-			const findings = (0, find_findings.k)(outcome);
-			const before = earlierAttempt ?? trend.findLast(isCertain);
-			if (!failed) {
+			const before = [...trend, ...last ? [last] : []].findLast(isCertain);
+			const isOver = (0, report_incident.zf)(gate, outcome);
+			if (failures.length === 0) {
 				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n));
-				return wasBad && (0, run_outcome._f)({
-					...outcome,
-					findings
-				}) === "passed" ? "recovery" : undefined;
+				return isOver || wasBad && (0, run_outcome._f)(gate) === "passed" ? "recovery" : undefined;
 			}
-			const isToldByAttempt = attempt > 1 && earlierAttempt?.failed !== false;
-			if ((0, gate_verdict.KJ)(verdict) || isToldByAttempt) return undefined;
+			const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl;
+			if ((0, gate_verdict.KJ)(verdict) || isToldByAttempt || last?.incident !== undefined && !isOver) return undefined;
 			const isNewLoss = losses.some(({ state, failures }) => state === "failed" && failures === 1);
 			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-			if (!isNewLoss && (before?.failed || (0, find_findings.v)(failing))) return undefined;
+			if (!isNewLoss && !isOver && (before?.failed || (0, find_findings.v)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 		}
 		function isCertain({ failed, suspect }) {
@@ -141,11 +157,9 @@ exports.modules = {
 		function formatNotification(notification, format) {
 			return JSON.stringify(FORMATS[format](notification));
 		}
-		const MARKS = {
-			failure: "❌",
-			decline: "❌",
-			recovery: "✅"
-		};
+		function markOf(event) {
+			return event === "recovery" ? "pass" : "fail";
+		}
 		function toSlack(notification) {
 			const { event, title, summary, reasons, runUrl } = notification;
 			const section = (text) => ({
@@ -156,7 +170,7 @@ exports.modules = {
 					verbatim: true
 				}
 			});
-			const heading = `${MARKS[event]} ${escapeSlack(title)}`;
+			const heading = `${blocks.j7[markOf(event)].emoji} ${escapeSlack(title)}`;
 			return {
 				text: heading,
 				blocks: [
@@ -188,7 +202,7 @@ exports.modules = {
 				type: "AdaptiveCard",
 				version: "1.4",
 				body: [
-					paragraph(`${MARKS[event]} ${title}`, {
+					paragraph(`${blocks.j7[markOf(event)].emoji} ${title}`, {
 						weight: "Bolder",
 						size: "Medium"
 					}),
@@ -244,18 +258,22 @@ exports.modules = {
 		const MOST_MESSAGES = 5;
 		async function notify({ gates, incident, runUrl }, context, env) {
 			if (!(0, action_context.hu)(context)) return;
-			const told = context.runAttempt > 1 ? undefined : incident && buildIncidentNotification(incident, runUrl);
-			const webhooks = new Map([...gates, ...incident?.gates ?? []].flatMap(({ settings: { notify: webhook } }) => webhook ? [[JSON.stringify(webhook), webhook]] : []));
+			const told = incident && buildIncidentNotification(incident, runUrl);
+			const webhooks = new Map([...gates, ...incident?.run.gates ?? []].flatMap(({ settings: { notify: webhook } }) => webhook ? [[JSON.stringify(webhook), webhook]] : []));
 			for (const [id, webhook] of webhooks) {
 				const isIts = ({ settings }) => JSON.stringify(settings.notify) === id;
-				const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
-					const outcome = load();
-					return buildNotification(outcome, (0, gate_document.hz)(outcome), failures.length > 0, context.runAttempt) ?? [];
+				const recoveries = [];
+				const changes = gates.filter(isIts).flatMap((gate) => {
+					const message = buildNotification(gate);
+					if (message?.event !== "recovery" || !(0, report_incident.zf)(gate, gate.load())) return message ?? [];
+					recoveries.push(message);
+					return [];
 				});
 				const isOver = changes.length > MOST_MESSAGES;
 				const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes;
 				const messages = [
-					...incident?.gates.some(isIts) ? [told] : [],
+					...incident?.run.gates.some(isIts) ? [told] : [],
+					joinRecoveries(recoveries),
 					...single,
 					joinNotifications(changes.slice(single.length))
 				];
@@ -265,7 +283,7 @@ exports.modules = {
 		async function send(message, { url, format }, env) {
 			const problem = await post(url, formatNotification(message, format), env);
 			if (problem === undefined) log.Zx.info(`A message was sent to the webhook: ${message.event}.`);
-			else log.Zx.warning((0, messages_message.cA)(github.U0, "AVG_NOTIFY", problem));
+			else log.Zx.warning((0, messages_message.cA)("AVG_NOTIFY", `The message was not sent to the webhook at ${problem}`));
 		}
 		async function post(address, body, env, timeout = TIME_OUT) {
 			const { origin, pathname, search, host } = new URL(address);
@@ -284,21 +302,15 @@ exports.modules = {
 						signal: AbortSignal.timeout(timeout)
 					});
 					await reply.dump();
-					return status >= 200 && status < 300 ? undefined : {
-						kind: "refused",
-						host,
-						status
-					};
+					if (status >= 200 && status < 300) return undefined;
+					const redirects = status >= 300 && status < 400 ? " Redirects are not followed." : "";
+					return `${host}, which answered with the status ${status}.${redirects}`;
 				} finally {
 					await dispatcher.destroy();
 				}
 			} catch (error) {
 				const { detail } = (0, http_dispatcher.av)(error, (text) => text.replaceAll(address, origin));
-				return {
-					kind: "unreachable",
-					host,
-					detail
-				};
+				return `${host}: ${detail}.`;
 			}
 		}
 	}),

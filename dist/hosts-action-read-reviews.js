@@ -1,12 +1,406 @@
 "use strict";
 exports.id = 4848;
-exports.ids = [
-	4848,
-	568,
-	9567
-];
+exports.ids = [4848, 568];
 exports.modules = {
-	57583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			createGitHub: () => createGitHub,
+			fetchThroughProxy: () => fetchThroughProxy,
+			listAll: () => listAll
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+		const LONGEST_WAIT = 60;
+		const RATE_LIMIT_RETRIES = 2;
+		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
+		function createGitHub(token, apiUrl, { timeout, second } = {
+			timeout: 1e4,
+			second: 1e3
+		}) {
+			const log = {
+				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
+			};
+			const fetchInTime = (url, options) => fetchThroughProxy(url, {
+				...options,
+				signal: AbortSignal.timeout(timeout)
+			});
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
+				baseUrl: apiUrl,
+				log,
+				request: {
+					fetch: fetchInTime,
+					log
+				},
+				retry: {
+					doNotRetry: CLIENT_ERRORS,
+					retryAfterBaseValue: second
+				}
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
+		}
+		function waitForRateLimits(octokit) {
+			octokit.hook.error("request", (error) => {
+				const wait = secondsToWait(error);
+				if (wait <= LONGEST_WAIT && "request" in error) {
+					error.request.request = {
+						...error.request.request,
+						retries: RATE_LIMIT_RETRIES,
+						retryAfter: wait
+					};
+				}
+				throw error;
+			});
+		}
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
+				})
+			})
+		});
+		function secondsToWait(error) {
+			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
+			if (response === undefined) return Number.POSITIVE_INFINITY;
+			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
+			if (retryAfter !== undefined) return retryAfter;
+			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
+			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+		}
+		const MOST_PAGES = 500;
+		async function listAll(github, route, parameters, item, keep) {
+			const kept = [];
+			let place = {};
+			for (let page = 1; place !== undefined; page += 1) {
+				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
+				const { data, headers } = await github.request(route, {
+					...place,
+					...parameters,
+					per_page: 100
+				});
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
+				place = readNextPlace(headers.link);
+			}
+			return kept;
+		}
+		function readNextPlace(link) {
+			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
+			if (address === undefined) return undefined;
+			const query = URL.parse(address, "https://github.invalid")?.searchParams;
+			const place = ["page", "after"].flatMap((name) => {
+				const value = query?.get(name);
+				return value ? [[name, value]] : [];
+			});
+			if (place.length === 0) throw new Error("the address of the next page has no place");
+			return Object.fromEntries(place);
+		}
+	}),
+	74848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			readClaims: () => readClaims,
+			readReviews: () => readReviews
+		});
+		var schemas = __webpack_require__(2503);
+		var lex_markdown = __webpack_require__(53398);
+		var acceptance = __webpack_require__(10403);
+		;
+		const MOST_LINES = 200;
+		const LINE = /^accept loss ([\da-z]{4}(?:-[\da-z]{4}){3})(?::(.*))?$/i;
+		const HIDING = /^<\/?(?:del|s|strike|details|summary|template)\b/i;
+		function parseAcceptLines(body) {
+			return shownText(body).split("\n").flatMap((line) => {
+				const [, code, question = ""] = LINE.exec(line.trim()) ?? [];
+				return code === undefined ? [] : [{
+					code: code.toLowerCase(),
+					question: (0, acceptance.yD)(question)
+				}];
+			}).slice(0, MOST_LINES);
+		}
+		function shownText(body) {
+			const tokens = lex(body).filter(({ type }) => type !== "space");
+			const [only, ...others] = tokens;
+			if (only?.type === "code" && others.length === 0) return "text" in only ? only.text : "";
+			let shown = "";
+			for (const token of tokens) {
+				if (token.type === "html" && !isComment(token)) break;
+				const inline = token.type === "paragraph" && "tokens" in token ? token.tokens ?? [] : [];
+				for (const part of inline) {
+					if (HIDING.test(part.raw)) return shown;
+					const isWithin = part.type !== "text" && part.type !== "br" && part.raw.includes("\n");
+					if (part.type !== "del" && !isWithin && !isComment(part)) shown += part.raw;
+				}
+				shown += "\n";
+			}
+			return shown;
+		}
+		function isComment({ raw }) {
+			const text = raw.trim();
+			return text.startsWith("<!--") && text.indexOf("-->") === text.length - 3;
+		}
+		function lex(body) {
+			try {
+				return (0, lex_markdown.z)(body);
+			} catch (error) {
+				if (error instanceof RangeError) return [];
+				throw error;
+			}
+		}
+		var lib_github = __webpack_require__(84961);
+		var message = __webpack_require__(11531);
+		var github = __webpack_require__(70568);
+		var log = __webpack_require__(22769);
+		;
+		const MOST_PAGES = 10;
+		const MOST_CLAIMS = 1e3;
+		const LONGEST_BODY = 65536;
+		const MOST_REVIEWERS = 20;
+		const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      author { login }
+      headRefName
+      headRepository { nameWithOwner }
+      reviews(last: 100, before: $before) {
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          url
+          state
+          body
+          lastEditedAt
+          author { __typename login }
+          authorCanPushToRepository
+        }
+      }
+    }
+  }
+}`;
+		const actorSchema = schemas.Ikc({ login: schemas.YjP() }).nullable();
+		const reviewSchema = schemas.Ikc({
+			url: schemas.YjP(),
+			state: schemas.YjP(),
+			body: schemas.YjP(),
+			lastEditedAt: schemas.YjP().nullable(),
+			author: schemas.Ikc({
+				__typename: schemas.YjP(),
+				login: schemas.YjP()
+			}).nullable(),
+			authorCanPushToRepository: schemas.zMY()
+		});
+		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({ pullRequest: schemas.Ikc({
+			author: actorSchema,
+			headRefName: schemas.YjP(),
+			headRepository: schemas.Ikc({ nameWithOwner: schemas.YjP() }).nullable(),
+			reviews: schemas.Ikc({
+				pageInfo: schemas.Ikc({
+					hasPreviousPage: schemas.zMY(),
+					startCursor: schemas.YjP().nullable()
+				}),
+				nodes: schemas.YOg(reviewSchema)
+			})
+		}) }) });
+		async function readReviews(token, { repository, reviewedPull: number, apiUrl }) {
+			if (repository === undefined || number === undefined) return [];
+			if (token === "") return warn("The input github-token is empty.");
+			try {
+				return await readClaims({
+					github: (0, github.createGitHub)(token, apiUrl),
+					repository,
+					number
+				});
+			} catch (error) {
+				return warn((0, lib_github.g)(error).sentence);
+			}
+		}
+		function warn(sentence) {
+			log.Zx.warning((0, message.cA)("AVG_REVIEWS", `A review's author could not be checked, so it does not count. ${sentence}`));
+			return [];
+		}
+		async function readClaims({ github, repository, number }) {
+			const claims = [];
+			let before = null;
+			for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
+				const answer = await github.graphql(QUERY, {
+					...(0, lib_github.T)(repository),
+					number,
+					before
+				});
+				const { reviews, ...pull } = answerSchema.parse(answer).repository.pullRequest;
+				claims.push(...reviews.nodes.toReversed().flatMap((review) => listClaims(review, pull)));
+				before = reviews.pageInfo.startCursor;
+				if (!reviews.pageInfo.hasPreviousPage || before === null) break;
+			}
+			const pushes = new Map();
+			const settled = [];
+			for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
+				const isNew = !pushes.has(claim.by);
+				if (claim.refusal === undefined && isNew) {
+					pushes.set(claim.by, pushes.size < MOST_REVIEWERS ? findPush(github, pull, claim.by) : Promise.resolve("unknown"));
+				}
+				settled.push({
+					...claim,
+					refusal: claim.refusal ?? await pushes.get(claim.by)
+				});
+			}
+			return settled;
+		}
+		function listClaims(review, pull) {
+			const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1];
+			if (number === undefined || review.state === "PENDING") return [];
+			const claim = {
+				by: review.author?.login ?? "",
+				review: number,
+				refusal: refusalOf(review, pull),
+				pull
+			};
+			return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map((line) => ({
+				...line,
+				...claim
+			}));
+		}
+		const SUBMITTED = [
+			"APPROVED",
+			"CHANGES_REQUESTED",
+			"COMMENTED"
+		];
+		function refusalOf({ state, author, lastEditedAt, authorCanPushToRepository: mayWrite }, pull) {
+			if (state === "DISMISSED") return "dismissed";
+			if (author === null || !SUBMITTED.includes(state)) return "unknown";
+			if (author.__typename !== "User") return "bot";
+			if (isSame(author.login, pull.author?.login)) return "own-change";
+			if (!mayWrite) return "no-write";
+			return lastEditedAt === null ? undefined : "edited";
+		}
+		function isSame(login, other) {
+			return login.toLowerCase() === other?.toLowerCase();
+		}
+		async function findPush(github, { headRefName: branch, headRepository }, actor) {
+			if (headRepository === null) return "unknown";
+			try {
+				const { data } = await github.request("GET /repos/{owner}/{repo}/activity", {
+					...(0, lib_github.T)(headRepository.nameWithOwner),
+					...{
+						ref: `refs/heads/${branch}`,
+						actor,
+						per_page: 1
+					}
+				});
+				return schemas.YOg(schemas.L5J()).parse(data).length > 0 ? "pushed" : undefined;
+			} catch (error) {
+				warn((0, lib_github.g)(error).sentence);
+				return "unknown";
+			}
+		}
+	}),
+	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => splitRepository,
+			g: () => readGitHubFailure
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
+			}).optional()
+		});
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		function readGitHubFailure(error) {
+			const facts = readFacts(error);
+			return {
+				...facts,
+				sentence: describeFacts(facts)
+			};
+		}
+		function describeFacts({ kind, status, cause, detail }) {
+			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
+			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
+			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+		}
+		function readFacts(error) {
+			const failure = {
+				status: undefined,
+				cause: undefined,
+				retried: retriedSchema.safeParse(error).success
+			};
+			const http = errorSchema.safeParse(error).data;
+			if (http === undefined) return {
+				...failure,
+				kind: "malformed",
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+			};
+			const { message, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			if (response === undefined) return {
+				...failure,
+				kind: "unreachable",
+				detail
+			};
+			const { status, data } = response;
+			return {
+				...failure,
+				kind: "refused",
+				status,
+				cause: causeOf(status, data),
+				detail
+			};
+		}
+		function messageOf(error) {
+			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
+				const [issue] = error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
+				return `${path && `${path}: `}${issue?.message ?? ""}`;
+			}
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
+		}
+		const FORBIDDEN = [
+			["rate-limit", /rate limit|abuse detection/i],
+			["archived", /archived/i],
+			["locked", /(?:issue|conversation|pull request) is locked/i],
+			["blocked", /\b(?:blocked|suspended)\b/i],
+			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
+		];
+		function causeOf(status, data) {
+			if (status === 429) return "rate-limit";
+			const refusal = refusalSchema.safeParse(data).data;
+			if (refusal === undefined) return undefined;
+			switch (status) {
+				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
+				case 409: return "conflict";
+				case 410: return "gone";
+				default: return undefined;
+			}
+		}
+		function splitRepository(repository) {
+			const [owner = "", repo = ""] = repository.split("/");
+			return {
+				owner,
+				repo
+			};
+		}
+	}),
+	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
 		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
 		const MOST_MARKS = 100;
@@ -99,400 +493,6 @@ exports.modules = {
 				if (marks > MOST_MARKS) return index;
 			}
 			return limit;
-		}
-	}),
-	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			createGitHub: () => createGitHub,
-			describeFailure: () => describeFailure,
-			fetchThroughProxy: () => fetchThroughProxy,
-			listAll: () => listAll
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
-		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84961);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
-		const LONGEST_WAIT = 60;
-		const RATE_LIMIT_RETRIES = 2;
-		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
-		function createGitHub(token, apiUrl, { timeout, second } = {
-			timeout: 1e4,
-			second: 1e3
-		}) {
-			const log = {
-				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
-			};
-			const fetchInTime = (url, options) => fetchThroughProxy(url, {
-				...options,
-				signal: AbortSignal.timeout(timeout)
-			});
-			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
-				baseUrl: apiUrl,
-				log,
-				request: {
-					fetch: fetchInTime,
-					log
-				},
-				retry: {
-					doNotRetry: CLIENT_ERRORS,
-					retryAfterBaseValue: second
-				}
-			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__.L);
-		}
-		function waitForRateLimits(octokit) {
-			octokit.hook.error("request", (error) => {
-				const wait = secondsToWait(error);
-				if (wait <= LONGEST_WAIT && "request" in error) {
-					error.request.request = {
-						...error.request.request,
-						retries: RATE_LIMIT_RETRIES,
-						retryAfter: wait
-					};
-				}
-				throw error;
-			});
-		}
-		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.euz(403), zod__WEBPACK_IMPORTED_MODULE_6__.euz(429)]),
-				headers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-					"retry-after": zod__WEBPACK_IMPORTED_MODULE_7__.ai().nonnegative().optional(),
-					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional(),
-					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional()
-				})
-			})
-		});
-		function secondsToWait(error) {
-			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
-			if (response === undefined) return Number.POSITIVE_INFINITY;
-			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
-			if (retryAfter !== undefined) return retryAfter;
-			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
-			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
-		}
-		const MOST_PAGES = 500;
-		async function listAll(github, route, parameters, item, keep) {
-			const kept = [];
-			let place = {};
-			for (let page = 1; place !== undefined; page += 1) {
-				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
-				const { data, headers } = await github.request(route, {
-					...place,
-					...parameters,
-					per_page: 100
-				});
-				kept.push(...zod__WEBPACK_IMPORTED_MODULE_6__.YOg(item).parse(data).filter(keep));
-				place = readNextPlace(headers.link);
-			}
-			return kept;
-		}
-		function readNextPlace(link) {
-			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
-			if (address === undefined) return undefined;
-			const query = URL.parse(address, "https://github.invalid")?.searchParams;
-			const place = ["page", "after"].flatMap((name) => {
-				const value = query?.get(name);
-				return value ? [[name, value]] : [];
-			});
-			if (place.length === 0) throw new Error("the address of the next page has no place");
-			return Object.fromEntries(place);
-		}
-		function describeFailure(error) {
-			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
-			return {
-				...failure,
-				sentence: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.Po)(failure)
-			};
-		}
-	}),
-	74848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			readClaims: () => readClaims,
-			readReviews: () => readReviews
-		});
-		var schemas = __webpack_require__(2503);
-		var lex_markdown = __webpack_require__(57583);
-		var acceptance = __webpack_require__(10403);
-		;
-		const MOST_LINES = 200;
-		const LINE = /^accept loss ([\da-z]{4}(?:-[\da-z]{4}){3})(?::(.*))?$/i;
-		const HIDING = /^<\/?(?:del|s|strike|details|summary|template)\b/i;
-		function parseAcceptLines(body) {
-			return shownText(body).split("\n").flatMap((line) => {
-				const [, code, question = ""] = LINE.exec(line.trim()) ?? [];
-				return code === undefined ? [] : [{
-					code: code.toLowerCase(),
-					question: (0, acceptance.yD)(question)
-				}];
-			}).slice(0, MOST_LINES);
-		}
-		function shownText(body) {
-			const tokens = lex(body).filter(({ type }) => type !== "space");
-			const [only, ...others] = tokens;
-			if (only?.type === "code" && others.length === 0) return "text" in only ? only.text : "";
-			let shown = "";
-			for (const token of tokens) {
-				if (token.type === "html" && !isComment(token)) break;
-				const inline = token.type === "paragraph" && "tokens" in token ? token.tokens ?? [] : [];
-				for (const part of inline) {
-					if (HIDING.test(part.raw)) return shown;
-					const isWithin = part.type !== "text" && part.type !== "br" && part.raw.includes("\n");
-					if (part.type !== "del" && !isWithin && !isComment(part)) shown += part.raw;
-				}
-				shown += "\n";
-			}
-			return shown;
-		}
-		function isComment({ raw }) {
-			const text = raw.trim();
-			return text.startsWith("<!--") && text.indexOf("-->") === text.length - 3;
-		}
-		function lex(body) {
-			try {
-				return (0, lex_markdown.z)(body);
-			} catch (error) {
-				if (error instanceof RangeError) return [];
-				throw error;
-			}
-		}
-		var lib_github = __webpack_require__(84961);
-		var github = __webpack_require__(57765);
-		var message = __webpack_require__(11531);
-		var action_github = __webpack_require__(70568);
-		var log = __webpack_require__(22769);
-		;
-		const MOST_PAGES = 10;
-		const MOST_CLAIMS = 1e3;
-		const LONGEST_BODY = 65536;
-		const MOST_REVIEWERS = 20;
-		const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      author { login }
-      headRefName
-      headRepository { nameWithOwner }
-      reviews(last: 100, before: $before) {
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          url
-          state
-          body
-          lastEditedAt
-          author { __typename login }
-          authorCanPushToRepository
-        }
-      }
-    }
-  }
-}`;
-		const actorSchema = schemas.Ikc({ login: schemas.YjP() }).nullable();
-		const reviewSchema = schemas.Ikc({
-			url: schemas.YjP(),
-			state: schemas.YjP(),
-			body: schemas.YjP(),
-			lastEditedAt: schemas.YjP().nullable(),
-			author: schemas.Ikc({
-				__typename: schemas.YjP(),
-				login: schemas.YjP()
-			}).nullable(),
-			authorCanPushToRepository: schemas.zMY()
-		});
-		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({ pullRequest: schemas.Ikc({
-			author: actorSchema,
-			headRefName: schemas.YjP(),
-			headRepository: schemas.Ikc({ nameWithOwner: schemas.YjP() }).nullable(),
-			reviews: schemas.Ikc({
-				pageInfo: schemas.Ikc({
-					hasPreviousPage: schemas.zMY(),
-					startCursor: schemas.YjP().nullable()
-				}),
-				nodes: schemas.YOg(reviewSchema)
-			})
-		}) }) });
-		async function readReviews(token, { repository, reviewedPull: number, apiUrl }) {
-			if (repository === undefined || number === undefined) return [];
-			if (token === "") return warn("The input github-token is empty.");
-			try {
-				return await readClaims({
-					github: (0, action_github.createGitHub)(token, apiUrl),
-					repository,
-					number
-				});
-			} catch (error) {
-				return warn((0, action_github.describeFailure)(error).sentence);
-			}
-		}
-		function warn(sentence) {
-			log.Zx.warning((0, message.cA)(github.U0, "AVG_REVIEWS", sentence));
-			return [];
-		}
-		async function readClaims({ github, repository, number }) {
-			const claims = [];
-			let before = null;
-			for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
-				const answer = await github.graphql(QUERY, {
-					...(0, lib_github.T)(repository),
-					number,
-					before
-				});
-				const { reviews, ...pull } = answerSchema.parse(answer).repository.pullRequest;
-				claims.push(...reviews.nodes.toReversed().flatMap((review) => listClaims(review, pull)));
-				before = reviews.pageInfo.startCursor;
-				if (!reviews.pageInfo.hasPreviousPage || before === null) break;
-			}
-			const pushes = new Map();
-			const settled = [];
-			for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
-				const isNew = !pushes.has(claim.by);
-				if (claim.refusal === undefined && isNew) {
-					pushes.set(claim.by, pushes.size < MOST_REVIEWERS ? findPush(github, pull, claim.by) : Promise.resolve("unknown"));
-				}
-				settled.push({
-					...claim,
-					refusal: claim.refusal ?? await pushes.get(claim.by)
-				});
-			}
-			return settled;
-		}
-		function listClaims(review, pull) {
-			const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1];
-			if (number === undefined || review.state === "PENDING") return [];
-			const claim = {
-				by: review.author?.login ?? "",
-				review: number,
-				refusal: refusalOf(review, pull),
-				pull
-			};
-			return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map((line) => ({
-				...line,
-				...claim
-			}));
-		}
-		const SUBMITTED = [
-			"APPROVED",
-			"CHANGES_REQUESTED",
-			"COMMENTED"
-		];
-		function refusalOf({ state, author, lastEditedAt, authorCanPushToRepository: mayWrite }, pull) {
-			if (state === "DISMISSED") return "dismissed";
-			if (author === null || !SUBMITTED.includes(state)) return "unknown";
-			if (author.__typename !== "User") return "bot";
-			if (isSame(author.login, pull.author?.login)) return "own-change";
-			if (!mayWrite) return "no-write";
-			return lastEditedAt === null ? undefined : "edited";
-		}
-		function isSame(login, other) {
-			return login.toLowerCase() === other?.toLowerCase();
-		}
-		async function findPush(github, { headRefName: branch, headRepository }, actor) {
-			if (headRepository === null) return "unknown";
-			try {
-				const { data } = await github.request("GET /repos/{owner}/{repo}/activity", {
-					...(0, lib_github.T)(headRepository.nameWithOwner),
-					...{
-						ref: `refs/heads/${branch}`,
-						actor,
-						per_page: 1
-					}
-				});
-				return schemas.YOg(schemas.L5J()).parse(data).length > 0 ? "pushed" : undefined;
-			} catch (error) {
-				warn((0, action_github.describeFailure)(error).sentence);
-				return "unknown";
-			}
-		}
-	}),
-	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => splitRepository,
-			g: () => readGitHubFailure
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
-		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		function readGitHubFailure(error) {
-			const failure = {
-				status: undefined,
-				cause: undefined,
-				retried: retriedSchema.safeParse(error).success
-			};
-			const http = errorSchema.safeParse(error).data;
-			if (http === undefined) return {
-				...failure,
-				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
-			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
-			if (response === undefined) return {
-				...failure,
-				kind: "unreachable",
-				detail
-			};
-			const { status, data } = response;
-			return {
-				...failure,
-				kind: "refused",
-				status,
-				cause: causeOf(status, data),
-				detail
-			};
-		}
-		function messageOf(error) {
-			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
-				const [issue] = error.issues;
-				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
-				return `${path && `${path}: `}${issue?.message ?? ""}`;
-			}
-			return error instanceof Error ? error.message : String(error);
-		}
-		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
-			["archived", /archived/i],
-			["locked", /(?:issue|conversation|pull request) is locked/i],
-			["blocked", /\b(?:blocked|suspended)\b/i],
-			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
-		];
-		function causeOf(status, data) {
-			if (status === 429) return "rate-limit";
-			const refusal = refusalSchema.safeParse(data).data;
-			if (refusal === undefined) return undefined;
-			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
-				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
-				case 410: return "gone";
-				default: return undefined;
-			}
-		}
-		function splitRepository(repository) {
-			const [owner = "", repo = ""] = repository.split("/");
-			return {
-				owner,
-				repo
-			};
 		}
 	}),
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

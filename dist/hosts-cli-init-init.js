@@ -8,15 +8,15 @@ exports.modules = {
 			nH: () => isWritable,
 			zr: () => findOwner
 		});
-		var _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54701);
-		var _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32867);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
 		function proposeOwners(pages, keywords, language) {
-			return (0, _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
+			return (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
 				if (named === undefined) return undefined;
 				const { fit, certainty } = named;
 				const keyword = keywords[index] ?? "";
-				const owner = (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.ov)(named);
+				const owner = (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named);
 				if (!isWritable(keyword, owner)) return undefined;
 				return {
 					owner,
@@ -26,19 +26,19 @@ exports.modules = {
 			});
 		}
 		function isWritable(keyword, owner) {
-			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
+			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
 				keyword,
 				owner
 			});
-			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.Xv)([line]);
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
 			const [same] = "keywords" in read ? read.keywords : [];
 			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
 		}
 		function findOwner(pages, { path, heading }) {
 			const page = pages.find((page) => page.path === path && page.owner === undefined);
 			if (page === undefined) return "no-page";
-			if (heading === undefined || (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(page.content.title) === (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(heading)) return "page";
-			return (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.rv)(page, heading) === undefined ? "no-heading" : "page";
+			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
+			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
 	}),
 	84216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -47,14 +47,14 @@ exports.modules = {
 			_: () => surveySite
 		});
 		var external_node_path_ = __webpack_require__(76760);
-		var pages_corpus = __webpack_require__(84552);
-		var errors = __webpack_require__(73089);
-		var git = __webpack_require__(56424);
-		var language = __webpack_require__(99792);
-		var remote = __webpack_require__(80880);
-		var pages_selection = __webpack_require__(83920);
-		var work_tree = __webpack_require__(61912);
 		var files = __webpack_require__(13963);
+		var sites_corpus = __webpack_require__(38828);
+		var errors = __webpack_require__(11852);
+		var git = __webpack_require__(94983);
+		var language = __webpack_require__(74285);
+		var remote = __webpack_require__(29657);
+		var sites_selection = __webpack_require__(78698);
+		var work_tree = __webpack_require__(8767);
 		var posix_ = __webpack_require__(53916);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
@@ -329,11 +329,11 @@ exports.modules = {
 		const MOST_CONFIGS = 20;
 		const MOST_CONFIG_BYTES = 2e5;
 		async function surveySite(checkout, hasGit) {
-			const selection = (0, pages_selection.P1)([], []);
+			const selection = (0, sites_selection.P1)([], []);
 			const source = await (0, work_tree.wr)(checkout, selection);
 			const pages = source.files.map(({ path }) => path);
 			const sample = source.files.filter((_, index) => index % Math.ceil(pages.length / PAGES_FOR_LANGUAGE) === 0);
-			const corpus = await (0, pages_corpus.xe)({
+			const corpus = await (0, sites_corpus.xe)({
 				...source,
 				files: sample,
 				siteFiles: []
@@ -364,43 +364,6 @@ exports.modules = {
 			return (0, work_tree.CS)(checkout.folder, (folder) => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder), checkout.signal);
 		}
 	}),
-	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => findCommitPages,
-			Z: () => readRemote
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
-		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-		async function readRemote(checkout) {
-			try {
-				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
-				throw error;
-			}
-		}
-		function parseRemote(address) {
-			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
-			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
-			return url?.hostname && repository ? {
-				host: url.hostname,
-				repository
-			} : undefined;
-		}
-		const COMMIT_PATHS = {
-			github: "commit/",
-			gitlab: "-/commit/"
-		};
-		async function findCommitPages(checkout) {
-			const { host = "", repository } = await readRemote(checkout) ?? {};
-			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
-			return known && `https://${host}/${repository}/${known[1]}`;
-		}
-	}),
 	63213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
@@ -427,8 +390,8 @@ exports.modules = {
 				}] : []
 			];
 		}
-		var language = __webpack_require__(99792);
 		var lib_text = __webpack_require__(94869);
+		var language = __webpack_require__(74285);
 		;
 		function proposeSite(evidence) {
 			const { configs, pages } = evidence;
@@ -507,16 +470,16 @@ exports.modules = {
 			return tag !== undefined && ["zh", "pt"].includes(tag.language) ? tag.baseName : tag?.language;
 		}
 		var posix_ = __webpack_require__(53916);
-		var folder_rules = __webpack_require__(44508);
-		var read_pages = __webpack_require__(31847);
-		var selection = __webpack_require__(83920);
-		var work_tree = __webpack_require__(61912);
-		var scan = __webpack_require__(32867);
+		var scan = __webpack_require__(65704);
+		var folder_rules = __webpack_require__(7325);
+		var read_pages = __webpack_require__(59690);
+		var selection = __webpack_require__(78698);
+		var work_tree = __webpack_require__(8767);
 		var propose_owners = __webpack_require__(96569);
-		var common_words = __webpack_require__(83143);
-		var corpus = __webpack_require__(84552);
-		var owner = __webpack_require__(54701);
+		var common_words = __webpack_require__(54715);
 		var keywords = __webpack_require__(1902);
+		var owner = __webpack_require__(90872);
+		var corpus = __webpack_require__(38828);
 		;
 		const SPECIAL_TITLES = [
 			[/^(?:installation|install|installing|setup|set-?up|setting up|download|how to install)(?: guide| instructions)?$/i, "How do I install BRAND?"],
@@ -1041,19 +1004,19 @@ exports.modules = {
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
 		var survey_site = __webpack_require__(84216);
-		var errors = __webpack_require__(73089);
 		var config_gates = __webpack_require__(58323);
 		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(46551);
 		var values = __webpack_require__(73368);
+		var text_text = __webpack_require__(40219);
 		var lib_files = __webpack_require__(13963);
 		var document_backtest = __webpack_require__(38766);
-		var text_text = __webpack_require__(51960);
+		var errors = __webpack_require__(11852);
 		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
-		var engines_engines = __webpack_require__(67838);
-		var report_escape = __webpack_require__(9924);
+		var engines_engines = __webpack_require__(27755);
+		var lib_escape = __webpack_require__(68989);
 		var messages_message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
@@ -1074,14 +1037,14 @@ exports.modules = {
 				...site.generator === undefined ? [] : [["Built by", site.generator]]
 			];
 			const width = Math.max(...facts.map(([label]) => label.length));
-			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, TEXT_LENGTH)}` }]);
+			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, lib_escape.h0)(value, TEXT_LENGTH)}` }]);
 		}
 		function describeOwner({ owner, fit, certainty }) {
-			const path = (0, report_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
+			const path = (0, lib_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
 			return certainty !== "guessed" ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
 		}
 		function widthOf(questions) {
-			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, TEXT_LENGTH).length));
+			return Math.max(...questions.map(({ keyword }) => (0, lib_escape.h0)(keyword, TEXT_LENGTH).length));
 		}
 		function describeAnswers({ keywords: questions, leftOut }) {
 			const answered = questions.filter(({ page }) => page !== undefined).length;
@@ -1097,7 +1060,7 @@ exports.modules = {
 					return [{
 						text: `  ${sign} `,
 						tone
-					}, { text: `${(0, report_escape.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
+					}, { text: `${(0, lib_escape.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
 				}),
 				...describeLeftOut(leftOut)
 			];
@@ -1112,7 +1075,7 @@ exports.modules = {
 		const MOST_LEFT_OUT = 5;
 		function describeLeftOut(leftOut) {
 			return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
-				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, report_escape.h0)(query, TEXT_LENGTH));
+				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, lib_escape.h0)(query, TEXT_LENGTH));
 				const others = group.length - named.length;
 				return [{ text: `${LEFT_OUT[reason]}: ${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}.` }];
 			});
@@ -1140,7 +1103,7 @@ exports.modules = {
 				tone: "worse",
 				text: "no page answers it"
 			};
-			const text = `no page is named after it; ${(0, report_escape.h0)(page, TEXT_LENGTH)} answers it`;
+			const text = `no page is named after it; ${(0, lib_escape.h0)(page, TEXT_LENGTH)} answers it`;
 			return {
 				sign: "?",
 				tone: "doubtful",
@@ -1210,8 +1173,8 @@ exports.modules = {
 			if (prompts === undefined) return proposed;
 			const choices = proposed.map((question) => ({
 				value: question,
-				label: (0, report_escape.h0)(question.keyword, TEXT_LENGTH),
-				hint: question.proposed ? (0, report_escape.h0)((0, keywords.Vu)(question.proposed.owner), TEXT_LENGTH) : "no page owns it"
+				label: (0, lib_escape.h0)(question.keyword, TEXT_LENGTH),
+				hint: question.proposed ? (0, lib_escape.h0)((0, keywords.Vu)(question.proposed.owner), TEXT_LENGTH) : "no page owns it"
 			}));
 			const message = "Questions, and the pages that own them. Strike those that are wrong";
 			const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed);
@@ -1255,7 +1218,7 @@ exports.modules = {
 			const ask = async (name, message, proposed = "") => listOf(await settle(setup, name, message, proposed));
 			const domains = await ask("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", "));
 			const others = purposes.includes("brands") ? await ask("brands", "Other brands, as NAME = DOMAIN, separated by commas") : [];
-			const named = rivals.length === 0 ? "" : ` Your pages name ${(0, report_escape.h0)(rivals.join(", "), TEXT_LENGTH)}`;
+			const named = rivals.length === 0 ? "" : ` Your pages name ${(0, lib_escape.h0)(rivals.join(", "), TEXT_LENGTH)}`;
 			const competitors = purposes.includes("compare") ? await ask("competitors", `Competitors, as NAME = DOMAIN, separated by commas.${named}`) : [];
 			const countries = await ask("country", "Countries to ask in, such as DE, GB; empty for any");
 			const choices = Object.keys(engines_engines.sP).map((value) => ({
@@ -1313,32 +1276,21 @@ exports.modules = {
 			} catch (error) {
 				const failure = describeFailure(error);
 				if (failure === undefined) throw error;
-				await context.err.write(`${failure.text}\n`);
-				return failure.code;
+				await context.err.write(`${failure}\n`);
+				return 2;
 			}
 		}
 		function describeFailure(error) {
-			if (error instanceof InitError) return {
-				text: error.message,
-				code: 1
-			};
+			if (error instanceof InitError) return error.message;
 			if (error instanceof given_values.aV) {
 				const problems = error.problems.map((problem) => ({
 					...problem,
 					place: undefined
 				}));
-				return {
-					text: (0, terminal.I0)(problems),
-					code: 2
-				};
+				return (0, terminal.I0)(problems);
 			}
-			if (error instanceof Error && error.name === "AbortError") {
-				return {
-					text: "\nStopped. Nothing was written.",
-					code: 1
-				};
-			}
-			return undefined;
+			const isStopped = error instanceof Error && error.name === "AbortError";
+			return isStopped ? "\nStopped. Nothing was written." : undefined;
 		}
 		async function start(argv, { prompts: person, version, ...context }) {
 			const { folder, err, signal } = context;
@@ -1538,6 +1490,43 @@ exports.modules = {
 				await out.write(`\n${(0, document_backtest.U)(problem)}\n`);
 			}
 			return setup;
+		}
+	}),
+	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	})
 };

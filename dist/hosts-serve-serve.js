@@ -513,7 +513,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 			if (!(error instanceof Error)) throw error;
 			const isInput = error instanceof given_values.aV;
 			printError(isInput ? (0, terminal.I0)(error.problems) : error.message);
-			return isInput || error instanceof UsageError ? 2 : 1;
+			return 2;
 		}
 		print(`listening on ${server.url}`);
 		if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
@@ -569,7 +569,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 	}
 	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
-	var embedded_service = __webpack_require__(64125);
+	var embedded_service = __webpack_require__(61356);
 	var read_gates = __webpack_require__(17312);
 	var values = __webpack_require__(73368);
 	var answers = __webpack_require__(68595);
@@ -620,7 +620,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 					return `read ${(0, numbers.pq)(await service.countPages("en"), "page")}`;
 				} catch (error) {
 					if (!(error instanceof errors._)) throw error;
-					const { what, remedy } = (0, messages_service.VN)(error.facts);
+					const { what, remedy } = (0, messages_service.V)(error.facts);
 					throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`);
 				}
 			},

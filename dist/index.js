@@ -187,24 +187,100 @@
 				t2: () => POSITION_FD
 			});
 			var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52776);
-			var _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73089);
+			var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11852);
 			const POSITION_FD = 4;
 			const LATE = "late\n";
 			function packError(error) {
-				if (error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return { corpus: error.facts };
+				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return { corpus: error.facts };
 				if (error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._) return { service: error.facts };
-				if (error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK) return { noCommits: error.facts };
+				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK) return { noCommits: error.facts };
 				return { error };
 			}
 			function unpackError(failure) {
-				if ("corpus" in failure) return new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failure.corpus);
+				if ("corpus" in failure) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failure.corpus);
 				if ("service" in failure) return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(failure.service);
-				if ("noCommits" in failure) return new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK(failure.noCommits);
+				if ("noCommits" in failure) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK(failure.noCommits);
 				return failure.error;
 			}
 			const PAGE_WORKER = "page-worker";
 		}),
-		73089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		51296: ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+				try {
+					__nccwpck_require__.r(__webpack_exports__);
+					var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+					var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64932);
+					var _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77234);
+					const given = process.argv.slice(2);
+					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
+					if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+						if ("report" in node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData) {
+							const { answerReport } = await Promise.all([
+								__nccwpck_require__.e("package-zod"),
+								__nccwpck_require__.e("package-csv-stringify"),
+								__nccwpck_require__.e("package-fontkit"),
+								__nccwpck_require__.e("lib-fonts-draw-with-fonts"),
+								__nccwpck_require__.e("lib-document-pdf-pdf"),
+								__nccwpck_require__.e("embedded-report-export-report-worker")
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 46920));
+							await answerReport();
+						} else {
+							const { checkProcessorTime } = await __nccwpck_require__.e("embedded-page-worker-start-worker").then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
+							checkProcessorTime();
+						}
+					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
+						const { answerCalls } = await Promise.all([
+							__nccwpck_require__.e("package-orama-stemmers"),
+							__nccwpck_require__.e("package-zod"),
+							__nccwpck_require__.e("package-marked"),
+							__nccwpck_require__.e("package-yaml"),
+							__nccwpck_require__.e("package-htmlparser2"),
+							__nccwpck_require__.e("owners-owner"),
+							__nccwpck_require__.e("sites-corpus"),
+							__nccwpck_require__.e("owners-compare")
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 48437));
+						answerCalls();
+					} else {
+						if (words.length > 0) {
+							const { runCommandLine } = await Promise.all([
+								__nccwpck_require__.e("package-zod"),
+								__nccwpck_require__.e("package-marked"),
+								__nccwpck_require__.e("package-yaml"),
+								__nccwpck_require__.e("package-tldts"),
+								__nccwpck_require__.e("package-htmlparser2"),
+								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("report-document-gate-document"),
+								__nccwpck_require__.e("engines-engines"),
+								__nccwpck_require__.e("inputs-read-settings"),
+								__nccwpck_require__.e("sites-corpus"),
+								__nccwpck_require__.e("commands-check"),
+								__nccwpck_require__.e("report-messages-codes"),
+								__nccwpck_require__.e("hosts-cli-main")
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
+							await runCommandLine(words);
+						} else {
+							const { main } = await Promise.all([
+								__nccwpck_require__.e("package-zod"),
+								__nccwpck_require__.e("package-actions-core"),
+								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("report-messages-codes"),
+								__nccwpck_require__.e("hosts-action-context")
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 50189));
+							await main();
+						}
+						process.exit();
+					}
+					__webpack_async_result__();
+				} catch (e) {
+					__webpack_async_result__(e);
+				}
+			}, 1);
+		}),
+		64932: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+			var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+			zod__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
+		}),
+		11852: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fg: () => isWithoutGit,
 				bf: () => CorpusError,
@@ -234,82 +310,6 @@
 			function factsOf(error) {
 				return error instanceof CorpusError || error instanceof NoCommitsError ? error.facts : undefined;
 			}
-		}),
-		51296: ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-				try {
-					__nccwpck_require__.r(__webpack_exports__);
-					var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
-					var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64932);
-					var _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77234);
-					const given = process.argv.slice(2);
-					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
-					if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-						if ("report" in node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData) {
-							const { answerReport } = await Promise.all([
-								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-csv-stringify"),
-								__nccwpck_require__.e("package-fontkit"),
-								__nccwpck_require__.e("lib-fonts-draw-with-fonts"),
-								__nccwpck_require__.e("lib-document-pdf-blocks"),
-								__nccwpck_require__.e("embedded-report-export-report-worker")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 73030));
-							await answerReport();
-						} else {
-							const { checkProcessorTime } = await __nccwpck_require__.e("embedded-page-worker-start-worker").then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
-							checkProcessorTime();
-						}
-					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
-						const { answerCalls } = await Promise.all([
-							__nccwpck_require__.e("package-orama-stemmers"),
-							__nccwpck_require__.e("package-zod"),
-							__nccwpck_require__.e("package-marked"),
-							__nccwpck_require__.e("package-yaml"),
-							__nccwpck_require__.e("package-htmlparser2"),
-							__nccwpck_require__.e("embedded-repository-owner"),
-							__nccwpck_require__.e("embedded-pages-corpus"),
-							__nccwpck_require__.e("embedded-page-worker-answer-calls")
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 72395));
-						answerCalls();
-					} else {
-						if (words.length > 0) {
-							const { runCommandLine } = await Promise.all([
-								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-marked"),
-								__nccwpck_require__.e("package-yaml"),
-								__nccwpck_require__.e("package-tldts"),
-								__nccwpck_require__.e("package-htmlparser2"),
-								__nccwpck_require__.e("package-csv-parse"),
-								__nccwpck_require__.e("report-document-gate-document"),
-								__nccwpck_require__.e("embedded-engines-engines"),
-								__nccwpck_require__.e("inputs-read-settings"),
-								__nccwpck_require__.e("embedded-pages-corpus"),
-								__nccwpck_require__.e("commands-check"),
-								__nccwpck_require__.e("inputs-inputs"),
-								__nccwpck_require__.e("hosts-cli-main")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
-							await runCommandLine(words);
-						} else {
-							const { main } = await Promise.all([
-								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-actions-core"),
-								__nccwpck_require__.e("package-csv-parse"),
-								__nccwpck_require__.e("inputs-inputs"),
-								__nccwpck_require__.e("hosts-action-context")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 50189));
-							await main();
-						}
-						process.exit();
-					}
-					__webpack_async_result__();
-				} catch (e) {
-					__webpack_async_result__(e);
-				}
-			}, 1);
-		}),
-		64932: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-			var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-			zod__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
 		}),
 		88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {

@@ -2,17 +2,7 @@
 exports.id = "inputs-embedded-inputs";
 exports.ids = ["inputs-embedded-inputs"];
 exports.modules = {
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
-	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => mayBeAtHome,
 			NX: () => isAtHome,
@@ -88,19 +78,29 @@ exports.modules = {
 			}
 		}
 	}),
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
 	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
 		function isEnglish(language) {
 			return /^en(?:-|$)/i.test(language);
 		}
 	}),
-	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => countRequests,
 			UH: () => estimateCalls
 		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77201);
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78280);
 		function estimateCalls(specs, { questions, samples, judged }, day) {
 			const answers = questions * samples;
 			const calls = {
@@ -175,7 +175,7 @@ exports.modules = {
 			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
 		}
 	}),
-	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CC: () => chooseQuestion,
 			Ky: () => DEFAULT_PROMPT_TEMPLATE,
@@ -216,19 +216,25 @@ exports.modules = {
 			}
 		}
 	}),
-	4820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LS: () => openRecorder,
-			YW: () => openReplay,
+			aq: () => openRecording,
 			eN: () => RecordingError,
 			wh: () => readAnswersSetting
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20487);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
 		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80292);
-		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
+		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			model: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			task: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["answer", "sentiment"]),
+			question: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
+			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
+		});
 		class RecordingError extends Error {
 			facts;
 			constructor(facts) {
@@ -237,32 +243,22 @@ exports.modules = {
 				this.facts = facts;
 			}
 		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"http",
 				"connection",
 				"timeout",
 				"invalid-response",
 				"not-sent"
 			]),
-			request: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			detail: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().optional(),
-			code: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+			request: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			detail: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().exactOptional(),
+			code: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().exactOptional()
 		});
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			model: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"answer",
-				"sentiment",
-				"reader"
-			]),
-			question: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).exactOptional(),
-			turn: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			reply: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+		const entrySchema = exchangeSchema.extend({
+			turn: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
+			reply: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
 			failure: failureSchema.optional()
 		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
 			path: ["reply"],
@@ -276,8 +272,19 @@ exports.modules = {
 				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
 			} : undefined;
 		}
-		const HERE = { workspace: "." };
-		async function openRecorder(path, { workspace } = HERE) {
+		async function openRecording(answers, place = { workspace: "." }) {
+			if (answers.mode === "record") return openRecorder(answers.path, place);
+			const close = () => Promise.resolve();
+			if (answers.mode === "replay") return {
+				recording: await openReplay(answers.path, place),
+				close
+			};
+			return {
+				recording: (_, post) => post,
+				close
+			};
+		}
+		async function openRecorder(path, { workspace }) {
 			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
 			let written = endLastLine();
 			async function endLastLine() {
@@ -318,14 +325,14 @@ exports.modules = {
 				}
 			};
 		}
-		async function openReplay(path, place = HERE) {
+		async function openReplay(path, place) {
 			const entries = readEntries(path, await readRecording(path, place));
 			return (exchange) => {
 				let turn = 0;
 				return async () => {
 					turn += 1;
 					const entry = entries.get(keyOf(exchange, turn));
-					if (entry?.failure) throw toServiceError(entry.failure);
+					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
 					if (entry?.reply === undefined) throw new RecordingError({
 						path,
 						missing: exchange
@@ -334,19 +341,16 @@ exports.modules = {
 				};
 			};
 		}
-		async function readRecording(path, { workspace, signal, ...commits }) {
-			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
-				folder: workspace,
-				signal
-			}, commits, path);
-			if (before.kind === "added") {
+		async function readRecording(path, { workspace, readBase }) {
+			const before = await readBase?.(path);
+			if (before?.kind === "added") {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
 				throw new RecordingError({
 					path,
 					detail
 				});
 			}
-			const file = before.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
 			const problem = "problem" in file ? file.problem : undefined;
 			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
 			throw new RecordingError({
@@ -363,18 +367,6 @@ exports.modules = {
 		function readFailure(error) {
 			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
 		}
-		function toServiceError({ kind, request, detail, status, code }) {
-			const facts = {
-				...status !== undefined && { status },
-				...code !== undefined && { code }
-			};
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
-				kind,
-				request,
-				detail,
-				...facts
-			});
-		}
 		function readEntries(path, text) {
 			const entries = new Map();
 			for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -385,7 +377,7 @@ exports.modules = {
 			return entries;
 		}
 		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
 			if (value === undefined) throw new RecordingError({
 				path,
 				line,
@@ -396,7 +388,7 @@ exports.modules = {
 			throw new RecordingError({
 				path,
 				line,
-				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__.w)(entry.error.issues)}`
+				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`
 			});
 		}
 		function keyOf({ engine, model, task, question, sample, location }, turn) {
@@ -411,391 +403,21 @@ exports.modules = {
 			]);
 		}
 	}),
-	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kv: () => findComparedCommit,
-			go: () => readBaseFile,
-			oi: () => isNewPath,
-			pG: () => requireTreeOf,
-			q$: () => ensureCommit,
-			zZ: () => isCommitted
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
-		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
-			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
-			await ensureCommit(checkout, workflowCommit);
-			return workflowCommit;
-		}
-		async function findComparedCommit(checkout, commits) {
-			if ("before" in commits) {
-				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
-				await ensureCommit(checkout, commits.before);
-				return {
-					commit: commits.before,
-					kind: "before-push"
-				};
-			}
-			const { tip, isMerged } = await findBaseTip(checkout, commits);
-			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
-			return commit === undefined ? {
-				commit: tip,
-				kind: "base-tip"
-			} : {
-				commit,
-				kind: "merge-base"
-			};
-		}
-		async function requireTreeOf(checkout, commits) {
-			const { head } = commits;
-			const { id, parents } = await readHead(checkout);
-			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "other-tree",
-				checkedOut: id,
-				head
-			});
-		}
-		async function findBaseTip(checkout, { base, head, merge }) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
-			const { id, parents } = await readHead(checkout);
-			const [first, second] = parents;
-			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
-			const tip = isMerged ? first : base;
-			await ensureCommit(checkout, tip);
-			return {
-				tip,
-				isMerged
-			};
-		}
-		async function readHead(checkout) {
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
-			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
-			if (id === undefined) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					kind: "git-failed",
-					command: "git cat-file",
-					detail: "HEAD names no commit"
-				});
-			}
-			const [header = ""] = commit.split("\n\n", 1);
-			return {
-				id,
-				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
-			};
-		}
-		async function findMergeBase(checkout, base) {
-			try {
-				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"merge-base",
-					base,
-					"HEAD"
-				]);
-				return output.trim();
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
-				throw error;
-			}
-		}
-		async function ensureCommit(checkout, commit) {
-			if (await hasCommit(checkout, commit)) return;
-			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-			const depth = shallow ? ["--depth=1"] : [];
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"fetch",
-					"--quiet",
-					"--no-tags",
-					"--no-recurse-submodules",
-					...depth,
-					"origin",
-					commit
-				]);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					...error.facts,
-					kind: "commit-unavailable",
-					commit
-				}, { cause: error });
-			}
-		}
-		async function hasCommit(checkout, commit) {
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"cat-file",
-					"-e",
-					`${commit}^{commit}`
-				]);
-				return true;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
-				throw error;
-			}
-		}
-		async function readBaseFile(checkout, host, path) {
-			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
-			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
-			if (inside === undefined) return { kind: "work-tree" };
-			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "no-base-file",
-				path,
-				reason
-			}, { cause });
-			try {
-				const place = await findPlace(checkout, inside);
-				const commit = await findDecidingCommit(place.checkout, host);
-				const before = await readEntry(place.checkout, commit, place.path);
-				if (before.kind === "file") return {
-					kind: "base",
-					text: before.text,
-					commit
-				};
-				if (before.kind !== "missing") throw fail({ kind: before.kind });
-				const after = await readEntry(place.checkout, "HEAD", place.path);
-				if (after.kind !== "missing") return {
-					kind: "added",
-					commit
-				};
-			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
-			}
-			const real = await findRealInside(checkout.folder, inside);
-			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-		}
-		async function isCommitted(checkout, path) {
-			try {
-				const place = await findPlace(checkout, path);
-				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
-				throw error;
-			}
-		}
-		async function isNewPath(checkout, commit, path) {
-			const place = await findPlace(checkout, path);
-			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
-			const files = [
-				"*.yml",
-				"*.yaml",
-				"*.txt",
-				"*.csv"
-			].map((name) => `:(top)${name}`);
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"grep",
-					"--quiet",
-					"--fixed-strings",
-					"-e",
-					path,
-					commit,
-					"--",
-					...files
-				]);
-				return false;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
-				throw error;
-			}
-		}
-		async function findRealInside(folder, path) {
-			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-		}
-		async function findPlace(checkout, inside) {
-			try {
-				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-				return {
-					checkout,
-					path: `${prefix}${inside}`
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
-				const segments = inside.split("/");
-				for (const index of segments.keys()) {
-					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
-					return {
-						checkout: {
-							...checkout,
-							folder
-						},
-						path: segments.slice(index).join("/")
-					};
-				}
-				throw error;
-			}
-		}
-		async function readEntry(checkout, commit, path) {
-			const entry = await readExactly(checkout, commit, path);
-			if (entry.kind !== "missing") return entry;
-			const spelling = await findSpelling(checkout, commit, path);
-			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-		}
-		async function readExactly(checkout, commit, path) {
-			if (path.includes("\n")) return { kind: "missing" };
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"cat-file",
-				"--batch",
-				"--follow-symlinks"
-			], `${commit}:${path}\n`);
-			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-			if (header !== undefined) {
-				return type === "tree" ? { kind: "folder" } : {
-					kind: "file",
-					text: output.slice(header.length, -1)
-				};
-			}
-			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
-			const segments = path.split("/");
-			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-z",
-				commit,
-				"--",
-				...folders
-			]));
-			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
-		}
-		async function findSpelling(checkout, commit, path) {
-			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"config",
-				"--type=bool",
-				"--default=false",
-				"--get",
-				"core.ignorecase"
-			]);
-			if (ignoresCase.trim() !== "true") return undefined;
-			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-r",
-				"-z",
-				"--name-only",
-				commit
-			]));
-			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
-		}
-	}),
-	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			Iz: () => spawnGit,
-			Wx: () => requireObjectId,
-			kU: () => isCheckedOut,
-			vV: () => splitZero
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
-		});
-		async function git({ folder, signal }, words, input = "") {
-			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
-				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
-			} catch (cause) {
-				signal?.throwIfAborted();
-				throw explain(words, cause);
-			}
-		}
-		function splitZero(output) {
-			return output.split("\0").slice(0, -1);
-		}
-		function requireObjectId(commit) {
-			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind: "commit-unavailable",
-				command: "git",
-				detail,
-				commit
-			});
-		}
-		async function isCheckedOut(folder) {
-			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
-				signal,
-				stdio: "pipe"
-			});
-		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
-			};
-			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
-			};
-		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_REPLACE_OBJECTS: "1",
-				LC_ALL: "C"
-			};
-		}
-		function explain(words, cause) {
-			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
-				command: `git ${words[0] ?? ""}`,
-				detail
-			}, { cause });
-		}
-	}),
 	31080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			embeddedNeeds: () => embeddedNeeds,
 			readEmbeddedInputs: () => readEmbeddedInputs
 		});
-		var _embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69580);
+		var _citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11141);
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99399);
-		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67838);
-		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61701);
-		var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48855);
-		var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4820);
-		var _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44508);
+		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28913);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27755);
+		var _engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(652);
+		var _engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89918);
+		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22259);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94869);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7325);
 		const embeddedNeeds = [
 			"engines",
 			"keywords",
@@ -824,16 +446,16 @@ exports.modules = {
 				});
 				return value;
 			};
-			const domains = inputs["brand-domains"].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
+			const domains = inputs["brand-domains"].map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
 			const settings = {
 				content: inputs.content.map(readGlob),
-				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
-				siteUrls: take("site-url", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
-				competitorFolders: take("competitor-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
+				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
+				siteUrls: take("site-url", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
+				competitorFolders: take("competitor-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
 				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
 				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
 				brandAliases: inputs["brand-aliases"],
-				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
+				promptTemplates: take("prompt-template", (0, _engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
 				countries: inputs.country,
 				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
 					keyword,
@@ -846,12 +468,12 @@ exports.modules = {
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
-				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
+				answers: take("answers", (0, _engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
 				models: []
 			};
-			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
+			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
 			const questions = settings.ownQuestions.flatMap((asked) => asked.questions);
-			if (!questions.every(_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.U1)) {
+			if (!questions.every(_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.U1)) {
 				problems.push({
 					input: "keywords",
 					allowed: "questions without a placeholder other than {keyword} and {language}"
@@ -864,10 +486,10 @@ exports.modules = {
 				missingKeys: [],
 				hasUnknownEngine: true
 			};
-			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			settings.models = [...usesRepository ? [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
+			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
+			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
 			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
-			const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
+			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
 			if (givesSources && settings.brandDomains.length === 0) {
 				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
 				problems.push({
@@ -897,7 +519,7 @@ exports.modules = {
 		function readCompetitorDomains(competitors) {
 			const read = competitors.map(({ name, domains }) => ({
 				name,
-				domains: domains.map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4)
+				domains: domains.map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4)
 			}));
 			const known = read.map(({ name, domains }) => ({
 				name,
@@ -919,26 +541,26 @@ exports.modules = {
 			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
 		}
 		function readEngines(ids, problems) {
-			const live = ids.filter((id) => id !== _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
+			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			for (const id of live) {
-				const replacement = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id);
+				const replacement = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id);
 				if (replacement === undefined) continue;
 				problems.push({
 					input: "engines",
 					allowed: `${replacement}. The vendor ended the model of ${id}`
 				});
 			}
-			const read = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map((id) => ({
+			const read = live.filter((id) => (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map((id) => ({
 				id,
-				spec: (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id)
+				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id)
 			}));
 			const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined);
 			if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? []);
-			const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
-			const hints = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
+			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)];
+			const hints = `${names.join(", ")}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
 			const meant = wrong.map(({ id }) => ({
 				id,
-				engine: (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id)
+				engine: (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.PS)(id, names)
 			}));
 			const instead = meant.map(({ id, engine }) => `${engine ?? "another engine"} in place of ${id}`);
 			const isMisspelt = meant.every(({ engine }) => engine !== undefined);
@@ -949,7 +571,7 @@ exports.modules = {
 			return undefined;
 		}
 		function describeModels() {
-			return Object.entries(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
+			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
 		}
 		function checkSamples(specs, { samples }, problems) {
 			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
@@ -962,13 +584,13 @@ exports.modules = {
 			});
 		}
 		function repeatsAnswers(name) {
-			const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
+			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
 		function checkConnections(specs, env, problems) {
 			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
-				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
+				const connection = (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
 				if (!("problem" in connection)) continue;
 				const { problem } = connection;
 				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
@@ -983,7 +605,7 @@ exports.modules = {
 			return missing;
 		}
 		function checkRequests(specs, inputs, problems) {
-			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
+			const requests = (0, _engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
 				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
 				samples: inputs.samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
@@ -995,13 +617,6 @@ exports.modules = {
 				input: "max-requests",
 				allowed
 			});
-		}
-	}),
-	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
-		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
-		function childEnvironment(env = process.env) {
-			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	}),
 	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,6 +2,132 @@
 exports.id = "inputs-read-settings";
 exports.ids = ["inputs-read-settings"];
 exports.modules = {
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	8616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			Mw: () => citedSiteSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
+		]);
+		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: sourceOwnerSchema
+		});
+		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
+			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
 	90196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
@@ -64,7 +190,7 @@ exports.modules = {
 			return missing.find((entry) => entry.engine === engine)?.reason;
 		}
 		var rules_rules = __webpack_require__(58058);
-		var select_runs = __webpack_require__(88964);
+		var select_runs = __webpack_require__(12521);
 		var losses = __webpack_require__(70627);
 		var test_answers = __webpack_require__(41182);
 		;
@@ -151,7 +277,6 @@ exports.modules = {
 					found: undefined
 				},
 				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
-				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
 				engineDrops: []
 			};
 		}
@@ -165,8 +290,7 @@ exports.modules = {
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
 			const facts = {
 				baseline: describeBaseline(lookup),
-				unmeasuredCompetitors: shareOfVoice.unmeasured,
-				missingEngines: (0, count_answers.hX)(answers)
+				unmeasuredCompetitors: shareOfVoice.unmeasured
 			};
 			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
 			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
@@ -440,6 +564,65 @@ exports.modules = {
 			});
 		}
 	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$h: () => lossSchema,
+			V2: () => isMeasured,
+			f_: () => lossLineSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33541);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.vkY(_lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__.fO, lossSchema).transform((loss) => ({
+			...loss,
+			backSince: loss.backSince
+		}));
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
+			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
+		});
+		function isMeasured({ totalEngines }) {
+			return totalEngines > 0;
+		}
+	}),
 	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HW: () => readCommentSettings,
@@ -448,7 +631,7 @@ exports.modules = {
 		});
 		var plans = __webpack_require__(74155);
 		var files = __webpack_require__(13963);
-		var engine_names = __webpack_require__(16424);
+		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
 		var inputs_inputs = __webpack_require__(90743);
 		;
@@ -660,7 +843,7 @@ exports.modules = {
 		async function readEmbedded(inputs, unusable, env) {
 			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
 				__webpack_require__.e("package-tldts"),
-				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("inputs-embedded-inputs")
 			]).then(__webpack_require__.bind(__webpack_require__, 31080));
 			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
@@ -794,161 +977,68 @@ exports.modules = {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
-	83456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => factsOf });
-		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, earlierAttempt: _attempt, ...facts }) {
+	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fO: () => fromSnakeCase,
+			uc: () => toSnakeCase
+		});
+		const AS_THEY_ARE = new Set([
+			"fingerprint",
+			"models",
+			"scans"
+		]);
+		function snakeCase(name) {
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+		function toSnakeCase(value) {
+			return renameKeys(value, snakeCase);
+		}
+		function fromSnakeCase(value) {
+			return renameKeys(value, (name) => name.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase()));
+		}
+		function renameKeys(value, rename) {
+			if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+			if (typeof value !== "object" || value === null) return value;
+			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), AS_THEY_ARE.has(key) ? field : renameKeys(field, rename)]));
+		}
+	}),
+	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => OUTCOME_FILE,
+			x: () => factsOf
+		});
+		const OUTCOME_FILE = "outcome.json";
+		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, ...facts }) {
 			return {
 				...facts,
 				costs: [...facts.costs]
 			};
 		}
 	}),
-	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
-		const OUTCOME_FILE = "outcome.json";
-	}),
-	77802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			As: () => listFailures,
-			QL: () => describeInconclusive,
-			eh: () => summarize,
-			jb: () => describeFinding,
-			k1: () => headlineSentence,
-			ng: () => describeFailures,
-			qf: () => listReasons
-		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
-		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
-		var _document_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59184);
-		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
-		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91921);
-		var _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39220);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17677);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25205);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11531);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36268);
-		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34071);
-		function listReasons(context) {
-			const shown = context.findings.filter(({ leadsTo }) => leadsTo !== "none");
-			return shown.map((finding) => describeFinding(finding, context));
-		}
-		function listFailures(outcome) {
-			const { failures, verdict } = outcome;
-			const noBaseline = failures.includes("no-baseline") && "missing" in verdict.baseline ? [{
-				code: "AVG_BASELINE_MISSING",
-				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
-			}] : [];
-			const failing = failures.some((failure) => failure !== "no-baseline") ? listReasons((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome)) : [];
-			return [...failing, ...noBaseline];
-		}
-		function describeFailures(outcome) {
-			return listFailures(outcome).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw).join("\n");
-		}
-		function describeInconclusive(outcome) {
-			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome);
-			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw)({
-				code: "AVG_INCONCLUSIVE",
-				text: `${headlineSentence(context)} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)((0, _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__.x)(context))}`
-			});
-		}
-		function summarize(outcome) {
-			return `Verdict: ${outcome.verdict.status}. ${headlineSentence((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome))}`;
-		}
-		function headlineSentence(context) {
-			return `${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context))}.`;
-		}
-		function describeFinding(finding, context) {
-			const text = `${(0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context)}.`;
-			if (finding.kind === "incident") {
-				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__.G)(finding.blocker);
-				return {
-					code: blocked.code,
-					text: `${text} ${blocked.text}`
-				};
-			}
-			if (finding.kind === "not-judged") return (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_8__.Me)(finding.doubt);
-			const todo = finding.kind === "engine-silent" ? (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__.SM)(finding.reason, {
-				engine: undefined,
-				next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.B6)(context.outcome)
-			}) : undefined;
-			return {
-				code: codeOf(finding, context),
-				text: todo === undefined ? text : `${text} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)(todo)}`
-			};
-		}
-		function codeOf(finding, { outcome: { verdict } }) {
-			if (finding.kind === "engine-silent") return (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__._m)(finding);
-			if (finding.kind === "floor-broken") return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(finding.rule.rule);
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fD)(verdict).find((result) => decides(result, finding));
-			if (rule !== undefined) return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(rule.rule);
-			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
-		}
-		function decides({ kind, outcome }, finding) {
-			const isOfKind = kind === ((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? "answers" : "drop");
-			return isOfKind && outcome !== "pass" && finding.leadsTo === outcome;
-		}
-	}),
 	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$u: () => describeFleetFailures,
 			CS: () => isToAttend,
-			Kn: () => summarizeFleet,
 			N2: () => orderGates,
+			S7: () => STAND_MARKS,
 			_Z: () => gatesToAttend,
 			_f: () => standOf,
-			eB: () => toJudgedGate,
 			gV: () => verdictOfRun,
 			jU: () => tellStands,
+			mU: () => onlyGate,
 			qX: () => countVerdicts,
-			x1: () => isIncident
+			x1: () => isIncident,
+			y2: () => FAULTS
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93300);
-		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
-		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9924);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11531);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
-		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93300);
 		const VERDICTS = [
 			"fail",
 			"error",
 			"inconclusive",
 			"pass"
 		];
-		function toJudgedGate(outcome, { settings, history, load }) {
-			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline } = outcome;
-			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)({
-				...outcome,
-				configChanges: []
-			});
-			const ofEngines = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.E)(outcome).flatMap((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country ?? []);
-			return {
-				...{
-					key,
-					settings,
-					history,
-					brand,
-					verdict,
-					failures,
-					load
-				},
-				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
-				isMeasured: measurement !== undefined,
-				isContent: baseline?.content !== undefined,
-				findings: [...context.findings],
-				headline: (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context),
-				reasons: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.As)(context.outcome),
-				change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(comparison?.cells ?? []),
-				level: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(measurement?.cells ?? [])
-			};
-		}
-		function isCountry(code) {
-			return /^[A-Z]{2}$/.test(code);
+		function onlyGate({ gates }) {
+			return gates.length === 1 ? gates[0] : undefined;
 		}
 		function verdictOfRun({ gates }) {
 			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
@@ -970,11 +1060,21 @@ exports.modules = {
 			if (status === "error") return "errors";
 			if (status === "inconclusive") return "inconclusive";
 			if (failures.length > 0) return "lacking";
-			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.fN)(verdict)) return "reporting";
-			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_8__.n)) return "low";
-			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fN)(verdict)) return "reporting";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n)) return "low";
+			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
 			return isJudged ? "passed" : "uncompared";
 		}
+		const STAND_MARKS = {
+			...{
+				failed: "fail",
+				lacking: "fail",
+				errors: "error",
+				inconclusive: "warn",
+				low: "warn"
+			},
+			uncompared: "report"
+		};
 		function tellStands(all, stands = STANDS) {
 			return stands.flatMap((stand) => {
 				const gates = all.filter((gate) => standOf(gate) === stand);
@@ -1021,52 +1121,99 @@ exports.modules = {
 		function isToAttend({ failures, verdict: { status } }) {
 			return failures.length > 0 || status === "fail" || status === "error";
 		}
+		const FAULTS = ["incident", "engine-silent"];
 		function isIncident({ verdict, findings }) {
 			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-			return verdict.status === "error" && deciding.length > 0 && deciding.every(({ kind }) => kind === "incident" || kind === "engine-silent");
+			return verdict.status === "error" && deciding.length > 0 && deciding.every(({ kind }) => FAULTS.includes(kind));
 		}
-		const MOST_REASONS = 10;
-		const MOST_KEYS = 5;
-		function summarizeFleet(fleet) {
-			const counts = tellStands(fleet.gates).map(({ count, words }) => `${count} ${words}`);
-			const gates = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate");
-			return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(", ")}.`;
-		}
-		function describeFleetFailures(fleet) {
-			const failing = gatesToAttend(fleet).filter(({ failures }) => failures.length > 0);
-			if (failing.length === 0) return "";
-			const reasons = [...Map.groupBy(failing, firstReason)];
-			const shown = reasons.slice(0, MOST_REASONS);
-			const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0);
-			const fail = (count) => count === 1 ? "fails" : "fail";
-			return [
-				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate")} ${fail(failing.length)} this run.`,
-				...shown.map(([reason, gates]) => reason.replace(": ", () => `: ${nameGates(gates)}: `)),
-				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
-			].join("\n");
-		}
-		function firstReason({ reasons }) {
-			const [first, ...others] = reasons;
-			if (first === undefined) return "";
-			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
-			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
-				code: first.code,
-				text: `${first.text}${more}`
-			});
-		}
-		function nameGates(gates) {
-			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.f6)(gates.map(({ key }) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_10__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)), MOST_KEYS);
-			const names = `${shown.join(", ")}${more}`;
-			return gates.length === 1 ? names : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} (${names})`;
-		}
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
+		});
+		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: presenceSchema,
+			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 	}),
 	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B9: () => withoutCounted,
 			Wh: () => modelsOf,
 			XA: () => countAnswers,
-			be: () => NO_ANSWERS_COUNTED,
-			hX: () => missingEnginesOf
+			be: () => NO_ANSWERS_COUNTED
 		});
 		const NO_ANSWERS_COUNTED = {
 			planned: 0,
@@ -1117,9 +1264,6 @@ exports.modules = {
 				}];
 			});
 		}
-		function missingEnginesOf({ engines }) {
-			return engines.filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined).map(({ engine }) => engine);
-		}
 		function withoutCounted(measurement, { engines }) {
 			const counted = new Set(engines.map(({ engine }) => engine));
 			return measurement && {
@@ -1127,6 +1271,102 @@ exports.modules = {
 				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
 			};
 		}
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			now: levelSchema,
+			was: usualSchema,
+			since: usualSchema
+		});
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
 	}),
 	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

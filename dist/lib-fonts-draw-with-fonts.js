@@ -7,6 +7,7 @@ exports.modules = { 83012: ((__unused_webpack___webpack_module__, __webpack_expo
 		drawWithFonts: () => drawWithFonts
 	});
 	var external_node_zlib_ = __webpack_require__(38522);
+	var lib_text = __webpack_require__(94869);
 	var external_node_child_process_ = __webpack_require__(31421);
 	var promises_ = __webpack_require__(51455);
 	var external_node_os_ = __webpack_require__(48161);
@@ -102,7 +103,7 @@ exports.modules = { 83012: ((__unused_webpack___webpack_module__, __webpack_expo
 				problems.push({
 					kind: "unusable",
 					path: place.path,
-					detail: detailOf(error)
+					detail: (0, lib_text.bC)(error)
 				});
 			}
 		}
@@ -127,9 +128,6 @@ exports.modules = { 83012: ((__unused_webpack___webpack_module__, __webpack_expo
 	}
 	function inOrder(scripts) {
 		return [...CJK.filter((script) => scripts.includes(script)), ...scripts.filter((script) => !CJK.includes(script))];
-	}
-	function detailOf(error) {
-		return error instanceof Error ? error.message : String(error);
 	}
 	function shippedTypefaces() {
 		return [{

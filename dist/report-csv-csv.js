@@ -2,7 +2,7 @@
 exports.id = "report-csv-csv";
 exports.ids = ["report-csv-csv"];
 exports.modules = {
-	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CC: () => chooseQuestion,
 			Ky: () => DEFAULT_PROMPT_TEMPLATE,
@@ -78,9 +78,11 @@ exports.modules = {
 	}),
 	57528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderCsv: () => renderCsv });
-		var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48855);
+		var _engines_question_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89918);
 		var _lib_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59656);
-		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44267);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44267);
+		var _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39455);
 		const CONTENT_COLUMNS = [
 			"answers",
 			"cited_answers",
@@ -115,8 +117,35 @@ exports.modules = {
 			"run_url",
 			...CONTENT_COLUMNS
 		];
-		function renderCsv(outcome) {
+		function renderCsv({ load, told }) {
+			const outcome = load();
+			const questions = outcome.baseline?.content?.keywords;
+			return questions === undefined ? renderAnswers(outcome) : (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_1__.g)([
+				"question",
+				"owner",
+				"verdict",
+				"before",
+				"now",
+				"why"
+			], listQuestions(questions, told));
+		}
+		function renderAnswers(outcome) {
 			return (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_1__.g)(COLUMNS, listRows(outcome));
+		}
+		function* listQuestions(questions, told) {
+			for (const change of questions) {
+				const isAbout = ({ question }) => question === change.keyword;
+				const found = told.find(({ finding }) => "questions" in finding && finding.questions.some(isAbout));
+				const review = found?.finding.kind === "loss-accepted" ? found.finding : undefined;
+				yield {
+					question: change.keyword,
+					owner: (0, _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_2__.ir)(change) ?? "",
+					verdict: review ? "accepted" : (0, _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_2__.H1)(change) ? change.outcome : "no answer",
+					before: change.before?.text ?? "",
+					now: change.after?.text ?? "",
+					why: review ? `accepted by ${review.by}` : (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(found?.why ?? [])
+				};
+			}
 		}
 		function* listRows({ brand, trend, scans, answerRecords, fingerprint, run: { finishedAt, runUrl } }) {
 			for (const record of trend) {
@@ -209,7 +238,7 @@ exports.modules = {
 					keyword: asked.keyword,
 					questions: entry.slice(start.length).split(" | ")
 				}];
-				return (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_0__.CC)({
+				return (0, _engines_question_js__WEBPACK_IMPORTED_MODULE_0__.CC)({
 					promptTemplates,
 					ownQuestions
 				}, asked);
@@ -230,7 +259,7 @@ exports.modules = {
 			return (engine, keywords, sample) => toCells(keywords.flatMap((keyword) => byQuestion.get(keyOf(engine, keyword, sample)) ?? []));
 		}
 		function toCells(answers) {
-			const summary = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_2__.F0)(answers);
+			const summary = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_4__.F0)(answers);
 			if (summary === undefined) return Object.fromEntries(CONTENT_COLUMNS.map((column) => [column, ""]));
 			const { total, competitors, domains, queries } = summary;
 			return {

@@ -5,16 +5,16 @@ exports.ids = ["report-document-backtest"];
 exports.modules = {
 	3136: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => runBacktestOf });
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21539);
 		var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
+		var _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83507);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11852);
 		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
 			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
 			const run = {};
 			const onPart = (part) => {
 				if (signal.aborted) return;
-				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(run.found, part);
+				const found = (0, _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(run.found, part);
 				run.found = found;
 				const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {};
 				if ("start" in part || "commit" in part) onProgress("commits", commits.length, plannedCommits);
@@ -50,87 +50,14 @@ exports.modules = {
 			}
 		}
 		function corpusFactsOf(error) {
-			return error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf ? error.facts : undefined;
-		}
-	}),
-	73905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			X0: () => injections,
-			nJ: () => injectionKinds
-		});
-		var _pages_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83920);
-		const STUB = "This page is being rewritten. Please come back later.";
-		const injections = {
-			deleted: () => undefined,
-			stub: ({ path, text, title }) => (0, _pages_selection_js__WEBPACK_IMPORTED_MODULE_0__.be)(path) === "html" ? `<title>${escapeHtml(title)}</title>\n<h1>${escapeHtml(title)}</h1>\n<p>${STUB}</p>\n` : `${frontMatterOf(text)}# ${title}\n\n${STUB}\n`,
-			draft: ({ text }) => withField(text, "draft: true"),
-			noindex: ({ path, text }) => (0, _pages_selection_js__WEBPACK_IMPORTED_MODULE_0__.be)(path) === "html" ? withRobotsTag(text) : withField(text, "robots: noindex")
-		};
-		const injectionKinds = [
-			"deleted",
-			"stub",
-			"draft",
-			"noindex"
-		];
-		function frontMatterOf(text) {
-			const [block = ""] = /^---[ \t]*\r?\n[\s\S]*?(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
-			return block;
-		}
-		function withField(text, field, name = field.slice(0, field.indexOf(":"))) {
-			const block = frontMatterOf(text);
-			if (block === "") return `---\n${field}\n---\n\n${text}`;
-			const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t].*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, "m"), "");
-			return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`;
-		}
-		function withRobotsTag(text) {
-			const block = frontMatterOf(text);
-			return `${block}<meta name="robots" content="noindex">\n\n${text.slice(block.length)}`;
-		}
-		function escapeHtml(text) {
-			return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
-		}
-	}),
-	8245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			h: () => addPart,
-			q: () => countVerdicts
-		});
-		function addPart(found, part) {
-			if ("start" in part) {
-				return {
-					...part.start,
-					commits: [],
-					plannedLosses: 0,
-					injections: undefined,
-					stopped: undefined
-				};
-			}
-			if ("plannedLosses" in part) return found && {
-				...found,
-				plannedLosses: part.plannedLosses,
-				injections: []
-			};
-			if ("commit" in part) found?.commits.push(part.commit);
-			else found?.injections?.push(part.loss);
-			return found;
-		}
-		function countVerdicts(commits) {
-			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
-			const errors = count("error");
-			const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length;
-			return {
-				judged: commits.length - errors,
-				failed: count("fail"),
-				failedIfConfirmed,
-				errors
-			};
+			return error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf ? error.facts : undefined;
 		}
 	}),
 	21539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var external_node_path_ = __webpack_require__(76760);
 		var until_aborted = __webpack_require__(47222);
-		var errors = __webpack_require__(73089);
+		var errors = __webpack_require__(11852);
 		var messages = __webpack_require__(77234);
 		;
 		const GRACE_PERIOD = 200;
@@ -364,16 +291,16 @@ exports.modules = {
 			createUnreadableWarner: () => createUnreadableWarner
 		});
 		var _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
-		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17312);
-		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73368);
-		var _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38766);
-		var _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31698);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17312);
+		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73368);
+		var _lib_document_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40219);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33541);
+		var _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83507);
+		var _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38766);
 		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10512);
-		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68595);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11531);
-		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51960);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11531);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11852);
 		var _flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90218);
 		var _run_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47730);
 		var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95657);
@@ -396,26 +323,26 @@ exports.modules = {
 				const found = await (0, _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__.G)(plan.settings, folder, options, signal);
 				progress.clear();
 				await out.write(render(found, plan.format, out));
-				return found.stopped === undefined ? 0 : 1;
+				return found.stopped === undefined ? 0 : 2;
 			} catch (error) {
 				progress.clear();
 				if (signal.aborted) {
 					await err.write("Stopped before the first commit.\n");
-					return 1;
+					return 2;
 				}
-				const facts = (0, _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.xS)(error);
+				const facts = (0, _sites_errors_js__WEBPACK_IMPORTED_MODULE_9__.xS)(error);
 				if (facts === undefined) throw error;
-				await err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__.hw)({
+				await err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__.hw)({
 					code: "AVG_SETUP",
-					text: (0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.U)(facts)
+					text: (0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_6__.U)(facts)
 				})}\n`);
-				return 1;
+				return 2;
 			}
 		}
 		async function planBacktest({ texts, problems }, { env, folder, signal }) {
 			const { commits = DEFAULT_COMMITS, inject = "false", format: formatText = "text", ...inputs } = texts;
 			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_11__.h.find((name) => name === formatText) ?? "text";
-			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.JI)(commits, 1);
+			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(commits, 1);
 			if (most === undefined) {
 				problems.push({
 					input: "commits",
@@ -430,7 +357,7 @@ exports.modules = {
 					change: undefined,
 					eventName: "local"
 				};
-				const { gates } = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, {
+				const { gates } = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.D)(inputs, {
 					env,
 					facts,
 					signal,
@@ -455,7 +382,7 @@ exports.modules = {
 					}
 				};
 			} catch (error) {
-				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
@@ -472,19 +399,101 @@ exports.modules = {
 				}
 			};
 		}
+		function resultOf(found) {
+			const verdicts = (0, _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_13__.q)(found.commits);
+			return {
+				format: "ai-visibility-backtest",
+				schemaVersion: 2,
+				verdicts,
+				...found
+			};
+		}
 		function render(found, format, out) {
 			switch (format) {
-				case "json": return `${JSON.stringify((0, _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__.Z)(found), undefined, 2)}\n`;
-				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__.renderMarkdownParts)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found))}\n`;
-				case "text": return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__.K)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found)), out);
+				case "json": return `${JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_5__.uc)(resultOf(found)), undefined, 2)}\n`;
+				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__.renderMarkdownParts)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_6__.k)(found))}\n`;
+				case "text": return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.tj)((0, _lib_document_text_text_js__WEBPACK_IMPORTED_MODULE_4__.K)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_6__.k)(found)), out);
 			}
 		}
 		function createUnreadableWarner(err, progress) {
 			return (unreadable) => {
 				progress.clear();
 				for (const { path, reason } of unreadable) {
-					void err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__.cA)(_report_messages_answers_js__WEBPACK_IMPORTED_MODULE_8__.ug, "AVG_ENGINE", `${path} is not scanned: ${reason}`)}\n`);
+					void err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__.cA)("AVG_ENGINE", `${path} is not scanned: ${reason}.`, "")}\n`);
 				}
+			};
+		}
+	}),
+	21747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X0: () => injections,
+			nJ: () => injectionKinds
+		});
+		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68191);
+		const STUB = "This page is being rewritten. Please come back later.";
+		const injections = {
+			deleted: () => undefined,
+			stub: ({ path, text, title }) => (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__.b)(path) === "html" ? `<title>${escapeHtml(title)}</title>\n<h1>${escapeHtml(title)}</h1>\n<p>${STUB}</p>\n` : `${frontMatterOf(text)}# ${title}\n\n${STUB}\n`,
+			draft: ({ text }) => withField(text, "draft: true"),
+			noindex: ({ path, text }) => (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__.b)(path) === "html" ? withRobotsTag(text) : withField(text, "robots: noindex")
+		};
+		const injectionKinds = [
+			"deleted",
+			"stub",
+			"draft",
+			"noindex"
+		];
+		function frontMatterOf(text) {
+			const [block = ""] = /^---[ \t]*\r?\n[\s\S]*?(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+			return block;
+		}
+		function withField(text, field, name = field.slice(0, field.indexOf(":"))) {
+			const block = frontMatterOf(text);
+			if (block === "") return `---\n${field}\n---\n\n${text}`;
+			const others = block.replace(new RegExp(`^${name}:.*\\r?\\n(?:[ \\t].*\\r?\\n|-.*\\r?\\n(?<!---\\r?\\n))*`, "m"), "");
+			return `${others.replace(/^---.*\r?\n/, `---\n${field}\n`)}${text.slice(block.length)}`;
+		}
+		function withRobotsTag(text) {
+			const block = frontMatterOf(text);
+			return `${block}<meta name="robots" content="noindex">\n\n${text.slice(block.length)}`;
+		}
+		function escapeHtml(text) {
+			return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+	}),
+	83507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => addPart,
+			q: () => countVerdicts
+		});
+		function addPart(found, part) {
+			if ("start" in part) {
+				return {
+					...part.start,
+					commits: [],
+					plannedLosses: 0,
+					injections: undefined,
+					stopped: undefined
+				};
+			}
+			if ("plannedLosses" in part) return found && {
+				...found,
+				plannedLosses: part.plannedLosses,
+				injections: []
+			};
+			if ("commit" in part) found?.commits.push(part.commit);
+			else found?.injections?.push(part.loss);
+			return found;
+		}
+		function countVerdicts(commits) {
+			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
+			const errors = count("error");
+			const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length;
+			return {
+				judged: commits.length - errors,
+				failed: count("fail"),
+				failedIfConfirmed,
+				errors
 			};
 		}
 	}),
@@ -493,24 +502,24 @@ exports.modules = {
 			U: () => describeBacktestProblem,
 			k: () => backtestParts
 		});
-		var _embedded_backtest_injections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73905);
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8245);
 		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _owners_backtest_injections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21747);
+		var _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83507);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-		var _content_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53629);
+		var _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
 		const HEAD_DIGITS = 10;
 		const SENTENCE_LENGTH = 2e3;
 		function backtestParts(backtest) {
 			const { commits, injections, commitPages, stopped } = backtest;
-			const { judged, failed } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
+			const { judged, failed } = (0, _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
 			const isWhole = judged > 0 && stopped === undefined;
 			return [
 				[headline(failed > 0 ? "fail" : isWhole ? "pass" : "warn", judged === 0 ? "No commit could be judged." : `The gate would have failed ${failed} of ${judged} commits that change pages (${shareOf(failed, judged)}).`), {
 					kind: "list",
-					items: notesOf(backtest)
+					items: [...notesOf(backtest)]
 				}],
 				...commits.filter(({ verdict }) => verdict === "fail").map((commit) => commitBlocks(commit, commitPages)),
 				ownerBlocks(backtest),
@@ -519,7 +528,7 @@ exports.modules = {
 		}
 		function ownerBlocks({ keywords, proposed, commits, commitPages }) {
 			if (proposed.length === 0) return [];
-			const { judged, failed, failedIfConfirmed } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
+			const { judged, failed, failedIfConfirmed } = (0, _owners_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
 			const decided = commits.flatMap(({ commit, verdict, keywords, lostIfConfirmed = [] }) => {
 				if (verdict === "error" || verdict === "fail" === lostIfConfirmed.length > 0) return [];
 				const lost = keywords.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
@@ -528,12 +537,12 @@ exports.modules = {
 				return [[...[
 					`Would ${word}: `,
 					linkTo(commit, commitPages),
-					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.kb)(date)} `,
+					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_5__.kb)(date)} `,
 					{ name: subject },
 					", "
 				], outside(questions.join(", "))]];
 			});
-			const lines = proposed.map(({ keyword, ...owner }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.nv)({
+			const lines = proposed.map(({ keyword, ...owner }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
 				keyword,
 				owner
 			}));
@@ -551,7 +560,7 @@ exports.modules = {
 					]
 				},
 				{
-					kind: "paragraph",
+					kind: "line",
 					text: [
 						"Correct the owners, and put their lines into ",
 						{ code: "keywords" },
@@ -559,18 +568,16 @@ exports.modules = {
 					]
 				},
 				{
-					kind: "verbatim",
-					text: lines.filter((line) => "keywords" in (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)([line])).join("\n")
+					kind: "code",
+					text: lines.filter((line) => "keywords" in (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line])).join("\n")
 				}
 			];
 		}
 		function headline(mark, text) {
 			return {
-				kind: "headline",
+				kind: "heading",
 				mark,
-				status: "",
-				text: [text],
-				isHeading: true
+				text: [text]
 			};
 		}
 		function listOf(items) {
@@ -585,18 +592,16 @@ exports.modules = {
 				most: SENTENCE_LENGTH
 			};
 		}
-		function notesOf(backtest) {
+		function* notesOf(backtest) {
 			const { head, pages, keywords, unanswered, isShallow, commits } = backtest;
-			const newest = head.slice(0, HEAD_DIGITS);
 			const weaker = commits.filter(({ verdict, keywords }) => verdict === "pass" && keywords.some(({ outcome }) => outcome === "weaker"));
-			return [
-				...stopNotes(backtest),
-				[`Compared each with its first parent, for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}. The newest commit, ${newest}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}.`],
-				...weaker.length > 0 ? [[`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`]] : [],
-				...errorNotes(backtest),
-				...unanswered.length > 0 ? [[outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`)]] : [],
-				...isShallow ? [["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."]] : []
-			];
+			const asked = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword");
+			yield* stopNotes(backtest);
+			yield [`Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}.`];
+			if (weaker.length > 0) yield [`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`];
+			yield* errorNotes(backtest);
+			if (unanswered.length > 0) yield [outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`)];
+			if (isShallow) yield ["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."];
 		}
 		function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }) {
 			if (stopped === undefined) return [];
@@ -654,23 +659,24 @@ exports.modules = {
 				}, ...[
 					" ",
 					linkTo(commit, commitPages),
-					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.kb)(date)} `,
+					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_5__.kb)(date)} `,
 					{ name: subject }
 				]]
 			}, {
-				kind: "causes",
-				entries: lost.map((evidence) => lossEntry(evidence, run))
+				kind: "card",
+				cards: lost.map((evidence) => lossEntry(evidence, run)),
+				isNumbered: lost.length > 1
 			}];
 		}
 		function lossEntry(evidence, run) {
-			const { keyword, owner, loss, before, after } = evidence;
+			const { keyword, loss, before, after } = evidence;
 			return {
 				title: [{ name: keyword }, ":"],
 				lines: [
-					[`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(loss)} of ${owner === undefined ? "its answer" : "the text of its owner"} is gone`],
+					[`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(loss)} of the text of its owner is gone`],
 					...before === undefined ? [] : [["before: ", ...quoted(before)]],
 					["after: ", ...after === undefined ? ["no answer"] : quoted(after)],
-					...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.i)(evidence).map((cause) => ["cause: ", ...(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.$4)(cause, run).why])
+					...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.il)(evidence).map((cause) => ["cause: ", ...(0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(cause, run).why])
 				]
 			};
 		}
@@ -702,7 +708,7 @@ exports.modules = {
 						title: ["Failed"],
 						isNumber: true
 					}],
-					rows: _embedded_backtest_injections_js__WEBPACK_IMPORTED_MODULE_0__.nJ.map((kind) => [[`Page ${KIND_WORDS[kind]}`], [count(injections.filter((injection) => injection.kind === kind))]])
+					rows: _owners_backtest_injections_js__WEBPACK_IMPORTED_MODULE_1__.nJ.map((kind) => [[`Page ${KIND_WORDS[kind]}`], [count(injections.filter((injection) => injection.kind === kind))]])
 				},
 				listOf(Array.from(missedPages, ([path, losses]) => `Not seen: ${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(", ")}`))
 			];
@@ -727,181 +733,6 @@ exports.modules = {
 		}
 		function capitalize(text) {
 			return text.charAt(0).toUpperCase() + text.slice(1);
-		}
-	}),
-	31698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z: () => buildBacktestResult,
-			x: () => buildDoctorResult
-		});
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83721);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
-		function buildDoctorResult(checks, gates) {
-			return {
-				format: "ai-visibility-doctor",
-				ok: checks.every(({ status }) => status !== "stop"),
-				checks,
-				demand: gates === undefined ? null : buildDemand(gates)
-			};
-		}
-		function buildDemand(gates) {
-			return {
-				...toSum(gates.map(({ demand }) => demand)),
-				gates: gates.map(({ key, demand }) => ({
-					key,
-					brand_name: demand.brand,
-					keywords: demand.keywords,
-					service: demand.address ?? "embedded",
-					...toSum([demand]),
-					engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
-						...{
-							engine,
-							model,
-							questions: answers,
-							judgments
-						},
-						estimated_cost_usd: costUsd ?? null
-					})),
-					accounts: demand.accounts.map(({ account, requests, perMinute, perDay }) => ({
-						...{
-							account,
-							requests
-						},
-						...{
-							per_minute: perMinute,
-							per_day: perDay ?? null
-						}
-					})),
-					limits: {
-						max_requests: demand.maxRequests ?? null,
-						max_cost_usd: demand.maxCost ?? null,
-						timeout_minutes: demand.timeoutMinutes
-					}
-				}))
-			};
-		}
-		function toSum(demands) {
-			const { scans, requests, minutes, costUsd, isWhole, unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__.gR)(demands);
-			return {
-				...{
-					scans,
-					requests,
-					minutes
-				},
-				estimated_cost_usd: isWhole ? costUsd : null,
-				known_cost_usd: costUsd,
-				unpriced_engines: unpriced
-			};
-		}
-		function buildBacktestResult(backtest) {
-			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
-			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__.q)(commits);
-			return {
-				schema_version: 1,
-				head,
-				pages,
-				keywords,
-				unanswered_keywords: unanswered,
-				proposed_owners: backtest.proposed.map(({ keyword, path, heading = null }) => ({
-					keyword,
-					path,
-					heading
-				})),
-				shallow: isShallow,
-				summary: {
-					commits: commits.length,
-					left: backtest.plannedCommits - commits.length,
-					...{
-						judged,
-						failed,
-						errors
-					},
-					failed_share: judged === 0 ? null : failed / judged,
-					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
-				},
-				stopped: stopped === undefined ? null : toStop(stopped),
-				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
-				injections: injections === undefined ? null : injections.map(toInjection)
-			};
-		}
-		function toStop(stop) {
-			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
-			return {
-				kind: stop.kind,
-				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(stop).what : null
-			};
-		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
-			return {
-				...{
-					commit: id,
-					url: commitPages === undefined ? null : commitPages + id
-				},
-				...{
-					parent,
-					date,
-					subject,
-					verdict
-				},
-				keywords: keywords.map(toKeyword),
-				lost_if_confirmed: lostIfConfirmed ?? null,
-				error: problem === undefined ? null : {
-					kind: problem.kind,
-					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(problem).what
-				}
-			};
-		}
-		function toKeyword({ keyword, outcome, owner, loss, before, after, causes }) {
-			return {
-				...{
-					keyword,
-					outcome,
-					loss
-				},
-				owner: owner === undefined ? null : {
-					path: owner.path,
-					headings: owner.headings,
-					certainty: owner.certainty
-				},
-				before: before === undefined ? null : toQuote(before),
-				after: after === undefined ? null : toQuote(after),
-				causes: causes.map(toCause)
-			};
-		}
-		function toQuote({ text, url, place: { path, title, headings } }) {
-			return {
-				text,
-				url,
-				path,
-				title,
-				headings
-			};
-		}
-		function toCause(cause) {
-			return {
-				kind: cause.kind,
-				path: cause.path,
-				moved_to: cause.kind === "moved" ? cause.to : null,
-				way: cause.kind === "rewritten" ? cause.way : null,
-				hidden_by: cause.kind === "hidden" ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({
-					kind,
-					file,
-					line,
-					crawler
-				})) : null
-			};
-		}
-		function toInjection({ kind, path, keywords, lost }) {
-			return {
-				...{
-					kind,
-					path,
-					keywords
-				},
-				verdict: lost.length > 0 ? "fail" : "pass",
-				lost_keywords: lost
-			};
 		}
 	})
 };

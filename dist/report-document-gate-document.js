@@ -2,6 +2,202 @@
 exports.id = "report-document-gate-document";
 exports.ids = ["report-document-gate-document"];
 exports.modules = {
+	23968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aq: () => listSilent,
+			hV: () => narrowRun,
+			tS: () => compareFingerprints,
+			ty: () => createAligner
+		});
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		const SET = [
+			"keywords",
+			"engines",
+			"prompt-template",
+			"questions",
+			"country"
+		];
+		const OWN = ["brand-domains", "brand-aliases"];
+		function createAligner(fingerprint, engines) {
+			const findName = createNameFinder(fingerprint, engines);
+			const isName = new Set(engines);
+			return (record) => {
+				const changes = compareFingerprints(record.fingerprint, fingerprint).filter(({ name, removed }) => !OWN.includes(name) || removed.length > 0);
+				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
+				const { cells } = record;
+				const isSame = changes.length === 0;
+				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
+				const nameOf = findName(record);
+				const named = cells.map((cell) => ({
+					cell,
+					name: nameOf(cell)
+				}));
+				const kept = named.flatMap(({ cell, name }) => name === undefined ? [] : [{
+					...cell,
+					engine: name
+				}]);
+				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
+				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
+				const rename = (engine) => names.get(engine);
+				const ids = new Map(Array.from(names, ([from, to]) => [(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(from).id, to && (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(to).id]));
+				return {
+					...narrowRun(record, kept),
+					losses: record.losses.map((loss) => loss.scope.kind === "engine" ? {
+						...loss,
+						scope: {
+							...loss.scope,
+							engine: ids.get(loss.scope.engine) ?? loss.scope.engine
+						}
+					} : loss),
+					models: renameKeys(record.models ?? {}, rename),
+					contents: record.contents?.flatMap((entry) => {
+						const engine = rename(entry.engine);
+						return engine === undefined ? [] : [{
+							...entry,
+							engine
+						}];
+					}),
+					others: named.flatMap(({ cell: { keyword, engine }, name }) => name === undefined ? [{
+						keyword,
+						engine
+					}] : [])
+				};
+			};
+		}
+		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			if (!isKnown("engines")) return [];
+			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identify = createIdentifier(fingerprint, isKnown);
+			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
+				keyword,
+				engine
+			}))));
+			const answered = new Set(cells.map(({ engine }) => engine));
+			return engines.filter((engine) => !answered.has(engine) && keywordsOf(fingerprint).some((keyword) => asked.has(identify({
+				keyword,
+				engine
+			}))));
+		}
+		function narrowRun(run, cells) {
+			if (cells.length === run.cells.length) return {
+				...run,
+				cells
+			};
+			const whole = meanScore(run.cells);
+			const unit = whole === 0 ? 1 : run.overallBcr / whole;
+			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
+			return {
+				...run,
+				cells,
+				overallBcr: unit * meanScore(cells),
+				citedEngines: ofEngines.filter(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp).length
+			};
+		}
+		function meanScore(cells) {
+			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
+			return (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(ofKeywords.map((ofKeyword) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(ofKeyword.map(({ bcrScores }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(bcrScores)))));
+		}
+		function createNameFinder(fingerprint, engines) {
+			const known = new Map();
+			return ({ fingerprint: earlier, models = {} }) => {
+				const text = JSON.stringify([earlier, models]);
+				const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function createNames(earlier, fingerprint, engines, models) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint));
+			const identify = createIdentifier(fingerprint, isKnown);
+			const keywords = keywordsOf(fingerprint);
+			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
+				keyword,
+				engine
+			}), engine])));
+			const asks = new Set(keywords);
+			const isOwn = ({ keyword, engine }) => asks.has(keyword) && identify({
+				keyword,
+				engine
+			}) === identifyEarlier({
+				keyword,
+				engine
+			});
+			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
+		}
+		function createPin(models, { engines = [] }) {
+			return (alias) => {
+				const [id = ""] = alias.split(":", 1);
+				const served = Object.entries(models).flatMap(([engine, names]) => [id, alias].includes((0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id) ? names : []);
+				const [model, ...others] = new Set(served.map((name) => `${id}:${name}`));
+				const isPinned = model !== undefined && others.length === 0 && engines.includes(model);
+				return isPinned && !engines.includes(alias) ? model : alias;
+			};
+		}
+		function keywordsOf({ keywords = [] }) {
+			return [...keywords, undefined];
+		}
+		function possibleNames({ engines = [], country: countries = [] }) {
+			return engines.flatMap((model) => {
+				const parts = model.split(":");
+				const names = parts.map((_, index) => parts.slice(0, index + 1).join(":"));
+				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
+			});
+		}
+		function createIdentifier(fingerprint, isKnown, pin = (alias) => alias) {
+			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
+			const [engines, questions, countries] = [
+				values("engines"),
+				values("questions"),
+				values("country")
+			];
+			function modelOf(engine) {
+				const models = engines.filter((model) => model.startsWith(`${engine}:`));
+				return pin(engines.includes(engine) || models.length === 0 ? engine : models.join());
+			}
+			function questionsOf(keyword) {
+				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
+				const asksByTemplate = keyword === undefined || own.length === 0;
+				return [...own, ...asksByTemplate ? values("prompt-template") : []];
+			}
+			return ({ keyword, engine }) => {
+				const keywords = keyword === undefined ? values("keywords") : [keyword];
+				const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
+				const model = modelOf(name);
+				if (!model.includes(":")) return JSON.stringify([engine, keywords]);
+				const place = country === undefined ? countries : [country];
+				return JSON.stringify([
+					model,
+					keywords,
+					place,
+					questionsOf(keyword)
+				]);
+			};
+		}
+		function renameKeys(entries, rename) {
+			return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => {
+				const name = rename(key);
+				return name === undefined ? [] : [[name, value]];
+			}));
+		}
+		function compareFingerprints(before, now) {
+			return Object.keys(now).flatMap((name) => {
+				const [old, current] = [before[name], now[name]];
+				if (old === undefined || current === undefined) return [];
+				const added = current.filter((item) => !old.includes(item));
+				const removed = old.filter((item) => !current.includes(item));
+				const single = old.length === 1 && current.length === 1;
+				return added.length + removed.length === 0 ? [] : [{
+					name,
+					added,
+					removed,
+					single
+				}];
+			});
+		}
+	}),
 	90367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GZ: () => compareSince,
@@ -11,7 +207,7 @@ exports.modules = {
 		});
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
-		var _select_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88964);
+		var _select_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12521);
 		const NOTHING_ASKED = {
 			engines: [],
 			keywords: []
@@ -177,6 +373,97 @@ exports.modules = {
 			};
 		}
 	}),
+	25039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			In: () => levelOf,
+			Ly: () => scoreChangeOver,
+			Mx: () => MOST_BEFORE,
+			ND: () => changeOver,
+			TN: () => keyOf,
+			Y8: () => pairCells,
+			v4: () => findMovedModels
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		const MOST_BEFORE = 60;
+		function levelOf(cells) {
+			const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0);
+			const cited = cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell), 0);
+			return answers === 0 ? undefined : {
+				cited,
+				answers,
+				share: cited / answers
+			};
+		}
+		function changeOver(cells) {
+			const now = levelOf(cells.map((cell) => cell.now));
+			if (now === undefined) return undefined;
+			const toTotal = (side) => {
+				const usually = Number(sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.e_).toPrecision(12));
+				return {
+					usually,
+					share: usually / now.answers
+				};
+			};
+			return {
+				now,
+				was: toTotal(cellsBefore),
+				since: toTotal(cellsSince)
+			};
+		}
+		function scoreChangeOver(cells, scoreUnit) {
+			const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0);
+			if (answers === 0) return undefined;
+			const toScore = (side) => scoreUnit * sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv) / answers;
+			return {
+				now: toScore(cellsSince),
+				was: toScore(cellsBefore)
+			};
+		}
+		function keyOf({ keyword, engine }) {
+			return keyword === undefined ? engine : `${engine}\n${keyword}`;
+		}
+		const cellsBefore = ({ before }) => before.map(({ cell }) => cell);
+		const cellsSince = ({ recent, now }) => [...recent.map(({ cell }) => cell), now];
+		function sumOver(cells, side, measureCell) {
+			return cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(side(cell).map(measureCell)) * cell.now.cited.length, 0);
+		}
+		function pairCells(runs, now) {
+			const pairs = now.filter(isAnswered).map((cell) => {
+				const before = [];
+				return {
+					keyword: cell.keyword,
+					engine: cell.engine,
+					now: cell,
+					before,
+					recent: []
+				};
+			});
+			const byEngine = new Map(Array.from(Map.groupBy(pairs, ({ engine }) => engine), ([engine, ofEngine]) => [engine, new Map(ofEngine.map((pair) => [pair.keyword, pair]))]));
+			for (const [run, { cells }] of runs.entries()) {
+				for (const cell of cells) {
+					if (isAnswered(cell)) byEngine.get(cell.engine)?.get(cell.keyword)?.before.push({
+						run,
+						cell
+					});
+				}
+			}
+			return pairs.filter(({ before }) => before.length > 0);
+		}
+		function isAnswered({ cited, bcrScores }) {
+			return cited.length > 0 && bcrScores.length > 0;
+		}
+		function findMovedModels(runs, models) {
+			return Object.entries(models).flatMap(([engine, now]) => {
+				const earlier = runs.map((run) => run.models?.[engine] ?? []);
+				const before = new Set(earlier.filter((names) => !names.some((name) => now.includes(name))).flat());
+				return before.size === 0 ? [] : [{
+					engine,
+					before: [...before],
+					now
+				}];
+			});
+		}
+	}),
 	69972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JH: () => keyOfScope,
@@ -185,13 +472,13 @@ exports.modules = {
 			cV: () => listScopes,
 			vf: () => fallOf
 		});
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
 		const MOST_OF_THE_LOSS = .8;
 		const SAME = .05;
 		function isIn(scope, engine) {
 			if (scope.kind === "whole") return true;
-			const { id, country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
+			const { id, country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
 			if (scope.kind === "country") return country === scope.country;
 			return id === scope.engine && (scope.country === undefined || scope.country === country);
 		}
@@ -212,7 +499,7 @@ exports.modules = {
 			return carrying.at(-1) ?? deciding;
 		}
 		function listScopes(names) {
-			const places = names.map(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
+			const places = names.map(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
 			const countries = unique(places.flatMap(({ country }) => country ?? []));
 			const engines = unique(places.map(({ id }) => id));
 			const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1];
@@ -242,220 +529,32 @@ exports.modules = {
 			return [...new Set(values)];
 		}
 	}),
-	88964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			r1: () => poolRuns,
-			b0: () => selectRuns
+			b0: () => selectRuns,
+			r1: () => poolRuns
 		});
-		var loss = __webpack_require__(93300);
-		var measure = __webpack_require__(19532);
-		var engine_names = __webpack_require__(16424);
-		;
-		const SET = [
-			"keywords",
-			"engines",
-			"prompt-template",
-			"questions",
-			"country"
-		];
-		const OWN = ["brand-domains", "brand-aliases"];
-		function createAligner(fingerprint, engines) {
-			const findName = createNameFinder(fingerprint, engines);
-			const isName = new Set(engines);
-			return (record) => {
-				const changes = compareFingerprints(record.fingerprint, fingerprint).filter(({ name, removed }) => !OWN.includes(name) || removed.length > 0);
-				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
-				const { cells } = record;
-				const isSame = changes.length === 0;
-				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
-				const nameOf = findName(record);
-				const named = cells.map((cell) => ({
-					cell,
-					name: nameOf(cell)
-				}));
-				const kept = named.flatMap(({ cell, name }) => name === undefined ? [] : [{
-					...cell,
-					engine: name
-				}]);
-				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
-				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
-				const rename = (engine) => names.get(engine);
-				const ids = new Map(Array.from(names, ([from, to]) => [(0, engine_names.Vl)(from).id, to && (0, engine_names.Vl)(to).id]));
-				return {
-					...narrowRun(record, kept),
-					losses: record.losses.map((loss) => loss.scope.kind === "engine" ? {
-						...loss,
-						scope: {
-							...loss.scope,
-							engine: ids.get(loss.scope.engine) ?? loss.scope.engine
-						}
-					} : loss),
-					models: renameKeys(record.models ?? {}, rename),
-					contents: record.contents?.flatMap((entry) => {
-						const engine = rename(entry.engine);
-						return engine === undefined ? [] : [{
-							...entry,
-							engine
-						}];
-					}),
-					others: named.flatMap(({ cell: { keyword, engine }, name }) => name === undefined ? [{
-						keyword,
-						engine
-					}] : [])
-				};
-			};
-		}
-		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
-			const isKnown = (name) => name in earlier && name in fingerprint;
-			if (!isKnown("engines")) return [];
-			const identifyEarlier = createIdentifier(earlier, isKnown);
-			const identify = createIdentifier(fingerprint, isKnown);
-			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
-				keyword,
-				engine
-			}))));
-			const answered = new Set(cells.map(({ engine }) => engine));
-			return engines.filter((engine) => !answered.has(engine) && keywordsOf(fingerprint).some((keyword) => asked.has(identify({
-				keyword,
-				engine
-			}))));
-		}
-		function narrowRun(run, cells) {
-			if (cells.length === run.cells.length) return {
-				...run,
-				cells
-			};
-			const whole = meanScore(run.cells);
-			const unit = whole === 0 ? 1 : run.overallBcr / whole;
-			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
-			return {
-				...run,
-				cells,
-				overallBcr: unit * meanScore(cells),
-				citedEngines: ofEngines.filter(measure.bp).length
-			};
-		}
-		function meanScore(cells) {
-			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
-			return (0, measure.i2)(ofKeywords.map((ofKeyword) => (0, measure.i2)(ofKeyword.map(({ bcrScores }) => (0, measure.i2)(bcrScores)))));
-		}
-		function createNameFinder(fingerprint, engines) {
-			const known = new Map();
-			return ({ fingerprint: earlier, models = {} }) => {
-				const text = JSON.stringify([earlier, models]);
-				const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models);
-				known.set(text, found);
-				return found;
-			};
-		}
-		function createNames(earlier, fingerprint, engines, models) {
-			const isKnown = (name) => name in earlier && name in fingerprint;
-			const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint));
-			const identify = createIdentifier(fingerprint, isKnown);
-			const keywords = keywordsOf(fingerprint);
-			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
-				keyword,
-				engine
-			}), engine])));
-			const asks = new Set(keywords);
-			const isOwn = ({ keyword, engine }) => asks.has(keyword) && identify({
-				keyword,
-				engine
-			}) === identifyEarlier({
-				keyword,
-				engine
-			});
-			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
-		}
-		function createPin(models, { engines = [] }) {
-			return (alias) => {
-				const [id = ""] = alias.split(":", 1);
-				const served = Object.entries(models).flatMap(([engine, names]) => [id, alias].includes((0, engine_names.Vl)(engine).id) ? names : []);
-				const [model, ...others] = new Set(served.map((name) => `${id}:${name}`));
-				const isPinned = model !== undefined && others.length === 0 && engines.includes(model);
-				return isPinned && !engines.includes(alias) ? model : alias;
-			};
-		}
-		function keywordsOf({ keywords = [] }) {
-			return [...keywords, undefined];
-		}
-		function possibleNames({ engines = [], country: countries = [] }) {
-			return engines.flatMap((model) => {
-				const parts = model.split(":");
-				const names = parts.map((_, index) => parts.slice(0, index + 1).join(":"));
-				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
-			});
-		}
-		function createIdentifier(fingerprint, isKnown, pin = (alias) => alias) {
-			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
-			const [engines, questions, countries] = [
-				values("engines"),
-				values("questions"),
-				values("country")
-			];
-			function modelOf(engine) {
-				const models = engines.filter((model) => model.startsWith(`${engine}:`));
-				return pin(engines.includes(engine) || models.length === 0 ? engine : models.join());
-			}
-			function questionsOf(keyword) {
-				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
-				const asksByTemplate = keyword === undefined || own.length === 0;
-				return [...own, ...asksByTemplate ? values("prompt-template") : []];
-			}
-			return ({ keyword, engine }) => {
-				const keywords = keyword === undefined ? values("keywords") : [keyword];
-				const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
-				const model = modelOf(name);
-				if (!model.includes(":")) return JSON.stringify([engine, keywords]);
-				const place = country === undefined ? countries : [country];
-				return JSON.stringify([
-					model,
-					keywords,
-					place,
-					questionsOf(keyword)
-				]);
-			};
-		}
-		function renameKeys(entries, rename) {
-			return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => {
-				const name = rename(key);
-				return name === undefined ? [] : [[name, value]];
-			}));
-		}
-		function compareFingerprints(before, now) {
-			return Object.keys(now).flatMap((name) => {
-				const [old, current] = [before[name], now[name]];
-				if (old === undefined || current === undefined) return [];
-				const added = current.filter((item) => !old.includes(item));
-				const removed = old.filter((item) => !current.includes(item));
-				const single = old.length === 1 && current.length === 1;
-				return added.length + removed.length === 0 ? [] : [{
-					name,
-					added,
-					removed,
-					single
-				}];
-			});
-		}
-		var comparison = __webpack_require__(25039);
-		var comparison_scope = __webpack_require__(69972);
-		;
-		const MOST_RUNS = 64 + comparison.Mx;
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93300);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
+		var _align_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23968);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
+		var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
+		const MOST_RUNS = 64 + _comparison_js__WEBPACK_IMPORTED_MODULE_2__.Mx;
 		function selectRuns(records, fingerprint, engines = []) {
-			const aligned = records.map(createAligner(fingerprint, engines));
+			const aligned = records.map((0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.ty)(fingerprint, engines));
 			const comparable = aligned.filter((record) => record !== undefined);
 			const reference = sinceAccepted(comparable);
 			const usual = withoutLow(reference);
 			const [newest, latest] = [records.at(-1), reference.at(-1)];
-			const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(loss.n) ?? [];
+			const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(_history_loss_js__WEBPACK_IMPORTED_MODULE_3__.n) ?? [];
 			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
-			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), comparison.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
+			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), _comparison_js__WEBPACK_IMPORTED_MODULE_2__.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
 			return {
 				runs,
 				comparable,
 				losses,
-				silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
-				changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : []
+				silent: latest === undefined ? [] : (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.aq)(latest, fingerprint, engines),
+				changes: runs.length === 0 && newest ? (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.tS)(newest.fingerprint, fingerprint) : []
 			};
 		}
 		function isAlone(records) {
@@ -468,8 +567,8 @@ exports.modules = {
 			return runs.flatMap((run) => {
 				const low = ended.filter(({ since, backSince }) => run.createdAt >= since && (backSince === undefined || run.createdAt < backSince));
 				if (low.length === 0) return [run];
-				const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => (0, comparison_scope.S1)(scope, engine)));
-				return cells.length === 0 ? [] : [narrowRun(run, cells)];
+				const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => (0, _scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)));
+				return cells.length === 0 ? [] : [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, cells)];
 			});
 		}
 		function sinceAccepted(records) {
@@ -483,7 +582,7 @@ exports.modules = {
 				const wanted = new Set([...engines].filter((engine) => (counts.get(engine) ?? 0) < window));
 				for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1);
 				if (wanted.size === 0) return [];
-				return [narrowRun(run, run.cells.filter(({ engine }) => wanted.has(engine)))];
+				return [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, run.cells.filter(({ engine }) => wanted.has(engine)))];
 			});
 			return taken.toReversed();
 		}
@@ -491,13 +590,13 @@ exports.modules = {
 			const byEngine = Map.groupBy(runs.flatMap(({ cells }) => cells), ({ engine }) => engine);
 			const engines = Array.from(byEngine, ([engine, cells]) => ({
 				engine,
-				cited: (0, measure.bp)(cells),
-				bcrScore: (0, measure.i2)(cells.flatMap(({ bcrScores }) => bcrScores))
+				cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.bp)(cells),
+				bcrScore: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(cells.flatMap(({ bcrScores }) => bcrScores))
 			}));
 			const [first, ...others] = runs;
 			return {
-				overallBcr: (0, measure.i2)(runs.map(({ overallBcr }) => overallBcr)),
-				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, measure.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
+				overallBcr: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ overallBcr }) => overallBcr)),
+				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
 				engines,
 				runs,
 				origin
@@ -537,50 +636,169 @@ exports.modules = {
 			}));
 		}
 	}),
-	16424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cv: () => totalCost,
+			p4: () => COST_LIMIT_REACHED,
+			sj: () => openAccount
+		});
+		var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78280);
+		const COST_LIMIT_REACHED = new Error("the cost limit of the run is reached");
+		function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0) {
+			const costs = new Map();
+			const reached = new AbortController();
+			const endAtLimit = () => {
+				if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED);
+			};
+			endAtLimit();
+			return {
+				charge(spec, model, usage) {
+					costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)));
+					endAtLimit();
+				},
+				costs: () => [...costs.values()],
+				limit: reached.signal
+			};
+		}
+		function totalCost(costs) {
+			return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0);
+		}
+		const UNITS = 1e10;
+		function addUsd(a, b) {
+			return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS;
+		}
+		function addCosts(a, b) {
+			return {
+				engine: a.engine,
+				replies: a.replies + b.replies,
+				inputTokens: a.inputTokens + b.inputTokens,
+				outputTokens: a.outputTokens + b.outputTokens,
+				searches: b.searches === undefined ? a.searches : (a.searches ?? 0) + b.searches,
+				costUsd: addUsd(a.costUsd, b.costUsd),
+				stated: a.stated + b.stated,
+				unpriced: a.unpriced + b.unpriced
+			};
+		}
+		function noCost(engine) {
+			const none = {
+				replies: 0,
+				inputTokens: 0,
+				outputTokens: 0,
+				costUsd: 0,
+				stated: 0,
+				unpriced: 0
+			};
+			return {
+				engine,
+				...none,
+				searches: undefined
+			};
+		}
+		function costOf(spec, model, usage) {
+			const listed = (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
+				...spec,
+				model
+			}, usage) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage);
+			const cost = usage.cost ?? listed;
+			return {
+				engine: spec.id,
+				replies: 1,
+				inputTokens: usage.inputTokens,
+				outputTokens: usage.outputTokens,
+				searches: usage.searches,
+				costUsd: cost ?? 0,
+				stated: usage.cost === undefined ? 0 : 1,
+				unpriced: cost === undefined ? 1 : 0
+			};
+		}
+	}),
+	28913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AK: () => vendorOf,
 			Bw: () => REPOSITORY,
 			Js: () => nameEngines,
+			PS: () => suggestEngine,
 			Vl: () => splitCountry,
 			rn: () => isOwnPages,
 			th: () => isResultPage
 		});
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67712);
 		const REPOSITORY = "repository";
-		const PRODUCTS = {
-			openai: "ChatGPT",
-			anthropic: "Claude",
-			gemini: "Gemini",
-			perplexity: "Perplexity",
-			xai: "Grok",
-			mistral: "Le Chat"
-		};
-		const HOSTED_PRODUCTS = {
-			chatgpt: "ChatGPT",
-			claude: "Claude",
-			copilot: "Copilot",
-			deepseek: "DeepSeek",
-			grok: "Grok",
-			"google-ai-mode": "Google AI Mode",
-			"google-ai-overviews": "Google AI Overviews"
-		};
-		const RESULT_PAGES = {
-			"ai-overview": "Google AI Overviews",
-			"ai-mode": "Google AI Mode",
-			chatgpt: "ChatGPT",
-			copilot: "Copilot",
-			gemini: "Gemini"
-		};
-		const VENDORS = {
-			openai: "OpenAI",
-			anthropic: "Anthropic",
-			gemini: "Google",
-			perplexity: "Perplexity",
-			xai: "xAI",
-			mistral: "Mistral",
-			dataforseo: "DataForSEO",
-			serpapi: "SerpApi"
-		};
+		const PRODUCTS = [
+			{
+				name: "ChatGPT",
+				engines: ["openai", "dataforseo:chatgpt"],
+				also: ["gpt", "open-ai"]
+			},
+			{
+				name: "Claude",
+				engines: ["anthropic"],
+				also: []
+			},
+			{
+				name: "Gemini",
+				engines: ["gemini", "dataforseo:gemini"],
+				also: [
+					"bard",
+					"google",
+					"google-gemini"
+				]
+			},
+			{
+				name: "Perplexity",
+				engines: ["perplexity"],
+				also: ["sonar"]
+			},
+			{
+				name: "Grok",
+				engines: ["xai"],
+				also: ["x-ai"]
+			},
+			{
+				name: "Le Chat",
+				engines: ["mistral"],
+				also: []
+			},
+			{
+				name: "DeepSeek",
+				engines: [],
+				also: []
+			},
+			{
+				name: "Google AI Mode",
+				engines: ["dataforseo:ai-mode", "serpapi:ai-mode"],
+				also: ["ai-mode"]
+			},
+			{
+				name: "Google AI Overviews",
+				engines: ["dataforseo:ai-overview", "serpapi:ai-overview"],
+				also: ["ai-overview", "ai-overviews"]
+			},
+			{
+				name: "Copilot",
+				engines: ["dataforseo:copilot", "serpapi:copilot"],
+				also: [
+					"microsoft-copilot",
+					"bing",
+					"bing-chat"
+				]
+			},
+			{
+				name: "openai-compatible",
+				engines: ["openai-compatible"],
+				also: ["ollama", "vllm"]
+			}
+		];
+		const VENDORS = new Map([
+			["openai", "OpenAI"],
+			["anthropic", "Anthropic"],
+			["gemini", "Google"],
+			["perplexity", "Perplexity"],
+			["xai", "xAI"],
+			["mistral", "Mistral"],
+			["dataforseo", "DataForSEO"],
+			["serpapi", "SerpApi"]
+		]);
 		function splitCountry(engine) {
 			const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
 			return {
@@ -593,7 +811,7 @@ exports.modules = {
 		}
 		function vendorOf(engine) {
 			const { id } = splitCountry(engine);
-			return VENDORS[id.split(":", 1)[0] ?? ""] ?? id;
+			return VENDORS.get(id.split(":", 1)[0] ?? "") ?? id;
 		}
 		function nameEngines(engines) {
 			const ids = [...new Set(engines.map((engine) => splitCountry(engine).id))];
@@ -601,15 +819,13 @@ exports.modules = {
 				id,
 				...describe(id)
 			}));
-			const isAlone = (name) => known.filter((other) => other.name === name).length === 1;
 			return new Map(known.map(({ id, name, isPage, model }) => {
-				if (isAlone(name)) return [id, name];
 				const alike = known.filter((other) => other.name === name);
+				if (alike.length === 1) return [id, name];
 				const hasBoth = alike.some((other) => other.isPage) && alike.some((other) => !other.isPage);
 				const kind = hasBoth ? [isPage ? "web page" : "API"] : [];
-				const same = alike.filter((other) => other.isPage === isPage);
-				const ownDetail = isPage ? vendorOf(id) : model ?? (id in HOSTED_PRODUCTS ? id : "default model");
-				const detail = same.length > 1 ? [ownDetail] : [];
+				const isSame = alike.filter((other) => other.isPage === isPage).length > 1;
+				const detail = isSame ? [isPage ? vendorOf(id) : model] : [];
 				return [id, `${name} (${[...kind, ...detail].join(", ")})`];
 			}));
 		}
@@ -617,25 +833,328 @@ exports.modules = {
 			return describe(splitCountry(engine).id).isPage;
 		}
 		function describe(id) {
-			const [vendor = "", model] = id.split(/:(.*)/s);
-			const page = vendor === "dataforseo" || vendor === "serpapi" ? RESULT_PAGES[model ?? ""] : undefined;
-			if (page !== undefined) return {
-				name: page,
+			const [vendor = "", model = "default model"] = id.split(/:(.*)/s);
+			const read = PRODUCTS.find(({ engines }) => engines.includes(id));
+			if (read !== undefined && id.includes(":")) return {
+				name: read.name,
 				isPage: true,
-				model: undefined
+				model
+			};
+			const asked = PRODUCTS.find(({ engines }) => engines.includes(vendor));
+			const hosted = PRODUCTS.find(({ name }) => spell(name) === id);
+			if (asked === undefined && hosted !== undefined) return {
+				name: hosted.name,
+				isPage: false,
+				model: id
 			};
 			return {
-				name: PRODUCTS[vendor] ?? HOSTED_PRODUCTS[id] ?? id,
+				name: asked && asked.name !== vendor ? asked.name : id,
 				isPage: false,
 				model
 			};
 		}
+		function suggestEngine(id, names) {
+			const [given = ""] = id.split(/[:@]/);
+			if (names.includes(given)) return undefined;
+			const spelled = spell(given);
+			const unversioned = spelled.replace(/-?\d.*/, "");
+			const meant = PRODUCTS.find((product) => isCalled(product, spelled)) ?? PRODUCTS.find((product) => isCalled(product, unversioned));
+			if (meant === undefined) return (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__.$)(spelled, names);
+			const [first] = meant.engines;
+			return first?.includes(":") ? meant.engines.join(" or ") : first;
+		}
+		function isCalled({ name, engines, also }, spelled) {
+			return engines.length > 0 && [spell(name), ...also].includes(spelled);
+		}
+		function spell(name) {
+			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
+		}
+	}),
+	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Nn: () => findAnnounced,
+			P6: () => findModel,
+			zP: () => priceUsage,
+			ze: () => PRICES
+		});
+		const SONAR = {
+			input: .25,
+			output: 2.5
+		};
+		const FAST = {
+			...SONAR,
+			searches: 1
+		};
+		const PRICES = {
+			openai: {
+				asOf: "2026-10-26",
+				source: "https://developers.openai.com/api/docs/pricing",
+				searches: 10,
+				models: {
+					"gpt-6-astra": {
+						input: 10,
+						output: 50
+					},
+					"gpt-6.1-sol": {
+						input: 2,
+						output: 10
+					},
+					"gpt-6-sol": {
+						input: 2,
+						output: 10
+					},
+					"gpt-6.1-terra": {
+						input: 1,
+						output: 5
+					},
+					"gpt-6-luna": {
+						input: .1,
+						output: .5
+					},
+					"gpt-5": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6.1-sol"
+					} },
+					"gpt-5-mini": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6.1-terra"
+					} },
+					"gpt-5-nano": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6-luna"
+					} },
+					o3: { ends: { on: "2026-12-11" } },
+					"gpt-4o": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4o-mini": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4.1": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4.1-mini": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-5.1": { ends: { on: "2027-04-01" } }
+				}
+			},
+			anthropic: {
+				asOf: "2026-10-08",
+				source: "https://platform.claude.com/docs/en/about-claude/pricing",
+				searches: 10,
+				models: {
+					"claude-sonnet-5-5": {
+						input: 2,
+						output: 10
+					},
+					"claude-sonnet-5": {
+						input: 2,
+						output: 10
+					},
+					"claude-opus-5-5": {
+						input: 4,
+						output: 20
+					},
+					"claude-opus-5": {
+						input: 5,
+						output: 25
+					},
+					"claude-opus-4-8": {
+						input: 5,
+						output: 25
+					},
+					"claude-sonnet-4-6": {
+						input: 3,
+						output: 15
+					},
+					"claude-sonnet-4-5": {
+						input: 3,
+						output: 15,
+						ends: {
+							on: "2026-11-30",
+							use: "claude-sonnet-5-5"
+						}
+					},
+					"claude-haiku-5-5": {
+						input: .1,
+						output: .5
+					},
+					"claude-haiku-4-5": {
+						input: 1,
+						output: 5
+					},
+					"claude-fable-5-1": {
+						input: 10,
+						output: 50
+					}
+				}
+			},
+			gemini: {
+				asOf: "2026-10-13",
+				source: "https://ai.google.dev/gemini-api/docs/pricing",
+				searches: 14,
+				models: {
+					"gemini-4-argon": {
+						input: 2,
+						output: 10,
+						change: {
+							until: "2026-11-30",
+							input: 4,
+							output: 20
+						}
+					},
+					"gemini-3.8-flash": {
+						input: .75,
+						output: 3.75,
+						change: {
+							until: "2026-12-31",
+							input: 1.5,
+							output: 7.5
+						}
+					},
+					"gemini-3.6-flash": {
+						input: .75,
+						output: 3.75
+					},
+					"gemini-3.5-flash": {
+						input: 1.5,
+						output: 9
+					},
+					"gemini-3.5-flash-lite": {
+						input: .3,
+						output: 2.5
+					},
+					"gemini-3.1-flash-lite": {
+						input: .25,
+						output: 1.5
+					},
+					"gemini-3.1-pro-preview": {
+						input: 2,
+						output: 12
+					},
+					"gemini-2.5-flash": { ends: {
+						on: "2026-12-01",
+						use: "gemini-3.5-flash-lite"
+					} },
+					"gemini-2.5-pro": { ends: {
+						on: "2026-12-01",
+						use: "gemini-3.8-flash"
+					} }
+				}
+			},
+			perplexity: {
+				asOf: "2026-09-27",
+				source: "https://docs.perplexity.ai/docs/agent-api/models",
+				searches: 2.5,
+				models: {
+					...{
+						sonar: FAST,
+						fast: FAST,
+						"perplexity/sonar": SONAR
+					},
+					...{
+						low: SONAR,
+						medium: SONAR,
+						high: SONAR,
+						xhigh: SONAR
+					},
+					"sonar-pro": { ended: "perplexity:low or perplexity:sonar" },
+					"sonar-reasoning": { ended: "perplexity:low" },
+					"sonar-reasoning-pro": { ended: "perplexity:low" },
+					"sonar-deep-research": { ended: "perplexity:medium" }
+				}
+			},
+			xai: {
+				asOf: "2026-09-29",
+				source: "https://docs.x.ai/developers/pricing",
+				searches: 5,
+				models: {
+					"grok-4.7": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.6": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.5": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.3": {
+						input: 1.25,
+						output: 2.5
+					}
+				}
+			},
+			mistral: {
+				asOf: "2026-05-22",
+				source: "https://mistral.ai/pricing",
+				searches: 30,
+				models: {
+					"mistral-medium-latest": {
+						input: 1.5,
+						output: 7.5
+					},
+					"mistral-medium-3-5": {
+						input: 1.5,
+						output: 7.5
+					},
+					"mistral-medium-2604": {
+						input: 1.5,
+						output: 7.5
+					}
+				}
+			},
+			dataforseo: {
+				asOf: "2026-11-21",
+				source: "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
+				searches: 4,
+				models: { "ai-mode": {
+					input: 0,
+					output: 0
+				} }
+			}
+		};
+		function priceUsage(spec, { inputTokens, outputTokens, searches = 1 }, day = today()) {
+			const listed = findModel(spec);
+			const { input, output } = (day > (listed?.change?.until ?? day) ? listed?.change : listed) ?? {};
+			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
+			if (input === undefined || output === undefined) return undefined;
+			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
+			if (searches > 0 && perSearches === undefined) return undefined;
+			const millions = (inputTokens * input + outputTokens * output) / 1e6;
+			return millions + searches * (perSearches ?? 0) / 1e3;
+		}
+		function findAnnounced(spec, day = today()) {
+			const { ends, change } = findModel(spec) ?? {};
+			return {
+				...ends && { ends },
+				...change && day <= change.until && { change }
+			};
+		}
+		function today() {
+			return new Date().toISOString().slice(0, 10);
+		}
+		function findModel({ name, model }) {
+			const models = PRICES[name]?.models ?? {};
+			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
+			return Object.hasOwn(models, key) ? models[key] : undefined;
+		}
 	}),
 	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N: () => findContent,
-			i: () => findCauses
+			N7: () => findContent,
+			Pz: () => isContentLoss,
+			il: () => findCauses,
+			yF: () => splitAccepted
 		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39231);
 		const ORDER = [
 			"hidden",
 			"deleted",
@@ -644,6 +1163,9 @@ exports.modules = {
 			"moved",
 			"outranked"
 		];
+		function isContentLoss(finding) {
+			return "questions" in finding && finding.kind !== "answer-new" && finding.kind !== "loss-accepted";
+		}
 		function findContent(changes) {
 			const found = changes.flatMap((change) => {
 				const finding = change.outcome === "gained" ? toGain(change) : toLoss(change);
@@ -733,19 +1255,23 @@ exports.modules = {
 				};
 			}
 		}
-		function factsOf({ keyword, owner, before, after, removed }, path) {
+		function factsOf(change, path) {
+			const { owner } = change;
 			const isGuess = owner?.certainty === "guessed" && owner.path === path;
 			const certainty = isGuess ? "page-not-confirmed" : "fact";
 			return {
 				certainty,
-				questions: [{
-					question: keyword,
-					owner,
-					before,
-					after
-				}],
+				questions: [toQuestion(change)],
 				path,
-				removed
+				removed: change.removed
+			};
+		}
+		function toQuestion({ keyword, owner, before, after }) {
+			return {
+				question: keyword,
+				owner,
+				before,
+				after
 			};
 		}
 		function unite(pieces) {
@@ -754,6 +1280,35 @@ exports.modules = {
 				piece.from,
 				piece.to
 			]), piece])).values()];
+		}
+		function splitAccepted(changes, verdict) {
+			const settled = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fD)(verdict).flatMap((rule) => rule.kind === "answers" ? rule.accepted : []);
+			const reviews = new Map(settled.map((each) => [each.keyword, each]));
+			const reviewOf = ({ keyword, outcome }) => outcome === "lost" ? reviews.get(keyword) : undefined;
+			const groups = Map.groupBy(changes, (change) => reviewOf(change)?.review);
+			return {
+				open: groups.get(undefined) ?? [],
+				accepted: [...groups].flatMap(([review, ofReview]) => {
+					const [first] = ofReview;
+					const by = first && reviewOf(first)?.by;
+					if (review === undefined || first === undefined || by === undefined) return [];
+					return [{
+						...{
+							kind: "loss-accepted",
+							certainty: "fact",
+							leadsTo: "none",
+							cause: review
+						},
+						...{
+							by,
+							review
+						},
+						questions: ofReview.map(toQuestion),
+						path: first.before?.place.path ?? "",
+						removed: ofReview.flatMap(({ removed }) => removed)
+					}];
+				})
+			};
 		}
 	}),
 	30219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -765,7 +1320,7 @@ exports.modules = {
 			On: () => findUncited
 		});
 		var comparison = __webpack_require__(25039);
-		var engine_names = __webpack_require__(16424);
+		var engine_names = __webpack_require__(28913);
 		var student = __webpack_require__(46131);
 		;
 		function binomialTail(count, trials, share) {
@@ -919,85 +1474,17 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
-	58950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => findFindings,
 			v: () => isToldBefore
 		});
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		var engine_names = __webpack_require__(16424);
+		var engine_names = __webpack_require__(28913);
 		var gate_verdict = __webpack_require__(39231);
-		;
-		function splitAccepted(changes, verdict) {
-			const settled = (0, gate_verdict.fD)(verdict).flatMap((rule) => rule.kind === "answers" ? rule.accepted : []);
-			const reviews = new Map(settled.map((each) => [each.keyword, each]));
-			const reviewOf = ({ keyword, outcome }) => outcome === "lost" ? reviews.get(keyword) : undefined;
-			const groups = Map.groupBy(changes, (change) => reviewOf(change)?.review);
-			return {
-				open: groups.get(undefined) ?? [],
-				accepted: [...groups].flatMap(([review, ofReview]) => {
-					const [first] = ofReview;
-					const by = first && reviewOf(first)?.by;
-					if (review === undefined || first === undefined || by === undefined) return [];
-					return [{
-						...{
-							kind: "loss-accepted",
-							certainty: "fact",
-							leadsTo: "none",
-							cause: review
-						},
-						...{
-							by,
-							review
-						},
-						questions: ofReview.map(({ keyword, owner, before, after }) => ({ ...{
-							question: keyword,
-							owner,
-							before,
-							after
-						} })),
-						path: first.before?.place.path ?? "",
-						removed: ofReview.flatMap(({ removed }) => removed)
-					}];
-				})
-			};
-		}
 		var content_findings = __webpack_require__(20157);
 		var evidence = __webpack_require__(30219);
-		;
-		const LEADS_TO = [
-			"fail",
-			"error",
-			"inconclusive",
-			"warn",
-			"none"
-		];
-		const FINDING_KINDS = [
-			"incident",
-			"engine-silent",
-			"page-gone",
-			"page-hidden",
-			"answer-lost",
-			"dropped",
-			"engine-lost",
-			"declined",
-			"floor-broken",
-			"may-be-chance",
-			"not-judged",
-			"config-changed",
-			"still-low",
-			"loss-unseen",
-			"competitor-ahead",
-			"answer-weaker",
-			"back",
-			"was-chance",
-			"loss-accepted",
-			"answer-new",
-			"first-run",
-			"no-rule",
-			"unchanged"
-		];
 		var compare = __webpack_require__(90367);
 		var rules_drops = __webpack_require__(6784);
 		;
@@ -1241,11 +1728,43 @@ exports.modules = {
 			});
 		}
 		;
+		const LEADS_TO = [
+			"fail",
+			"error",
+			"inconclusive",
+			"warn",
+			"none"
+		];
+		const FINDING_KINDS = [
+			"incident",
+			"engine-silent",
+			"page-gone",
+			"page-hidden",
+			"answer-lost",
+			"dropped",
+			"engine-lost",
+			"declined",
+			"floor-broken",
+			"may-be-chance",
+			"not-judged",
+			"config-changed",
+			"still-low",
+			"loss-unseen",
+			"competitor-ahead",
+			"answer-weaker",
+			"back",
+			"was-chance",
+			"loss-accepted",
+			"answer-new",
+			"first-run",
+			"no-rule",
+			"unchanged"
+		];
 		function findFindings(run) {
 			const live = findLive(run);
 			const changes = run.verdict.kind === "judged" ? run.baseline?.content?.keywords ?? [] : [];
-			const { open, accepted } = splitAccepted(changes, run.verdict);
-			const content = (0, content_findings.N)(open);
+			const { open, accepted } = (0, content_findings.yF)(changes, run.verdict);
+			const content = (0, content_findings.N7)(open);
 			const found = [
 				...findIncidents(run),
 				...findSilent(run.verdict),
@@ -1467,7 +1986,7 @@ exports.modules = {
 			rX: () => searchFalls
 		});
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
 		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
 		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99955);
 		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
@@ -1542,7 +2061,7 @@ exports.modules = {
 					counts
 				}];
 			});
-			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
 			return Array.from(byEngine.values(), (ofEngine) => ({
 				cells: ofEngine,
 				day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__.j)(ofEngine.map(({ counts }) => counts), options)
@@ -2387,19 +2906,9 @@ exports.modules = {
 		}
 	}),
 	93300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => isOpen,
-			z: () => formatLoss
-		});
+		__webpack_require__.d(__webpack_exports__, { n: () => isOpen });
 		function isOpen({ state }) {
 			return state !== "back" && state !== "chance";
-		}
-		function formatLoss({ toldOn, backSince, ...loss }) {
-			return {
-				...loss,
-				told_on: toldOn,
-				...backSince !== undefined && { back_since: backSince }
-			};
 		}
 	}),
 	9027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2432,252 +2941,82 @@ exports.modules = {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
 	}),
-	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B2: () => SIGNS,
-			CI: () => partsOf,
-			Dc: () => splitHeadline
+			Pf: () => TODO,
+			j7: () => MARKS,
+			wZ: () => sectionsOn
 		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
-		const NAME_LENGTH = 120;
-		const QUOTE_LENGTH = 300;
-		const CODE_LENGTH = 200;
-		const SIGNS = {
+		const MARKS = {
 			pass: {
+				emoji: "✅",
 				sign: "✓",
+				shape: "✓",
+				status: "Passed",
 				tone: "better"
 			},
 			fail: {
+				emoji: "❌",
 				sign: "✗",
+				shape: "✗",
+				status: "Failed",
 				tone: "worse"
 			},
 			error: {
+				emoji: "🛑",
 				sign: "✗",
+				shape: "■",
+				status: "Not measured",
 				tone: "worse"
 			},
 			warn: {
+				emoji: "⚠️",
 				sign: "!",
+				shape: "!",
+				status: "Look at it",
 				tone: "doubtful"
 			},
 			report: {
+				emoji: "📊",
 				sign: "–",
+				shape: "○",
+				status: "Cannot fail yet",
 				tone: undefined
 			}
 		};
-		function partsOf(line, look = {}) {
-			return line.flatMap((part) => {
-				if (typeof part === "string") return [{
-					...look,
-					text: part
-				}];
-				if ("name" in part) return [{
-					...look,
-					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
-				}];
-				if ("quote" in part) return [{
-					...look,
-					text: `“${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
-				}];
-				if ("code" in part) return [{
-					...look,
-					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
-					isCode: true
-				}];
-				if ("strong" in part) return partsOf(part.strong, {
-					...look,
-					isStrong: true
-				});
-				if ("small" in part) return partsOf(part.small, {
-					...look,
-					isSmall: true
-				});
-				if ("toned" in part) return partsOf(part.toned, {
-					...look,
-					tone: part.tone
-				});
-				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.B)(part.link)?.href;
-				return partsOf(part.label, {
-					...look,
-					...url !== undefined && { url }
-				});
-			});
-		}
-		function splitHeadline({ text, isHeading }) {
-			const end = isHeading ? -1 : text.indexOf(". ");
-			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
+		const TODO = "What to do:";
+		function sectionsOn({ sections }, surface) {
+			return sections.filter(({ on }) => on.includes(surface));
 		}
 	}),
-	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
-		function hostOf(url) {
-			if (!URL.canParse(url)) return "";
-			const { protocol, hostname } = new URL(url);
-			if (protocol !== "https:" && protocol !== "http:") return "";
-			return hostname.replace(/\.$/, "").replace(/^www\./, "");
-		}
-	}),
-	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Pt: () => acceptedHeadlines,
-			mG: () => acceptedEntry,
-			sq: () => acceptLosses
-		});
-		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10403);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
-		const QUOTE_LENGTH = 120;
-		const QUESTION_LENGTH = 40;
-		const NAME_LENGTH = 50;
-		const MOST_LISTED = 5;
-		function nameOf(login) {
-			return {
-				name: `@${login}`,
-				most: NAME_LENGTH
-			};
-		}
-		function reviewUrl({ pullUrl }, review) {
-			return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`;
-		}
-		function acceptedHeadlines({ by }, { findings }) {
-			const all = findings.filter((finding) => finding.kind === "loss-accepted");
-			const questions = all.flatMap((finding) => finding.questions);
-			const [first, ...others] = questions;
-			const who = all.length === 1 ? [nameOf(by)] : ["reviewers"];
-			if (first !== undefined && others.length === 0) {
-				const lost = [{
-					quote: first.question,
-					most: QUESTION_LENGTH
-				}, " lost its answer"];
-				return [[
-					...lost,
-					", and ",
-					...who,
-					" accepted it"
-				], [...lost, ", which is accepted"]];
-			}
-			const lost = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questions.length, "question")} lost their answer`;
-			return [[
-				`${lost}, and `,
-				...who,
-				" accepted it"
-			], [`${lost}, which is accepted`]];
-		}
-		function acceptedEntry({ by, review, questions }, { run }) {
-			const url = reviewUrl(run, review);
-			const shown = questions.slice(0, MOST_LISTED);
-			const rest = questions.length - shown.length;
-			return {
-				title: [
-					...[
-						"Accepted by ",
-						nameOf(by),
-						" in "
-					],
-					...url === undefined ? ["a review"] : [{
-						link: url,
-						label: ["a review"]
-					}],
-					"."
-				],
-				lines: [...shown.map(({ question, before }) => [...[{ quote: question }, " lost its answer"], ...before === undefined ? ["."] : [": ", {
-					quote: before.text,
-					most: QUOTE_LENGTH
-				}]]), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest, "more question")}`]] : []]
-			};
-		}
-		const acceptLosses = {
-			id: "accept",
-			title: "Meant to go? How to accept the loss",
-			on: [
-				"comment",
-				"summary",
-				"html"
-			],
-			blocks({ outcome }) {
-				const { pullUrl } = outcome.run;
-				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
-				if (pullUrl === undefined || rule?.kind !== "answers") return [];
-				const lost = new Set(rule.lost);
-				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__.GW)(lossCode, keyword)] : []);
-				if (lines.length === 0) return [];
-				return [
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
-						...[
-							"Submit ",
-							{
-								link: `${pullUrl}/files`,
-								label: ["a review"]
-							},
-							" with "
-						],
-						...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
-						"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
-						"It holds for this loss alone, until more is lost."
-					]),
-					{
-						kind: "verbatim",
-						text: lines.join("\n")
-					},
-					...refusedBlocks(rule, outcome)
-				];
-			}
-		};
-		function refusedBlocks({ refused }, { run }) {
-			const lines = refused.map(({ keyword, by, review, reason }) => {
-				const url = reviewUrl(run, review);
-				const label = "review";
-				return [
-					...["The ", url === undefined ? label : {
-						link: url,
-						label: [label]
-					}],
-					...by === "" ? [] : [" of ", nameOf(by)],
-					...[
-						" does not accept ",
-						{
-							quote: keyword,
-							most: QUOTE_LENGTH
-						},
-						`: ${REFUSALS[reason]}.`
-					]
-				];
-			});
-			const items = (some) => some.length === 0 ? [] : [{
-				kind: "list",
-				items: some
-			}];
-			const rest = lines.slice(MOST_LISTED);
-			return [...items(lines.slice(0, MOST_LISTED)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more review")}`, items(rest))];
-		}
-		const REFUSALS = {
-			"own-change": "its author opened this pull request",
-			pushed: "its author pushed to the branch of this pull request",
-			bot: "its author is no person",
-			"no-write": "its author may not write to this repository",
-			edited: "it was edited after it was submitted",
-			dismissed: "it was dismissed",
-			unknown: "GitHub does not tell who wrote it, or who pushed to the branch",
-			"other-loss": "its line is not the one of this loss as it is now"
-		};
-	}),
-	20804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
+			$F: () => cardsOf,
 			FY: () => paragraph,
+			GA: () => labeled,
 			Lc: () => foldOf,
 			RE: () => cutItems,
 			c3: () => listOf,
 			cT: () => joinLines,
-			cZ: () => causesOf,
 			c_: () => tableOf,
+			n8: () => line,
 			wr: () => adviceOf
 		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		function line(words, ...filled) {
+			return words.flatMap((text, index) => {
+				const part = filled[index] ?? [];
+				const said = text === "" ? [] : [text];
+				if (typeof part === "string") return [...said, { name: part }];
+				if (typeof part === "number") return [...said, `${part}`];
+				return "length" in part ? [...said, ...part] : [...said, part];
+			});
+		}
 		function paragraph(text, isSmall = false) {
 			return text.length === 0 ? [] : [{
-				kind: "paragraph",
-				text,
-				...isSmall && { isSmall }
+				kind: "line",
+				text: isSmall ? [{ small: text }] : text
 			}];
 		}
 		function listOf(items) {
@@ -2694,10 +3033,11 @@ exports.modules = {
 				rows
 			}];
 		}
-		function causesOf(entries) {
-			return entries.length === 0 ? [] : [{
-				kind: "causes",
-				entries
+		function cardsOf(cards) {
+			return cards.length === 0 ? [] : [{
+				kind: "card",
+				cards,
+				isNumbered: cards.length > 1
 			}];
 		}
 		function foldOf(title, blocks) {
@@ -2707,116 +3047,377 @@ exports.modules = {
 				blocks
 			}];
 		}
-		function adviceOf(todo) {
-			return todo === undefined ? [] : paragraph([
-				{ strong: ["What to do:"] },
+		function labeled(label, line) {
+			return [
+				{ strong: [label] },
 				" ",
-				...todo
-			]);
+				...line
+			];
+		}
+		function adviceOf(todo) {
+			return todo === undefined ? [] : paragraph(labeled(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo));
 		}
 		function joinLines(lines, between = ", ") {
 			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
 		}
 		function cutItems(items, most) {
-			const more = items.length - most;
 			return {
 				shown: items.slice(0, most),
-				more: more > 0 ? `and ${more} more` : undefined
+				more: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most) || undefined
 			};
 		}
 	}),
-	53629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$4: () => describeLoss,
-			Dx: () => linesOf,
-			HJ: () => questionsLeftOut,
-			Id: () => contentBlocks,
-			ep: () => quoteOf,
-			sP: () => baseCommitOf,
-			yr: () => contentEntry
+			AU: () => fold,
+			FY: () => paragraph,
+			U8: () => fitBlocks,
+			p_: () => list,
+			tp: () => table,
+			wg: () => EMPTY
 		});
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50689);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20804);
-		var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
-		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		const MOST_QUESTIONS = 5;
-		const MOST_IN_ENTRY = 3;
-		const SHORT_QUOTE = 120;
-		function contentBlocks(finding, outcome) {
-			const [first, ...others] = finding.questions;
-			if (first === undefined) return [];
-			const { why, todo } = describeLoss(finding, outcome.run);
-			if (others.length === 0) {
-				return [{
-					kind: "facts",
-					rows: [
-						...isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome),
-						{
-							label: "Why",
-							value: why
-						},
-						...todo === undefined ? [] : [{
-							label: "What to do",
-							value: todo
-						}]
-					]
-				}];
-			}
-			const shown = finding.questions.slice(0, MOST_QUESTIONS);
-			const rest = finding.questions.slice(MOST_QUESTIONS);
-			return [
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(why),
-				...questionTable(finding, shown),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.wr)(todo)
-			];
-		}
-		function contentEntry(finding, outcome) {
-			const { why, brief = why, todo } = describeLoss(finding, outcome.run);
-			const way = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.VO)(finding);
-			const shown = finding.questions.slice(0, MOST_IN_ENTRY);
-			const rest = finding.questions.length - shown.length;
-			const verb = finding.kind === "answer-weaker" ? " has a weaker answer" : " lost its answer";
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64631);
+		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+		function paragraph(text) {
 			return {
-				title: way === undefined ? why : [...way, "."],
-				lines: [
-					...way === undefined ? [] : [brief],
-					...shown.map(({ question, before }) => [...[{ quote: question }, verb], ...before === undefined || isPureMove(finding) ? ["."] : [": ", {
-						quote: before.text,
-						most: SHORT_QUOTE
-					}]]),
-					...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest, "more question")}`]] : []
-				],
-				todo
+				open: text,
+				lines: [],
+				close: EMPTY
 			};
 		}
-		function questionsLeftOut(findings) {
-			if (findings.length === 1) return [];
-			return findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
-		}
-		function isPureMove(finding) {
-			return finding.kind === "answer-weaker" && finding.way === "moved" && finding.removed.length === 0;
-		}
-		function beforeAndNow(finding, { before, after }, outcome) {
-			return [...before ? [{
-				label: "Before",
-				value: quoteOf(before, outcome, "base")
-			}] : [], {
-				label: "Now",
-				value: after ? quoteOf(after, outcome, "head") : nowhere(finding)
+		function list(items) {
+			return items.length === 0 ? [] : [{
+				open: EMPTY,
+				lines: items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${item}`),
+				close: EMPTY
 			}];
 		}
+		function fold(title, blocks) {
+			const end = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`</details>`;
+			return blocks.map((block, index) => {
+				const isLast = index === blocks.length - 1;
+				const start = index === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`<details>\n<summary>${title}</summary>\n` : EMPTY;
+				return {
+					...block,
+					open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([start, block.open].filter((part) => part !== ""), "\n"),
+					close: isLast ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.close}\n${end}` : block.close,
+					...isLast ? {} : { within: block.within === undefined ? end : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.within}\n${end}` }
+				};
+			});
+		}
+		function table(columns, rows) {
+			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(cells, " | ")} |`;
+			return {
+				open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([toRow(columns.map(({ title }) => title)), toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---`))], "\n"),
+				lines: rows.map(toRow),
+				close: EMPTY
+			};
+		}
+		const BETWEEN_BLOCKS = "\n\n";
+		function fitBlocks(blocks, budget) {
+			const { limit, measure, notice } = budget;
+			const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
+			if (measure(whole) <= limit) return whole;
+			const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
+			const lengthOf = (part) => measure(part) + measure(BETWEEN_BLOCKS);
+			const kept = [];
+			let end = [];
+			let room = limit - measure(notice(total));
+			let shown = 0;
+			for (const block of blocks) {
+				const after = block.within === undefined ? [] : [block.within];
+				const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS));
+				const part = fitBlock(block, room - reserve, measure);
+				if (part === undefined) break;
+				kept.push(renderBlock(part));
+				end = after;
+				room -= lengthOf(renderBlock(part));
+				shown += countLines(part);
+				if (part.lines.length < block.lines.length) break;
+			}
+			return room < 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
+				...kept,
+				...end,
+				notice(total - shown)
+			], BETWEEN_BLOCKS);
+		}
+		function fitBlock(block, room, measure) {
+			let left = room - measure(renderBlock({
+				...block,
+				lines: []
+			}));
+			const end = block.lines.findIndex((line) => {
+				left -= measure(`${line}\n`);
+				return left < 0;
+			});
+			if (end === 0 || left < 0 && block.lines.length === 0) return undefined;
+			return end === -1 ? block : {
+				...block,
+				lines: block.lines.slice(0, end)
+			};
+		}
+		function countLines(block) {
+			return Math.max(1, block.lines.length);
+		}
+		function renderBlock({ open, lines, close }) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
+				open,
+				...lines,
+				close
+			].filter((part) => part !== ""), "\n");
+		}
+	}),
+	82133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => markOf,
+			Rz: () => renderBlocks,
+			ni: () => renderLine
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
+		var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
+		const ANSWER_LENGTH = 300;
+		function renderBlocks(blocks) {
+			return blocks.flatMap(renderBlock);
+		}
+		function renderBlock(block) {
+			switch (block.kind) {
+				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(heading(block))];
+				case "line": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(renderLine(block.text))];
+				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text), block.language))];
+				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
+				case "table": return [tableOf(block), ...noteOf(block.note)];
+				case "chart": return [block.numbers === undefined ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description))) : tableOf(block.numbers)];
+				case "card": return [{
+					open: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg,
+					lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
+					close: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg
+				}];
+				case "fold": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.AU)(renderLine(block.title), renderBlocks(block.blocks));
+			}
+		}
+		function heading({ text, mark, of = [], more }) {
+			const words = renderLine(text);
+			if (mark === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`### ${words}`;
+			const sign = markOf(mark);
+			const end = of.length === 0 ? _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)` · ${renderLine(of)}`;
+			if (more === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`## ${sign} ${words}${end}`;
+			return more.length === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}**${end}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}.** ${renderLine(more)}${end}`;
+		}
+		function markOf(mark) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].emoji);
+		}
+		function renderLine(line) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(line.map(renderInline), "");
+		}
+		function renderInline(part) {
+			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(part);
+			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.name, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_5__.GY);
+			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.Si)}”`;
+			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.JK)}</code>`;
+			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(part.strong)}**`;
+			if ("small" in part) return small(renderLine(part.small));
+			if ("toned" in part) return renderLine(part.toned);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(plainLabel(part.label), part.link);
+		}
+		function plainLabel(label) {
+			return label.map((part) => typeof part === "string" ? part : "name" in part ? part.name : "").join("");
+		}
+		function tableOf({ columns, rows }) {
+			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(columns.map(({ title, isNumber = false }) => ({
+				title: renderLine(title),
+				isNumber
+			})), rows.map((row) => "group" in row ? [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(row.group)}**${row.note === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)` ${renderLine(row.note)}`}`, ...columns.slice(1).map(() => _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg)] : row.map(renderCell)));
+		}
+		function noteOf(note = []) {
+			return note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small(renderLine(note)))];
+		}
+		function renderCell(cell) {
+			return "now" in cell ? renderValue(cell) : renderLine(cell);
+		}
+		function renderValue({ now, was, basis, isLoss = false, mark }) {
+			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(now);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
+				...mark === undefined ? [] : [markOf(mark)],
+				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${words} ▼**` : words,
+				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(basis)],
+				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(was))]
+			], " ");
+		}
+		function card({ title, lines = [], text, todo }, number) {
+			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`   ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg;
+			const [first = [], ...others] = lines;
+			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number}. ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(words, " ")}`,
+				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}- ${renderLine(line)}`),
+				...text === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(text, ANSWER_LENGTH)}`],
+				...others.length > 0 && todo !== undefined ? [_fit_js__WEBPACK_IMPORTED_MODULE_1__.wg] : [],
+				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
+			], "\n");
+		}
+		function small(text) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<sub>${text}</sub>`;
+		}
+	}),
+	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
+		function hostOf(url) {
+			if (!URL.canParse(url)) return "";
+			const { protocol, hostname } = new URL(url);
+			if (protocol !== "https:" && protocol !== "http:") return "";
+			return hostname.replace(/\.$/, "").replace(/^www\./, "");
+		}
+	}),
+	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Re: () => personOf,
+			_B: () => reviewUrl,
+			sq: () => acceptLosses
+		});
+		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10403);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		const QUOTE_LENGTH = 120;
+		const NAME_LENGTH = 50;
+		const MOST_LISTED = 5;
+		function personOf(login) {
+			return {
+				name: `@${login}`,
+				most: NAME_LENGTH
+			};
+		}
+		function reviewUrl({ pullUrl }, review) {
+			return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`;
+		}
+		const acceptLosses = {
+			id: "accept",
+			title: "Meant to go? How to accept the loss",
+			on: [
+				"comment",
+				"summary",
+				"html"
+			],
+			blocks({ outcome }) {
+				const { pullUrl } = outcome.run;
+				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
+				if (pullUrl === undefined || rule?.kind !== "answers") return [];
+				const lost = new Set(rule.lost);
+				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_3__.GW)(lossCode, keyword)] : []);
+				if (lines.length === 0) return [];
+				return [
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)([
+						...[
+							"Submit ",
+							{
+								link: `${pullUrl}/files`,
+								label: ["a review"]
+							},
+							" with "
+						],
+						...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
+						"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
+						"It holds for this loss alone, until more is lost."
+					]),
+					{
+						kind: "code",
+						text: lines.join("\n")
+					},
+					...refusedBlocks(rule, outcome)
+				];
+			}
+		};
+		function refusedBlocks({ refused }, { run }) {
+			const lines = refused.map(({ keyword, by, review, reason }) => {
+				const url = reviewUrl(run, review);
+				const label = "review";
+				return [
+					...["The ", url === undefined ? label : {
+						link: url,
+						label: [label]
+					}],
+					...by === "" ? [] : [" of ", personOf(by)],
+					...[
+						" does not accept ",
+						{
+							quote: keyword,
+							most: QUOTE_LENGTH
+						},
+						`: ${REFUSALS[reason]}.`
+					]
+				];
+			});
+			const items = (some) => some.length === 0 ? [] : [{
+				kind: "list",
+				items: some
+			}];
+			const rest = lines.slice(MOST_LISTED);
+			return [...items(lines.slice(0, MOST_LISTED)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more review")}`, items(rest))];
+		}
+		const REFUSALS = {
+			"own-change": "its author opened this pull request",
+			pushed: "its author pushed to the branch of this pull request",
+			bot: "its author is no person",
+			"no-write": "its author may not write to this repository",
+			edited: "it was edited after it was submitted",
+			dismissed: "it was dismissed",
+			unknown: "GitHub does not tell who wrote it, or who pushed to the branch",
+			"other-loss": "its line is not the one of this loss as it is now"
+		};
+	}),
+	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H1: () => hasAnswer,
+			Id: () => contentBlocks,
+			ir: () => answeringPage
+		});
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _tell_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
+		var _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
+		const MOST_QUESTIONS = 5;
+		function answeringPage({ owner, before, after }) {
+			return owner?.path ?? (after ?? before)?.place.path;
+		}
+		function hasAnswer({ owner, baseScore, headScore }) {
+			return owner !== undefined || baseScore > 0 || headScore > 0;
+		}
+		function contentBlocks(finding, { why, causes: [cause] }, outcome) {
+			const { questions } = finding;
+			const [first, ...others] = questions;
+			const todo = cause?.todo;
+			if (first && others.length === 0) {
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)([
+					...(0, _tell_content_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(finding) ? [] : beforeAndNow(finding, first, outcome),
+					(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Why:", why),
+					...todo === undefined ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)(_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo)]
+				]);
+			}
+			const rest = questions.slice(MOST_QUESTIONS);
+			return [
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
+				...questionTable(finding, questions.slice(0, MOST_QUESTIONS)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(todo)
+			];
+		}
+		function beforeAndNow(finding, { before, after }, outcome) {
+			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : finding.kind === "answer-weaker" ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
+		}
 		function questionTable(finding, questions) {
-			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)(finding).length === 1;
+			const isOnePage = (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding).length === 1;
 			const columns = [{ title: ["Question"] }, {
 				title: ["Answered until now"],
 				width: 2
 			}];
 			const rows = questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]);
-			const shown = isPureMove(finding) ? 1 : 2;
-			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c_)("Questions that lost their answer, and what answered them", columns.slice(0, shown), rows.map((row) => row.slice(0, shown)));
+			const shown = (0, _tell_content_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(finding) ? 1 : 2;
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("Questions that lost their answer, and what answered them", columns.slice(0, shown), rows.map((row) => row.slice(0, shown)));
 		}
 		function placeIn({ place: { path, line } }, isOnePage) {
 			if (isOnePage) return line === undefined ? [] : [` (line ${line})`];
@@ -2827,693 +3428,97 @@ exports.modules = {
 				")"
 			];
 		}
-		function quoteOf({ text, place: { path, line } }, outcome, side) {
-			const { run } = outcome;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
-			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
-			return [
-				{ quote: text },
-				" (",
-				...url === undefined ? label : [{
-					link: url,
-					label
-				}],
-				")"
-			];
-		}
-		function baseCommitOf({ baseline }) {
-			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
-			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
-		}
-		function describeLoss(finding, run) {
-			const page = { name: finding.path };
-			switch (finding.kind) {
-				case "page-gone": return {
-					why: [
-						"This change deletes ",
-						page,
-						...ownerWords(finding),
-						", and its text is on no other page."
-					],
-					brief: ["Its text is on no other page."],
-					todo: [
-						"Keep ",
-						page,
-						"; or move its text to another page, and redirect the old address there."
-					]
-				};
-				case "page-hidden": return describeHidden(finding, run);
-				case "answer-lost": return finding.way === "unread" ? {
-					why: [
-						page,
-						" is no page any more",
-						...unreadWords(finding),
-						"."
-					],
-					brief: [
-						"It is read as no page",
-						...unreadWords(finding),
-						"."
-					],
-					todo: [
-						"Restore ",
-						page,
-						", and put the new text into a file of its own."
-					]
-				} : describeRewritten(finding, finding.way);
-				case "answer-weaker": return describeWeaker(finding);
-			}
-		}
-		const MOST_PIECES = 3;
-		function linesOf({ from, to }) {
-			return from === to ? `line ${from}` : `lines ${from}–${to}`;
-		}
-		function removedLines({ path, removed }) {
-			const pieces = removed.filter((piece) => piece.path === path);
-			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
-			return {
-				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(pieces.map(linesOf)),
-				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
-			};
-		}
-		function nowhere(finding) {
-			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
-			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
-		}
-		function describeRewritten(finding, way) {
-			const page = { name: finding.path };
-			return {
-				why: [
-					...takeAway(finding) ?? ["This change removes the text from ", page],
-					...ownerWords(finding),
-					", and no other page has this text."
-				],
-				todo: adviceOn(way, page)
-			};
-		}
-		function adviceOn(way, page) {
-			switch (way) {
-				case "became-link": return [
-					"Keep the text on ",
-					page,
-					", and link to the other page for the rest."
-				];
-				case "examples-removed": return [
-					"Put the examples back, or show new ones on ",
-					page,
-					"."
-				];
-				case "steps-removed": return [
-					"Put the steps back, or tell them anew on ",
-					page,
-					"."
-				];
-				case "section-gone": return [
-					"Put the section back, or say it in other words on ",
-					page,
-					"."
-				];
-				case "emptied": return [
-					"Put the text back; or delete ",
-					page,
-					", and redirect its address to a page that answers."
-				];
-				case "rewritten": return [
-					"Put the text back, or say it in other words on ",
-					page,
-					"."
-				];
-			}
-		}
-		const OWNERS = {
-			confirmed: "",
-			named: " (by its name)",
-			guessed: " (not confirmed)"
-		};
-		function ownerWords({ path, questions }) {
-			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
-			const [first] = owned;
-			if (first === undefined || owned.length < questions.length) return [];
-			const what = questions.length === 1 ? "this question" : "these questions";
-			const isSame = owned.every((certainty) => certainty === first);
-			return [`, the page that owns ${what}${isSame ? OWNERS[first] : ""}`];
-		}
-		function takeAway(finding) {
-			const lines = removedLines(finding);
-			if (lines === undefined) return undefined;
-			const verb = lines.isReplaced ? "replaces" : "removes";
-			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
-		}
-		function unreadWords({ reason, language }) {
-			if (reason === undefined) return [];
-			const known = reason === "language" && language !== undefined;
-			return [`: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.gM)(reason)}`, ...known ? [
-				" (",
-				{
-					name: language,
-					most: 20
-				},
-				")"
-			] : []];
-		}
-		function describeWeaker(finding) {
-			const { way, path, to } = finding;
-			const page = { name: path };
-			switch (way) {
-				case "less": {
-					const taken = takeAway(finding);
-					return {
-						why: taken ? [
-							...taken,
-							...ownerWords(finding),
-							"."
-						] : [
-							"This change removes a part of the text from ",
-							page,
-							...ownerWords(finding),
-							"."
-						],
-						todo: ["Put back what the question needs, or say it in other words."]
-					};
-				}
-				case "moved": {
-					const isHere = to === undefined || to === path;
-					const what = isHere ? [page, " has another address"] : [
-						"The text of ",
-						page,
-						" is on ",
-						{ name: to },
-						" now"
-					];
-					return {
-						why: [...what, ", and no redirect that this check can read leads there."],
-						todo: [
-							"Redirect the old address of ",
-							page,
-							" to the new one."
-						]
-					};
-				}
-				case "outranked": return {
-					why: [page, ", a page of a competitor, fits the question better now."],
-					todo: ["Answer the question more fully than that page does."]
-				};
-			}
-		}
-		function describeHidden({ path, reasons, questions }, run) {
-			const [first] = reasons;
-			if (first === undefined) return {
-				why: [{ name: path }, " is hidden from answer engines."],
-				todo: undefined
-			};
-			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
-			const who = {
-				name: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers),
-				most: 200
-			};
-			const { file, line, evidence, kind, target = "" } = first;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, run.sha, file, line);
-			const place = [`Line ${line} of `, url === undefined ? { name: file } : {
-				link: url,
-				label: [{ name: file }]
-			}];
-			const said = evidence === "" ? [] : [": ", { code: evidence }];
-			const pages = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)({
-				path,
-				questions
-			});
-			const isOne = pages.length === 1;
-			const page = !isOne ? [`these ${pages.length} pages`] : file === path ? ["the page"] : [{ name: path }];
-			const remove = [`Delete line ${line} of `, { name: file }];
-			switch (kind) {
-				case "noindex":
-				case "unlisted": return {
-					why: [
-						...place,
-						...said,
-						". ",
-						...crawlers.length > 0 ? [who, ` leave${crawlers.length === 1 ? "s" : ""} ${isOne ? "the page" : "these pages"} out.`] : [`Search engines leave ${isOne ? "the page" : "these pages"} out, and so do AI engines that search.`]
-					],
-					todo: [...remove, ", if the page should be found."]
-				};
-				case "draft-folder": return {
-					why: [{ name: path }, " is in a folder of drafts, which is not published."],
-					todo: [
-						"Move ",
-						{ name: path },
-						" out of that folder, if the page should be published."
-					]
-				};
-				case "not-shown": return {
-					why: [
-						...place,
-						...said,
-						". It hides this text from readers, or strikes it out."
-					],
-					todo: [
-						"Show the text that line ",
-						`${line}`,
-						" of ",
-						{ name: file },
-						" hides, if it still holds."
-					]
-				};
-				case "draft":
-				case "unpublished": return {
-					why: [
-						...place,
-						...said,
-						". It keeps ",
-						...page,
-						" out of the published site."
-					],
-					todo: [...remove, ", if the page should be published."]
-				};
-				case "blocked": return {
-					why: [
-						...place,
-						...said,
-						...[
-							". It keeps ",
-							crawlers.length > 0 ? who : "crawlers",
-							" from "
-						],
-						...page,
-						"."
-					],
-					todo: [...remove, `, or admit these crawlers to the ${isOne ? "page" : "pages"}.`]
-				};
-				case "canonical": return {
-					why: [
-						...place,
-						" names ",
-						{ name: target },
-						" as the canonical address of ",
-						...page,
-						"."
-					],
-					todo: ["Name the address of the page itself, if engines should cite it."]
-				};
-				case "redirect": return {
-					why: [
-						...place,
-						" redirects ",
-						...page,
-						" to ",
-						{ name: target },
-						"."
-					],
-					todo: [...remove, ", or put the answer on the page that it leads to."]
-				};
-			}
-		}
-		function isSameLine({ kind, file, line }) {
-			return (other) => other.kind === kind && other.file === file && other.line === line;
-		}
-	}),
-	42378: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => plannedEngines,
-			q: () => createContext
-		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58950);
-		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
-		function createContext(outcome) {
-			return {
-				outcome,
-				findings: (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.k)(outcome),
-				names: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.ND)(outcome.brand, [...outcome.engines, ...answeringEngines(outcome)]),
-				failsCheck: outcome.failures.length > 0
-			};
-		}
-		function plannedEngines(outcome) {
-			const planned = outcome.answers.engines.map(({ engine }) => engine);
-			const known = planned.length > 0 ? outcome.engines.filter((engine) => planned.includes(engine)) : outcome.engines;
-			return [...new Set([
-				...known,
-				...planned,
-				...answeringEngines(outcome)
-			])];
-		}
-		function answeringEngines({ measurement }) {
-			return measurement?.engines.map(({ engine }) => engine) ?? [];
-		}
-	}),
-	59184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DK: () => faultCodes,
-			FK: () => incidentEntries,
-			Kx: () => blockerWords,
-			LT: () => silentSentence,
-			Og: () => incidentHeadlines,
-			Ry: () => engineNames,
-			SM: () => remedyOf,
-			Ut: () => serviceFault,
-			V2: () => uncitedBlocks,
-			YJ: () => silentCheck,
-			_m: () => codeOfSilent,
-			_x: () => silentBlocks,
-			vV: () => incidentLine
-		});
-		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30219);
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68595);
-		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13186);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20804);
-		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
-		function silentSentence({ engines, reason }, { names }) {
-			const who = engineNames(engines, names);
-			if (reason?.code === "unreadable") return `The answers of ${who} can no longer be read`;
-			return `${who} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
-		}
-		function engineNames(engines, names) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)([...new Set(engines.map(names.engine))]);
-		}
-		function silentBlocks(context) {
-			const { findings, names, outcome } = context;
-			return findings.flatMap((finding) => {
-				if (finding.kind !== "engine-silent") return [];
-				const isHeadline = findings[0] === finding;
-				const remedy = remedyOf(finding.reason, {
-					engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
-					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B6)(outcome)
-				});
-				return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.wr)(remedy)];
-			});
-		}
-		function uncitedBlocks({ outcome, names }) {
-			const told = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
-			return told.flatMap(({ engine, uncited, of, unread, usually }) => {
-				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(uncited / of)}. It was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(usually)}`;
-				return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
-			});
-		}
-		function codeOfSilent({ reason }) {
-			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.zl)(reason);
-		}
-		function faultCodes(context) {
-			const codes = context.findings.flatMap((finding) => {
-				if (finding.kind === "engine-silent") return [codeOfSilent(finding)];
-				if (finding.kind !== "incident") return [];
-				const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry));
-				return [(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)(finding.blocker).code, ...faults];
-			});
-			const { documents } = context.outcome.run;
-			const named = [...new Set(codes)].map((code) => [documents === undefined ? code : {
-				link: (0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_7__.p)(code, documents),
-				label: [code]
-			}]);
-			return named.length === 0 ? [] : [
-				named.length === 1 ? "Code: " : "Codes: ",
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.cT)(named),
-				"."
-			];
-		}
-		function silentCheck({ engines, planned }, context) {
-			const all = context.outcome.answers.planned;
-			const share = all > 0 ? planned / all : 0;
-			const part = share === 0 ? "a part" : Math.abs(share - .5) < .05 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(share);
-			return context.failsCheck ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.` : `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
-		}
-		function remedyOf(reason, { engine, next }) {
-			const optional = engine === undefined ? [] : [
-				` To go on without ${engine}, mark it as optional in `,
-				{ code: "engines" },
-				"."
-			];
-			if (reason?.code === "unreadable") return [...ON_UNREADABLE, ...optional];
-			if (reason?.scope !== "engine") {
-				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
-			}
-			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.ik)(reason), ...optional];
-		}
-		const ON_UNREADABLE = [
-			"Use the newest version of the action. If this is the newest, report ",
-			{ code: "shape" },
-			" in the result file to us: it has names of fields, and no texts."
-		];
-		const LONGEST = 1e3;
-		function incidentHeadlines({ blocker, isPartly }, context) {
-			const { names } = context;
-			switch (blocker.kind) {
-				case "no-secrets": return [["Nothing was measured: this run has no key"]];
-				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
-				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
-				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
-				case "cost-limit": return [["This run would cost more than max-cost"]];
-				case "service": {
-					const { kind, status } = blocker.facts;
-					const what = isPartly ? " was only partly measured" : " was not measured";
-					const fault = serviceFault(kind, status);
-					return [[
-						`${fault}: `,
-						...names.brand,
-						what
-					], [fault]];
-				}
-				case "few-answers":
-				case "no-answers": {
-					const isNone = blocker.kind === "no-answers" || blocker.evaluated === 0;
-					const what = isNone ? "No engine answered" : "Too few answers came";
-					const reasons = faultsOf(blocker, context).map((fault) => fault.why);
-					return [
-						[reasons.join("; ")],
-						reasons.slice(0, 1),
-						[]
-					].map((why) => [`${what}${why.join() === "" ? "" : `: ${why.join()}`}`]);
-				}
-				case "required-unanswered": {
-					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
-					return [[`${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
-				}
-			}
-		}
-		function incidentLine({ blocker }, context) {
-			if (blocker.kind === "few-answers") {
-				const { evaluated, planned, minAnswers } = blocker;
-				const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
-				return [evaluated === 0 ? `${none}, so nothing was measured. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(minAnswers)}%. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}`];
-			}
-			return [...blockerWords(blocker), ` ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}`];
-		}
-		function blockerWords(blocker) {
-			return [{
-				name: (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)(blocker).text,
-				most: LONGEST
-			}];
-		}
-		function incidentEntries({ blocker }, context) {
-			return faultsOf(blocker, context).flatMap(({ why, entry }) => {
-				const todo = remedyOf(entry.reason, {
-					engine: undefined,
-					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B6)(context.outcome)
-				});
-				return todo === undefined ? [] : [{
-					title: [`${upperFirst(why)}.`],
-					todo
-				}];
-			});
-		}
-		function faultsOf(blocker, { outcome, names }) {
-			if (blocker.kind !== "few-answers" && blocker.kind !== "no-answers") return [];
-			const missing = blocker.kind === "few-answers" ? blocker.missing : outcome.answers.missing;
-			return [...new Map(missing.toReversed().map((entry) => {
-				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.A3)(entry.reason, names.vendor(entry.engine));
-				return [why, {
-					why,
-					entry
-				}];
-			})).values()].reverse();
-		}
-		function serviceFault(kind, status) {
-			if (kind === "setup") return "The pages could not be read";
-			if (status === 401 || status === 403) return "The scan service refused the key";
-			if (kind === "cancelled") return "The run was cancelled";
-			if (status !== undefined) return `The scan service failed with status ${status}`;
-			return "The scan service did not answer";
-		}
-		function upperFirst(text) {
-			return text.slice(0, 1).toUpperCase() + text.slice(1);
-		}
 	}),
 	65316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => STATUSES,
+			h2: () => gateName,
 			nR: () => firstScreen,
 			ok: () => foldCauses
 		});
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14039);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63830);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20804);
-		var _content_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53629);
-		var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42378);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59184);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48764);
-		var _headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
-		var _live_causes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86344);
-		var _second_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39220);
-		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2071);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20157);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
+		var _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86294);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39455);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48764);
+		var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46613);
+		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2071);
 		const MOST_CAUSES = 3;
-		const STATUSES = {
-			pass: "Passed",
-			fail: "Failed",
-			error: "Not measured",
-			warn: "Look at it",
-			report: "Cannot fail yet"
-		};
 		function firstScreen(context) {
-			const { outcome, findings } = context;
+			const { outcome, findings, mark, detail } = context;
 			const [first, ...others] = findings;
 			if (first === undefined) return [];
-			const mark = (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.y7)(context);
-			const gate = outcome.key === "default" ? undefined : [{ name: outcome.key }];
-			const line = (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context);
-			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass" && line.length === 0;
+			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass" && detail.length === 0;
 			const headline = {
-				kind: "headline",
 				...{
+					kind: "heading",
 					mark,
-					gate,
-					status: STATUSES[mark],
-					isHeading: !isQuiet
+					of: gateName(outcome),
+					text: context.headline
 				},
-				text: isQuiet ? quietText(context) : (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context)
+				more: isQuiet ? quietLine(context) : undefined
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.Zr)(context);
 			return [
 				headline,
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(line),
-				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__._x)(context),
-				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.V2)(context),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
+				...silentBlocks(context),
+				...uncitedBlocks(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)((0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.DK)(context), true),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isContent && !isQuiet ? [{
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)(context.told.filter(({ finding }) => (0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding)), outcome.run.documents), true),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(isContent && !isQuiet ? [{
 					name: checkedLine(outcome),
 					most: 1e3
 				}] : [])
 			];
 		}
-		function quietText(context) {
-			const more = quietLine(context);
-			return more.length === 0 ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context) : [
-				...(0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context),
-				". ",
-				...more
-			];
+		function gateName({ key }) {
+			return key === "default" ? undefined : [{ name: key }];
+		}
+		function silentBlocks({ told }) {
+			return told.filter(isSilent).flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(todo)]);
+		}
+		function isSilent({ finding }) {
+			return finding.kind === "engine-silent";
 		}
 		function causeBlocks(context) {
-			const entries = context.findings.flatMap((finding) => entriesOf(finding, context));
-			const [only, ...others] = context.findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_9__.Pz);
-			if (only !== undefined && others.length === 0 && entries.length === 1) {
-				return (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.Id)(only, context.outcome);
+			const entries = context.told.filter((told) => !isSilent(told)).flatMap(({ causes }) => causes);
+			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(finding));
+			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
+				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__.Id)(only.finding, only, context.outcome);
 			}
 			return foldCauses(entries);
 		}
 		function foldCauses(entries) {
 			const rest = entries.slice(MOST_CAUSES);
 			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.cZ)(rest))];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(entries.slice(0, MOST_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(rest))];
 		}
-		function entriesOf(finding, context) {
-			const { outcome, findings } = context;
-			if ((0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding)) return [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.yr)(finding, outcome)];
-			const isFirst = finding === findings[0];
-			const title = [...(0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)({
-				...context,
-				findings: [finding]
-			}), "."];
-			switch (finding.kind) {
-				case "incident": return [...isFirst ? [] : [{ title }], ...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.FK)(finding, context)];
-				case "dropped":
-				case "engine-lost":
-				case "declined": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
-				case "still-low": return [...isFirst ? [] : [{ title }], ...stillLowEntries(finding, context)];
-				case "not-judged": return isFirst ? [] : [{
-					title,
-					lines: [[{
-						name: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Me)(finding.doubt).text,
-						most: 1e3
-					}]]
-				}];
-				case "config-changed": {
-					const { configCommit, configChanges = [] } = outcome;
-					const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fx)(configChanges).map((line) => [{
-						name: line,
-						most: 500
-					}]);
-					const commit = configCommit === undefined ? [] : [[{ small: [{
-						name: (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.$g)(configCommit),
-						most: 200
-					}] }]];
-					return [{
-						title: isFirst ? ["A reviewer should look at the edit."] : title,
-						lines: [...lines, ...commit]
-					}];
-				}
-				case "competitor-ahead": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)({
-					scope: { kind: "whole" },
-					evidence: [finding.site]
-				}, context).map((entry) => ({
-					...entry,
-					title: [{ name: finding.site.domain }, " is cited more often."]
-				}))];
-				case "loss-accepted": return [(0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_4__.mG)(finding, outcome)];
-				case "answer-new": return finding.questions.map(({ question, after }) => ({
-					title: [{ quote: question }, " has an answer now."],
-					lines: after === undefined ? [[{ name: finding.path }]] : [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.ep)(after, outcome, "head")]
-				}));
-				case "floor-broken":
-				case "may-be-chance":
-				case "back":
-				case "loss-unseen":
-				case "was-chance": return isFirst ? [] : [{ title }];
-				case "engine-silent":
-				case "first-run":
-				case "no-rule":
-				case "unchanged": return [];
-			}
-		}
-		function stillLowEntries(finding, context) {
-			const { levels } = finding.time;
-			const level = levels === undefined ? "this" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(levels.since);
-			const accept = [
-				`Is ${level} the new normal? Run once with `,
-				{ code: "accept: true" },
-				"."
-			];
-			const entries = (0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context);
-			const last = entries.at(-1);
-			if (last?.todo === undefined) return [...entries, { title: accept }];
-			return [...entries.slice(0, -1), {
-				...last,
-				todo: [
-					...last.todo,
-					" ",
-					...accept
-				]
-			}];
+		function uncitedBlocks({ outcome, names }) {
+			const told = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
+			return told.flatMap(({ engine, uncited, of, unread, usually }) => {
+				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(uncited / of)}. It was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(usually)}`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
+			});
 		}
 		const MOST_REASONS = 3;
-		function quietLine({ outcome, names }) {
+		function quietLine({ outcome, names, engines }) {
 			if (outcome.baseline?.content !== undefined) return [{
 				name: checkedLine(outcome, true),
 				most: 1e3
 			}];
-			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.E)(outcome);
-			if (engines.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
-			const countries = new Set(engines.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
+			if (engines.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
+			const countries = new Set(engines.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const { runUrl } = outcome.run;
-			const unseen = (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_12__.yO)(outcome);
+			const unseen = (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__.yO)(outcome);
 			return [
-				`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`,
+				`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_8__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`,
 				...unseen === undefined ? [] : [` ${unseen}`],
 				...runUrl === undefined ? [] : [" ", {
 					link: runUrl,
@@ -3527,30 +3532,29 @@ exports.modules = {
 			const { keywords, pages, passedOver, doubts = [] } = content;
 			const equal = doubts.filter(({ kind }) => kind === "same-build");
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
-			const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length;
-			const answered = unchanged.length - unanswered;
+			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_6__.H1).length;
+			const unanswered = unchanged.length - answered;
 			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
-			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(passedOver);
-			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__._B)(passedOver).slice(0, MOST_REASONS) : [];
+			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Dc)(passedOver);
+			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__._B)(passedOver).slice(0, MOST_REASONS) : [];
 			const why = reasons.length > 0 ? ` (${reasons.join("; ")})` : "";
 			return [
-				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}`,
+				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(pages, "page")}`,
 				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
-				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : "",
-				...equal.map((doubt) => ` ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Me)(doubt).text}`)
+				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : "",
+				...equal.map((doubt) => ` ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Me)(doubt).text}`)
 			].join("");
 		}
 	}),
 	28620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			hz: () => gateDocument,
-			uh: () => headlineText,
-			wZ: () => sectionsOn
-		});
+		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
+		var plain_text = __webpack_require__(57854);
+		var tell = __webpack_require__(42503);
+		var words = __webpack_require__(44702);
 		var accepted_losses = __webpack_require__(63830);
+		var content_findings = __webpack_require__(20157);
 		var keywords = __webpack_require__(1902);
-		var build_blocks = __webpack_require__(20804);
-		var headline = __webpack_require__(8789);
+		var build_blocks = __webpack_require__(14907);
 		;
 		const confirmOwners = {
 			id: "owners",
@@ -3561,7 +3565,7 @@ exports.modules = {
 				"html"
 			],
 			blocks({ findings }) {
-				const questions = findings.filter(headline.Pz).flatMap((finding) => finding.questions);
+				const questions = findings.filter(content_findings.Pz).flatMap((finding) => finding.questions);
 				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keywords.nv)({
 					keyword: question,
 					owner
@@ -3577,85 +3581,64 @@ exports.modules = {
 					{ code: "keywords" },
 					", with the path of the page that should answer it."
 				]), {
-					kind: "verbatim",
+					kind: "code",
 					text: [...new Set(lines)].join("\n")
 				}];
 			}
 		};
-		var document_context = __webpack_require__(42378);
 		var first_screen = __webpack_require__(65316);
-		var plain_text = __webpack_require__(91921);
-		var comparison_comparison = __webpack_require__(25039);
-		var engine_names = __webpack_require__(16424);
+		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
 		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(73533);
 		var web_url = __webpack_require__(73530);
-		var grids = __webpack_require__(48764);
 		var section = __webpack_require__(90521);
 		;
 		const MOST_LINKS = 10;
 		const MOST_QUERIES = 10;
-		const MOST_ENGINES = 60;
 		const answers = {
 			id: "answers",
 			title: "Answers",
 			on: section.Or,
 			isAnnex: true,
-			blocks: (context) => (0, section.p$)(context) ? [] : answersBlock(context)
+			blocks: (context) => (0, section.p$)(context) ? [] : answersBlocks(context)
 		};
-		function answersBlock(context) {
-			const { outcome, names } = context;
-			const cells = outcome.measurement?.cells ?? [];
-			const all = listAnswers(context);
-			const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))];
-			const { shown: engines, more } = (0, build_blocks.RE)((0, document_context.E)(outcome), MOST_ENGINES);
-			if (keywords.length === 0 || engines.length === 0) return [];
-			const isLost = (0, section.M1)(context);
-			const comparedOf = (0, section.V8)(context);
-			const byKey = Map.groupBy(cells, comparison_comparison.TN);
-			const cellsOf = Map.groupBy(cells, ({ keyword }) => keyword);
-			const byKeyword = Map.groupBy(all, ({ keyword }) => keyword);
-			const rows = keywords.map((keyword) => {
-				const ofKeyword = (byKeyword.get(keyword) ?? []).toSorted((a, b) => Number(a.isCited) - Number(b.isCited) || engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.sample - b.sample);
+		function answersBlocks(context) {
+			const { engines } = context;
+			const shareOf = (all) => all.filter(({ isCited }) => isCited).length / all.length;
+			return [...Map.groupBy(listAnswers(context), ({ keyword }) => keyword)].toSorted(([, a], [, b]) => shareOf(a) - shareOf(b)).map(([keyword, all]) => {
+				const sorted = all.toSorted((a, b) => Number(a.isCited) - Number(b.isCited) || engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.sample - b.sample);
+				const title = keyword === undefined ? ["All questions"] : [{ name: keyword }];
 				return {
-					title: keyword === undefined ? ["All questions"] : [{ name: keyword }],
-					cells: engines.map((engine) => {
-						const ref = {
-							keyword,
-							engine
-						};
-						const compared = comparedOf([ref]);
-						const change = (0, comparison_comparison.ND)(compared);
-						const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually);
-						return (0, grids.v2)((0, grids.ds)(byKey.get((0, comparison_comparison.TN)(ref)) ?? [], compared, hasFallen && isLost.has((0, comparison_comparison.TN)(ref))));
-					}),
-					count: countAnswers(ofKeyword),
-					share: (0, comparison_comparison.In)(cellsOf.get(keyword) ?? [])?.share ?? 0,
-					answers: ofKeyword.map(({ entry }) => entry)
+					kind: "fold",
+					title: [
+						...title,
+						" ",
+						{ small: [countAnswers(all)] }
+					],
+					blocks: [{
+						kind: "card",
+						cards: sorted.map(({ card }) => card)
+					}]
 				};
 			});
-			return [{
-				kind: "answers",
-				columns: engines.map((engine) => [{
-					name: names.engineInCountry(engine),
-					most: 60
-				}]),
-				rows: rows.toSorted((a, b) => a.share - b.share).map(({ share: _, ...row }) => row),
-				note: more === undefined ? undefined : [`${more} engines; the file result.json has them.`]
-			}];
 		}
 		function countAnswers(all) {
 			const uncited = all.filter(({ isCited }) => !isCited).length;
 			const verb = uncited === 1 ? "does" : "do";
-			const what = uncited === 0 ? all.length === 1 ? "cites" : "all cite" : uncited === all.length ? "none cites" : `${uncited} ${verb} not cite`;
-			return all.length === 0 ? "no text" : `${(0, numbers.pq)(all.length, "answer")}, ${what} the brand`;
+			const some = uncited === all.length ? "none cites" : `${uncited} ${verb} not cite`;
+			return `${(0, numbers.pq)(all.length, "answer")}, ${uncited === 0 ? "all cite" : some} the brand`;
 		}
 		function listAnswers(context) {
 			const { answerRecords, scans } = context.outcome;
 			const live = new Set(answerRecords.map(({ engine }) => engine));
 			return [...answerRecords.flatMap((record) => recordedAnswer(record, context)), ...scans.flatMap(({ keyword, sample, scan }) => scan.results.filter(({ engine, snippet }) => !live.has(engine) && (0, lib_text.OX)(snippet) !== "").map(({ engine, cited, snippet, source_url }) => {
-				const url = (0, web_url.J)(source_url);
+				const url = (0, web_url.Jy)(source_url);
+				const words = cited ? "cites the brand" : "does not cite the brand";
+				const source = url === undefined ? [] : [[{
+					link: url.href,
+					label: [{ name: url.host + url.pathname }]
+				}]];
 				return {
 					...{
 						keyword,
@@ -3663,17 +3646,15 @@ exports.modules = {
 						sample,
 						isCited: cited
 					},
-					entry: {
-						title: titleOf(context, engine, undefined, sample),
-						words: cited ? "cites the brand" : "does not cite the brand",
-						tone: cited ? "better" : "worse",
+					card: {
+						title: titleOf(context, {
+							engine,
+							sample,
+							words,
+							isCited: cited
+						}),
 						text: snippet,
-						cut: undefined,
-						sources: url === undefined ? [] : [[{
-							link: url.href,
-							label: [{ name: url.host + url.pathname }]
-						}]],
-						queries: []
+						lines: listLine("Cited", source)
 					}
 				};
 			}))];
@@ -3682,6 +3663,25 @@ exports.modules = {
 			if (record.outcome !== "evaluated") return [];
 			const { keyword, engine, sample, model, content } = record;
 			const { cited, text, isCut, isWithheld, queries, citedSources } = content;
+			const words = `${describeCitation(content)}; ${describeMention(content)}`;
+			const why = isWithheld ? [`The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.`] : [`Only the first ${text.length} characters were kept.`];
+			const sources = citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
+				const page = (0, web_url.Jy)(url);
+				if (page === undefined && isWithheld !== true) return [];
+				const whose = owner.kind === "competitor" ? [
+					" (",
+					{
+						name: owner.name,
+						most: 40
+					},
+					")"
+				] : [];
+				const site = { name: domain };
+				return [[page === undefined ? site : {
+					link: page.href,
+					label: [site]
+				}, ...whose]];
+			});
 			return [{
 				...{
 					keyword,
@@ -3689,34 +3689,28 @@ exports.modules = {
 					sample,
 					isCited: cited
 				},
-				entry: {
-					title: titleOf(context, engine, model, sample),
-					words: `${describeCitation(content)}; ${describeMention(content)}`,
-					tone: cited ? "better" : "worse",
-					text,
-					cut: isWithheld ? `The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.` : isCut ? `Only the first ${text.length} characters were kept.` : undefined,
-					sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
-						const page = (0, web_url.J)(url);
-						if (page === undefined && isWithheld !== true) return [];
-						const whose = owner.kind === "competitor" ? [
-							" (",
-							{
-								name: owner.name,
-								most: 40
-							},
-							")"
-						] : [];
-						const site = { name: domain };
-						return [[page === undefined ? site : {
-							link: page.href,
-							label: [site]
-						}, ...whose]];
+				card: {
+					title: titleOf(context, {
+						engine,
+						sample,
+						model,
+						words,
+						isCited: cited
 					}),
-					queries: queries.slice(0, MOST_QUERIES)
+					text,
+					lines: [
+						...isWithheld || isCut ? [why] : [],
+						...listLine("Cited", sources),
+						...listLine("Searched for", queries.slice(0, MOST_QUERIES).map((query) => [{ name: query }]))
+					]
 				}
 			}];
 		}
-		function titleOf({ names, outcome }, engine, model, sample) {
+		function listLine(label, items) {
+			return items.length === 0 ? [] : [[`${label}: `, ...(0, build_blocks.cT)(items)]];
+		}
+		function titleOf({ names, outcome }, { engine, model, sample, words, isCited }) {
+			const tone = isCited ? "better" : "worse";
 			return [
 				{
 					name: names.engineInCountry(engine),
@@ -3726,7 +3720,11 @@ exports.modules = {
 					name: model,
 					most: 60
 				}],
-				...outcome.samples > 1 ? [`, sample ${sample}`] : []
+				...outcome.samples > 1 ? [`, sample ${sample}`] : [],
+				...[" · ", {
+					toned: [words],
+					tone
+				}]
 			];
 		}
 		function describeCitation(content) {
@@ -3738,12 +3736,12 @@ exports.modules = {
 			if (position === undefined) return "does not name it";
 			return competitors.length === 0 ? "names it" : `names it in place ${position} of ${competitors.length + 1} brands`;
 		}
-		var report_web_url = __webpack_require__(50689);
 		var phrases = __webpack_require__(79391);
 		;
 		const MOST_SITES = 30;
 		const MOST_PAGES = 5;
 		const citations_MOST_QUERIES = 20;
+		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
 		const shareOfVoice = {
 			id: "share-of-voice",
 			title: "Share of voice",
@@ -3752,58 +3750,49 @@ exports.modules = {
 				"html",
 				"pdf"
 			],
-			blocks: (context) => (0, section.Q5)(context) ? [...citationShares(context), ...mentions(context)] : []
-		};
-		function citationShares({ outcome }) {
-			const { shareOfVoice: shares, verdict } = outcome;
-			const brands = shares.length < 2 ? [] : shares.toSorted((a, b) => b.share - a.share);
-			const missing = verdict.unmeasuredCompetitors;
-			const isSmall = brands.some(({ answers }) => answers < phrases.YL);
-			return [
-				...brands.length === 0 ? [] : [{
-					kind: "bars",
-					caption: "Citations: the share of each brand in the citations of all brands",
-					rows: brands.map(({ name, isOwn, share, citedAnswers, answers }) => ({
-						...{
-							title: [{ name }],
-							isOwn,
-							share
-						},
-						value: isSmall ? `${citedAnswers} of ${answers} answers` : `${(0, numbers.l9)(share)} (cited in ${citedAnswers} of ${answers} answers)`
-					}))
-				}],
-				...(0, build_blocks.FY)(missing.length === 0 ? [] : [
+			blocks(context) {
+				if (!(0, section.Q5)(context)) return [];
+				const missing = context.outcome.verdict.unmeasuredCompetitors;
+				const names = (0, build_blocks.cT)(missing.map((name) => [{ name }]));
+				return [...brandTable(context), ...(0, build_blocks.FY)(missing.length === 0 ? [] : [
 					"Not measured, so not part of any share: ",
-					...(0, build_blocks.cT)(missing.map((name) => [{ name }])),
+					...names,
 					"."
-				]),
-				...(0, build_blocks.FY)(brands.length === 0 ? [] : ["The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand."], true)
-			];
-		}
-		function mentions(context) {
-			const { names } = context;
+				])];
+			}
+		};
+		function brandTable(context) {
+			const { brand, shareOfVoice: all } = context.outcome;
+			const shares = all.length < 2 ? [] : all.toSorted((a, b) => b.share - a.share);
 			const summary = summaryOf(context);
-			if (summary === undefined || summary.competitors.length === 0) return [];
-			const { evaluated, mentioned } = summary.total;
-			const brands = [{
-				title: names.brand,
-				count: mentioned,
-				isOwn: true
-			}, ...summary.competitors.map(({ name, answers }) => ({
-				title: [{ name }],
-				count: answers,
-				isOwn: false
-			}))];
-			return [{
-				kind: "bars",
-				caption: "Mentions: the share of all answers that name each brand",
-				rows: brands.toSorted((a, b) => b.count - a.count).map(({ title, count, isOwn }) => ({
-					title,
-					isOwn,
-					share: count / evaluated,
-					value: levelOf(count, evaluated)
-				}))
-			}];
+			const mentions = new Map(summary === undefined || summary.competitors.length === 0 ? [] : [[brand, summary.total.mentioned], ...summary.competitors.map(({ name, answers }) => [name, answers])]);
+			const isSmall = shares.some(({ answers }) => answers < phrases.YL);
+			const rows = [...new Set([...shares.map(({ name }) => name), ...mentions.keys()])].map((name) => {
+				const own = shares.find((each) => each.name === name);
+				const mentioned = mentions.get(name);
+				return [
+					name === brand ? [{ strong: [{ name }] }] : [{ name }],
+					...shares.length === 0 || isSmall ? [] : [[own === undefined ? "–" : (0, numbers.l9)(own.share)]],
+					...shares.length === 0 ? [] : [[own === undefined ? "–" : `${own.citedAnswers} of ${own.answers}`]],
+					...mentions.size === 0 ? [] : [[levelOf(mentioned ?? 0, summary?.total.evaluated ?? 0)]]
+				];
+			});
+			const columns = [
+				...shares.length === 0 || isSmall ? [] : ["Share of the citations"],
+				...shares.length === 0 ? [] : ["Answers that cite it"],
+				...mentions.size === 0 ? [] : ["Answers that name it"]
+			];
+			const note = "The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.";
+			return (0, build_blocks.c_)("The brand and its competitors in the answers", [{
+				title: ["Brand"],
+				width: 2
+			}, ...columns.map((title) => ({
+				title: [title],
+				isNumber: true
+			}))], rows).map((table) => shares.length === 0 || isSmall ? table : {
+				...table,
+				note: [note]
+			});
 		}
 		function levelOf(cited, answers) {
 			const level = {
@@ -3814,8 +3803,8 @@ exports.modules = {
 			return answers < phrases.YL ? (0, phrases.mQ)(level) : `${(0, phrases.tC)(level)} (${(0, phrases.mQ)(level)})`;
 		}
 		const presence = {
-			id: "citations-and-mentions",
-			title: "Citations and mentions by engine",
+			id: "mentions",
+			title: "Mentions and pages read, by engine",
 			on: [
 				"summary",
 				"html",
@@ -3825,57 +3814,39 @@ exports.modules = {
 				const summary = summaryOf(context);
 				if (summary === undefined) return [];
 				const hasCompetitors = summary.competitors.length > 0;
-				return [
-					...(0, build_blocks.c_)("Answers of each engine that cite the brand, and that name it", [
-						{
-							title: ["Engine"],
-							width: 2
-						},
-						{
-							title: ["Cites"],
-							isNumber: true
-						},
-						{
-							title: ["Names"],
-							isNumber: true
-						},
-						...hasCompetitors ? [{
-							title: ["Names it first"],
-							isNumber: true
-						}] : [],
-						{
-							title: ["Read, not cited"],
-							isNumber: true
-						},
-						{
-							title: ["Never read"],
-							isNumber: true
-						},
-						{
-							title: ["No page"],
-							isNumber: true
-						}
-					], summary.engines.map(({ engine, ...counts }) => [[{
+				const titles = [
+					"Names",
+					...hasCompetitors ? ["Names it first"] : [],
+					"Read, not cited",
+					"Never read",
+					"No page"
+				];
+				const rows = summary.engines.map(({ engine, evaluated, mentioned, namedFirst, ...counts }) => [
+					[{
 						name: context.names.engineInCountry(engine),
 						most: 60
-					}], ...cellsOf(counts, hasCompetitors).map((value) => [value])])),
-					...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all."], true),
+					}],
+					[levelOf(mentioned, evaluated)],
+					...hasCompetitors ? [[`${namedFirst} of ${mentioned}`]] : [],
+					...[
+						counts.retrievedNotCited,
+						counts.neverRetrieved,
+						counts.uncited
+					].map((count) => [`${count} of ${evaluated}`])
+				]);
+				return [
+					...(0, build_blocks.c_)("Answers of each engine that name the brand, and what it read", [{
+						title: ["Engine"],
+						width: 2
+					}, ...titles.map((title) => ({
+						title: [title],
+						isNumber: true
+					}))], rows),
+					...(0, build_blocks.FY)(["Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all."], true),
 					...(0, build_blocks.FY)(summary.total.ambiguous === 0 ? [] : [`The name of the brand is also a common word. ${(0, numbers.pq)(summary.total.ambiguous, "answer")} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`], true)
 				];
 			}
 		};
-		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
-		function cellsOf(counts, hasCompetitors) {
-			const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts;
-			return [
-				levelOf(cited, evaluated),
-				levelOf(mentioned, evaluated),
-				...hasCompetitors ? [`${namedFirst} of ${mentioned}`] : [],
-				`${retrievedNotCited} of ${evaluated}`,
-				`${neverRetrieved} of ${evaluated}`,
-				`${uncited} of ${evaluated}`
-			];
-		}
 		const OWNERS = [
 			{
 				kind: "own",
@@ -3901,7 +3872,10 @@ exports.modules = {
 			blocks(context) {
 				if ((0, section.p$)(context)) return [];
 				const summary = summaryOf(context);
-				return summary === undefined ? serviceSources(context) : citedSites(context, summary);
+				return summary === undefined ? siteTable(context, [{
+					title: "",
+					sites: serviceSites(context)
+				}]) : citedSites(context, summary);
 			}
 		};
 		function citedSites(context, { domains, unknownSources }) {
@@ -3916,17 +3890,19 @@ exports.modules = {
 					whose: owner.kind === "competitor" ? owner.name : undefined
 				}))
 			}));
-			return [...siteTable(context, groups), ...(0, build_blocks.FY)(unknownSources === 0 ? [] : [`The vendors do not tell the site of ${(0, numbers.pq)(unknownSources, "cited page")}: ${unknownSources === 1 ? "it" : "they"} may be of the brand.`], true)];
+			const unknown = (0, numbers.pq)(unknownSources, "cited page");
+			const they = unknownSources === 1 ? "it" : "they";
+			return [...siteTable(context, groups), ...(0, build_blocks.FY)(unknownSources === 0 ? [] : [`The vendors do not tell the site of ${unknown}: ${they} may be of the brand.`], true)];
 		}
-		function serviceSources(context) {
-			const linked = context.outcome.scans.flatMap(({ scan }) => scan.results).flatMap((result) => {
-				const url = (0, web_url.J)(result.source_url);
+		function serviceSites({ outcome }) {
+			const linked = outcome.scans.flatMap(({ scan }) => scan.results).flatMap((result) => {
+				const url = (0, web_url.Jy)(result.source_url);
 				return url === undefined ? [] : [{
 					...result,
 					url
 				}];
 			});
-			const sites = [...Map.groupBy(linked, ({ url }) => url.host)].map(([host, answers]) => ({
+			return [...Map.groupBy(linked, ({ url }) => url.host)].map(([host, answers]) => ({
 				...{
 					host,
 					answers: answers.length
@@ -3937,11 +3913,7 @@ exports.modules = {
 					url,
 					answers: ofPage.length
 				})).sort((a, b) => b.answers - a.answers)
-			}));
-			return siteTable(context, [{
-				title: "",
-				sites: sites.sort((a, b) => b.answers - a.answers)
-			}]);
+			})).sort((a, b) => b.answers - a.answers);
 		}
 		function siteTable({ names }, groups) {
 			const rows = groups.flatMap(({ title, sites }) => {
@@ -3997,13 +3969,13 @@ exports.modules = {
 		}
 		function pagesOf(pages) {
 			const links = pages.slice(0, MOST_PAGES).flatMap((page) => {
-				const url = (0, web_url.J)(page.url);
+				const url = (0, web_url.Jy)(page.url);
 				if (url === undefined) return [];
 				const count = page.answers > 1 ? [` (${page.answers})`] : [];
 				return [[{
 					link: url.href,
 					label: [{
-						name: (0, report_web_url.HD)(url.pathname + url.search),
+						name: (0, web_url.HD)(url.pathname + url.search),
 						most: 60
 					}]
 				}, ...count]];
@@ -4020,11 +3992,15 @@ exports.modules = {
 			}
 		};
 		var drafts = __webpack_require__(12396);
+		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		var content_causes = __webpack_require__(53629);
+		var content = __webpack_require__(94254);
+		var loss = __webpack_require__(89468);
+		var content_blocks = __webpack_require__(39455);
+		var grids = __webpack_require__(48764);
 		;
 		const MOST_ROWS = 10;
-		const questions_MOST_ENGINES = 4;
+		const MOST_ENGINES = 4;
 		const MOST_NAMED = 3;
 		const MOST_PASTED = 30;
 		const questions = {
@@ -4038,7 +4014,7 @@ exports.modules = {
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
 			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
 			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			const columns = ids.length > questions_MOST_ENGINES ? [undefined] : ids;
+			const columns = ids.length > MOST_ENGINES ? [undefined] : ids;
 			const isLost = (0, section.M1)(context);
 			const comparedOf = (0, section.V8)(context);
 			const answersOf = answersByKeyword(outcome);
@@ -4056,7 +4032,7 @@ exports.modules = {
 					if (part.length === 0) return ["–"];
 					const compared = comparedOf(part);
 					const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && fallOf(compared) >= .5;
-					return lineOf((0, grids.v2)((0, grids.ds)(part, compared, isLoss)));
+					return (0, grids.v2)((0, grids.ds)(part, compared, isLoss));
 				}),
 				citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
 			]);
@@ -4084,11 +4060,6 @@ exports.modules = {
 			const change = (0, comparison_comparison.ND)(compared);
 			return change === undefined ? 0 : change.was.usually - change.now.cited;
 		}
-		function lineOf(cell) {
-			if (cell === undefined || cell === "no answer") return [cell ?? "–"];
-			const { now, was, isLoss } = cell;
-			return [...isLoss ? [{ strong: [`${now} ▼`] }] : [now], ...was === undefined ? [] : [" ", { small: [was] }]];
-		}
 		function answersByKeyword({ answerRecords, scans }) {
 			const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword);
 			const scansOf = Map.groupBy(scans, ({ keyword }) => keyword);
@@ -4112,7 +4083,7 @@ exports.modules = {
 			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
 		}
 		function hostsOf(scans, engines) {
-			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.J)(source_url)?.host.replace(/^www\./, "") ?? []);
+			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.Jy)(source_url)?.host.replace(/^www\./, "") ?? []);
 		}
 		function mostFrequent(names) {
 			return [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
@@ -4121,11 +4092,10 @@ exports.modules = {
 			const keywords = outcome.baseline?.content?.keywords ?? [];
 			const gained = keywords.filter(({ outcome: change }) => change === "gained");
 			const unchanged = keywords.filter(({ outcome: change }) => change === "unchanged");
-			const isAnswered = ({ baseScore, headScore }) => baseScore > 0 || headScore > 0;
 			const groups = [
 				{
 					group: "More questions of the causes above, and what answered them until now",
-					rows: (0, content_causes.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
+					rows: (0, content.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
 				},
 				{
 					group: "A new answer",
@@ -4133,11 +4103,11 @@ exports.modules = {
 				},
 				{
 					group: "Unchanged",
-					rows: unchanged.filter(isAnswered).map(({ keyword, after }) => [[{ name: keyword }], [{ name: after?.place.path ?? "–" }]])
+					rows: unchanged.filter(content_blocks.H1).map((change) => [[{ name: change.keyword }], [{ name: (0, content_blocks.ir)(change) ?? "–" }]])
 				},
 				{
 					group: "Without an answer on these pages, before and after",
-					rows: unchanged.filter((each) => !isAnswered(each)).map(({ keyword }) => [[{ name: keyword }], ["–"]])
+					rows: unchanged.filter((each) => !(0, content_blocks.H1)(each)).map(({ keyword }) => [[{ name: keyword }], ["–"]])
 				}
 			].filter(({ rows }) => rows.length > 0);
 			const rows = groups.flatMap(({ group, rows: ofGroup }) => [...groups.length > 1 || group !== "Unchanged" ? [{ group: [group] }] : [], ...ofGroup]);
@@ -4160,16 +4130,16 @@ exports.modules = {
 			title: "The removed text, to paste",
 			on: ["comment", "html"],
 			blocks({ outcome, findings }) {
-				const lost = findings.filter(headline.Pz).filter((finding) => !("to" in finding && finding.to));
+				const lost = findings.filter(content_findings.Pz).filter((finding) => !("to" in finding && finding.to));
 				const deleted = lost.filter(({ kind }) => kind === "page-gone").map(({ path }) => path);
 				const pieces = lost.flatMap(({ kind, removed }) => kind === "page-gone" ? [] : removed);
 				const distinct = new Map(pieces.map((piece) => [`${piece.from} ${piece.path}`, piece]));
 				const files = [...Map.groupBy(distinct.values(), ({ path }) => path)];
 				const long = files.filter(([, ofFile]) => !isShort(ofFile)).map(([path]) => path);
-				const commit = (0, content_causes.sP)(outcome);
+				const commit = (0, loss.sP)(outcome);
 				const commands = [...new Set([...deleted, ...long])].filter((path) => commit !== undefined && !UNTYPABLE.test(path)).map((path) => `git checkout ${commit} -- ${quoteForShell(path)}`);
 				return [...files.flatMap(([, ofFile]) => isShort(ofFile) ? ofFile.flatMap(removedBlocks) : []), ...commands.length === 0 ? [] : [...(0, build_blocks.FY)(["To take back whole files, as they were before this change:"]), {
-					kind: "verbatim",
+					kind: "code",
 					text: commands.join("\n")
 				}]];
 			}
@@ -4184,22 +4154,20 @@ exports.modules = {
 		}
 		function removedBlocks({ path, now, text = "", ...lines }) {
 			return [{
-				kind: "paragraph",
-				text: [{ name: path }, `, ${(0, content_causes.Dx)(lines)}${now === undefined ? "" : placeOf(now)}:`]
+				kind: "line",
+				text: [{ name: path }, `, ${(0, loss.Dx)(lines)}${now === undefined ? "" : placeOf(now)}:`]
 			}, {
-				kind: "verbatim",
+				kind: "code",
 				text
 			}];
 		}
 		function placeOf(now) {
-			if (now.to >= now.from) return `, to paste in place of ${(0, content_causes.Dx)(now)}`;
+			if (now.to >= now.from) return `, to paste in place of ${(0, loss.Dx)(now)}`;
 			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
 		}
 		var gate_verdict = __webpack_require__(39231);
 		var messages_baseline = __webpack_require__(17677);
-		var rules = __webpack_require__(34071);
-		var scans = __webpack_require__(8370);
-		var words = __webpack_require__(44702);
+		var messages_rules = __webpack_require__(34071);
 		var certainty = __webpack_require__(2071);
 		;
 		const LONGEST_SETTING = 600;
@@ -4234,7 +4202,7 @@ exports.modules = {
 				...(0, build_blocks.c3)(scoreLines(context)),
 				...(0, section.p$)(context) ? [] : (0, certainty.S4)(context),
 				...(0, build_blocks.c3)([comparedWith(context), ...acceptLine(context)]),
-				...settingsTable(context.outcome)
+				...settingsTable(context)
 			]
 		};
 		const compared = {
@@ -4244,30 +4212,9 @@ exports.modules = {
 			blocks: (context) => context.outcome.verdict.kind === "judged" ? (0, build_blocks.c3)([comparedWith(context)]) : []
 		};
 		function rulesTable(context) {
-			return (0, build_blocks.c_)("What was observed, and what each rule allows", [
-				{
-					title: ["Rule"],
-					width: 2
-				},
-				{ title: ["Result"] },
-				{
-					title: ["Now"],
-					isNumber: true
-				},
-				{
-					title: ["Your limit"],
-					width: 2
-				},
-				{
-					title: ["Before"],
-					isNumber: true
-				},
-				{
-					title: ["Drop"],
-					isNumber: true
-				}
-			], (0, gate_verdict.fD)(context.outcome.verdict).map((rule) => {
-				const { observed, limit, baseline, drop } = wordsOf(rule, context);
+			const rules = (0, gate_verdict.fD)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
+			const cells = rules.map((rule) => {
+				const { observed, limit, baseline, drop } = (0, messages_rules.IO)(rule, context.names.engineInCountry);
 				const { words, tone } = resultOf(rule, context.outcome.verdict);
 				return [
 					titleLine(rule),
@@ -4280,11 +4227,36 @@ exports.modules = {
 					[baseline],
 					[drop]
 				];
-			}));
+			});
+			const width = rules.some(({ kind }) => kind === "drop") ? COLUMNS.length : COLUMNS.length - 2;
+			return (0, build_blocks.c_)("What was observed, and what each rule allows", COLUMNS.slice(0, width), cells.map((row) => row.slice(0, width)));
 		}
+		const COLUMNS = [
+			{
+				title: ["Rule"],
+				width: 2
+			},
+			{ title: ["Result"] },
+			{
+				title: ["Now"],
+				isNumber: true
+			},
+			{
+				title: ["Your limit"],
+				width: 2
+			},
+			{
+				title: ["Before"],
+				isNumber: true
+			},
+			{
+				title: ["Drop"],
+				isNumber: true
+			}
+		];
 		function titleLine(rule) {
-			const input = (0, rules.qm)(rule);
-			return [(0, rules.UC)(rule), ...input === undefined ? [] : [
+			const input = (0, messages_rules.qm)(rule);
+			return [(0, messages_rules.UC)(rule), ...input === undefined ? [] : [
 				" (",
 				{ code: input },
 				")"
@@ -4311,29 +4283,19 @@ exports.modules = {
 				tone
 			};
 		}
-		function wordsOf(rule, { outcome, names }) {
-			return (0, rules.IO)((0, rules.f$)(rule, names.engineInCountry), outcome.verdict.unmeasuredCompetitors);
-		}
-		function scoreLines(context) {
-			const { measurement, comparison } = context.outcome;
-			if (measurement === undefined || measurement.totalEngines === 0 || (0, section.p$)(context)) return [];
-			const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement;
-			const was = (value) => value === undefined ? "" : `; before ${value}`;
-			const score = comparison?.score;
-			const engines = comparison?.citedEngines;
-			return [
-				[
-					"Citation score (",
-					{ code: "overall_bcr" },
-					`): ${(0, numbers.y)(score?.now ?? overallBcr)}${was(score && (0, numbers.y)(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`
-				],
-				[`Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`],
-				...avgSentiment === "" ? [] : [[
-					"Sentiment: ",
-					{ name: avgSentiment },
-					"."
-				]]
-			];
+		function scoreLines({ outcome: { measurement, verdict } }) {
+			const isTold = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
+			if (measurement === undefined || measurement.totalEngines === 0 || isTold) return [];
+			const { overallBcr, avgSentiment } = measurement;
+			return [[
+				"Citation score (",
+				{ code: "overall_bcr" },
+				`): ${(0, numbers.y)(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`
+			], ...avgSentiment === "" ? [] : [[
+				"Sentiment: ",
+				{ name: avgSentiment },
+				"."
+			]]];
 		}
 		function comparedWith({ outcome, names }) {
 			const { baseline } = outcome.verdict;
@@ -4347,7 +4309,7 @@ exports.modules = {
 			return [{
 				name: `Compared with ${(0, messages_baseline.uN)(baseline.origin)}.`,
 				most: 500
-			}, ...(0, scans.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
+			}, ...(0, messages_baseline.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
 		}
 		function acceptLine({ outcome, findings }) {
 			const { baseline } = outcome.verdict;
@@ -4378,13 +4340,22 @@ exports.modules = {
 				": later runs are compared with that run."
 			];
 		}
-		function settingsTable({ fingerprint, samples, plannedScans, scanPer }) {
-			const rows = [
-				...Object.entries(fingerprint).filter(([, values]) => values.some((value) => value !== "")),
-				..."scan-per" in fingerprint ? [] : [["scan-per", [scanPer]]],
-				["samples", [`${samples} of each scan`]],
-				["scans", [`${plannedScans}`]]
-			];
+		const TOLD_ELSEWHERE = ["engines", "language"];
+		const OF_ENGINES = ["prompt-template", "scan-per"];
+		function settingsTable(context) {
+			const { fingerprint, samples, plannedScans, scanPer } = context.outcome;
+			const isContent = (0, section.p$)(context);
+			const ofQuestions = isContent || scanPer !== "all" ? ["keywords"] : [];
+			const left = new Set([
+				...TOLD_ELSEWHERE,
+				...ofQuestions,
+				...isContent ? OF_ENGINES : []
+			]);
+			const rows = [...Object.entries(fingerprint).filter(([name, values]) => !left.has(name) && values.some((value) => value !== "")), ...isContent ? [] : Object.entries({
+				...!("scan-per" in fingerprint) && { "scan-per": [scanPer] },
+				samples: [`${samples} of each scan`],
+				scans: [`${plannedScans}`]
+			})];
 			return (0, build_blocks.c_)("Two runs are compared where these settings are the same", [{ title: ["Setting"] }, {
 				title: ["Value"],
 				width: 3
@@ -4413,7 +4384,7 @@ exports.modules = {
 						...entry,
 						engine: names.engineInCountry(entry.engine)
 					});
-					const url = keyPage === undefined ? undefined : (0, web_url.B)(keyPage);
+					const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
 					return [{
 						name: text,
 						most: LONGEST_REASON
@@ -4523,8 +4494,8 @@ exports.modules = {
 		};
 		function runFooter(context) {
 			const { run, measurement, keywords, language } = context.outcome;
-			const runUrl = (0, web_url.J)(run.runUrl ?? "");
-			const commitUrl = (0, web_url.J)(run.commitUrl ?? "");
+			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
+			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
 			const facts = [
 				[...[
 					`${measurement ? "Measured" : "Tried"} from `,
@@ -4558,94 +4529,53 @@ exports.modules = {
 		var series = __webpack_require__(24003);
 		var chart_scale = __webpack_require__(9027);
 		var measure = __webpack_require__(19532);
-		var document_names = __webpack_require__(46613);
+		var names = __webpack_require__(46613);
 		;
 		const MOST_RUNS = 30;
-		const MOST_ROWS_IN_COMMENT = 10;
+		const trend_MOST_ROWS = 10;
 		const MOST_LINES = 4;
-		const MOST_SMALL_CHARTS = 12;
 		const DAY_DISTANCE = .14;
 		const trend = {
 			id: "trend",
 			title: "Trend",
-			on: section.Or,
-			blocks(context) {
-				const found = readTrend(context);
-				return found === undefined ? [] : [...chartsOf(found), ...numbersOf(found, MOST_RUNS)];
-			}
+			on: section.Zh,
+			blocks: (context) => trendBlocks(context)
 		};
-		const trendNumbers = {
-			id: "trend-numbers",
-			title: "Trend",
-			on: ["comment", "summary"],
-			blocks(context) {
-				const found = readTrend(context);
-				return found === undefined ? [] : numbersOf(found, MOST_ROWS_IN_COMMENT);
-			}
-		};
-		const readTrend = (0, section.ao)(computeTrend);
-		function computeTrend(context) {
+		function trendBlocks(context) {
 			const { outcome } = context;
 			const { measurement, comparison, verdict, run } = outcome;
-			if (measurement === undefined || outcome.trend.length === 0 || !(0, section.Q5)(context)) return undefined;
+			if (measurement === undefined || !(0, section.Q5)(context)) return [];
 			const compared = (comparison?.cells ?? []).map(({ now }) => now);
 			const cells = compared.length > 0 ? compared : measurement.cells;
 			const keys = new Set(cells.map(comparison_comparison.TN));
-			const paired = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell))));
-			const hasShares = paired.length > 0;
+			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MOST_RUNS);
+			if (earlier.length === 0) return [];
 			const answers = trend_countAnswers(cells);
 			const isDrawn = answers >= phrases.YL;
-			const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS);
 			const isFailed = verdict.status === "fail" || verdict.status === "error";
-			const now = {
+			const isLow = findLow([...outcome.trend, {
 				createdAt: run.finishedAt,
 				losses: (0, gate_verdict.Rr)(verdict)
+			}]);
+			const found = {
+				runs: [...earlier.map(({ createdAt, failed, runUrl }) => ({
+					createdAt,
+					isFailed: failed,
+					runUrl
+				})), {
+					createdAt: run.finishedAt,
+					isFailed,
+					runUrl: run.runUrl
+				}].map((each) => ({
+					...each,
+					isLow: isLow(each.createdAt)
+				})),
+				band: rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1)),
+				title: isDrawn ? "Share of the answers that cite the brand" : "Answers that cite the brand",
+				series: listSeries(context, earlier, cells),
+				format: (value) => isDrawn ? (0, numbers.l9)(value / 100) : `${Math.round(value * answers / 100)} of ${answers}`
 			};
-			const isLow = findLow([...outcome.trend, now]);
-			const runs = [...earlier.map(({ createdAt, failed, runUrl }) => ({
-				createdAt,
-				isFailed: failed,
-				runUrl
-			})), {
-				createdAt: run.finishedAt,
-				isFailed,
-				runUrl: run.runUrl
-			}].map((each) => ({
-				...each,
-				isLow: isLow(each.createdAt)
-			}));
-			if (hasShares) {
-				const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1));
-				return {
-					...{
-						runs,
-						band,
-						isDrawn
-					},
-					title: isDrawn ? "Share of the answers that cite the brand" : "Answers that cite the brand",
-					series: listSeries(context, earlier, cells),
-					format: (value) => isDrawn ? (0, numbers.l9)(value / 100) : `${Math.round(value * answers / 100)} of ${answers}`,
-					label: (tick) => `${(0, chart_scale.Gg)(tick)}%`
-				};
-			}
-			const known = (comparison?.runs ?? []).map(toScore);
-			return {
-				...{
-					runs,
-					band: rangeOf(known),
-					isDrawn: true
-				},
-				...{
-					title: "Citation score",
-					format: numbers.y,
-					label: chart_scale.Gg
-				},
-				series: [{
-					name: undefined,
-					values: [...earlier, measurement].map(toScore),
-					isLoss: false
-				}]
-			};
+			return isDrawn ? [chartOf(found)] : [numbersOf(found)];
 		}
 		function findLow(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
@@ -4658,20 +4588,11 @@ exports.modules = {
 			const low = [...last.values()].filter(({ state }) => state !== "chance");
 			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
 		}
-		function toScore({ overallBcr }) {
-			return overallBcr;
-		}
 		function listSeries(context, earlier, cells) {
-			const partOf = (nameOf) => {
+			const partsBy = (nameOf) => {
 				const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))];
 				return groups.length < 2 ? [] : groups;
 			};
-			const { names } = context;
-			const byCountry = partOf((engine) => {
-				const { country } = (0, engine_names.Vl)(engine);
-				return country === undefined ? "All countries" : (0, document_names.GL)(country);
-			});
-			const byEngine = partOf((engine) => names.engine(engine));
 			const toSeries = (name, part) => ({
 				...{
 					name,
@@ -4679,7 +4600,17 @@ exports.modules = {
 				},
 				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
 			});
-			return [toSeries(undefined, cells), ...[...byCountry, ...byEngine].filter(([, part]) => trend_countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part))];
+			const weightOf = ({ isLoss: isLost, values }) => {
+				const [low, high] = rangeOf(values) ?? [0, 0];
+				return (isLost ? 1e3 : 0) + high - low;
+			};
+			const byCountry = partsBy((engine) => {
+				const { country } = (0, engine_names.Vl)(engine);
+				return country === undefined ? "All countries" : (0, names.GL)(country);
+			});
+			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => trend_countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part));
+			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1));
+			return [toSeries(undefined, cells), ...parts.filter((part) => most.has(part))];
 		}
 		function sharesOf(runs, cells) {
 			const points = new Map((0, series.L)(runs, cells, measure.e_, ({ cited }) => cited.length).map(({ run, value }) => [run, value]));
@@ -4691,39 +4622,19 @@ exports.modules = {
 		function trend_countAnswers(cells) {
 			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
 		}
-		function selectLines({ series }) {
-			const [all, ...parts] = series;
-			const weight = ({ isLoss: isLost, values }) => {
-				const [low, high] = rangeOf(values) ?? [0, 0];
-				return (isLost ? 1e3 : 0) + high - low;
-			};
-			const most = new Set(parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1));
-			return {
-				shown: [...all === undefined ? [] : [all], ...parts.filter((part) => most.has(part))],
-				others: parts.filter((part) => !most.has(part))
-			};
-		}
-		function chartsOf(found) {
-			const { shown, others } = selectLines(found);
-			if (!found.isDrawn) return [];
-			return [...drawChart(found, shown), ...others.slice(0, MOST_SMALL_CHARTS).flatMap((part) => drawChart(found, [part], true))];
-		}
-		function drawChart(found, series, isSmall = false) {
-			const { runs, band, format, label } = found;
-			const values = found.series.flatMap((each) => each.values.flatMap((value) => value ?? []));
-			const range = [Math.min(0, ...values, ...band ?? []), Math.max(0, ...values, ...band ?? [])];
-			const scale = (0, chart_scale._K)(range);
-			const ends = [scale.lowest * scale.step, scale.highest * scale.step];
-			if (!ends.every(Number.isFinite) || ends[0] === ends[1]) return [];
+		function chartOf(found) {
+			const { runs, series, band, format } = found;
+			const values = [...series.flatMap((each) => each.values.flatMap((value) => value ?? [])), ...band ?? []];
+			const scale = (0, chart_scale._K)([0, Math.max(1, ...values)]);
 			const places = placesOf(runs);
 			const lines = series.map((each) => ({
 				...{
 					name: each.name,
 					isLoss: each.isLoss
 				},
-				points: each.values.flatMap((value, index) => {
-					const [at, run] = [places[index], runs[index]];
-					return at === undefined || value === undefined || run === undefined ? [] : [{
+				points: runs.flatMap((run, index) => {
+					const [at = 0, value] = [places[index], each.values[index]];
+					return value === undefined ? [] : [{
 						at,
 						value,
 						isMarked: run.isLow || run.isFailed
@@ -4731,24 +4642,23 @@ exports.modules = {
 				}),
 				last: formatLast(each.values.at(-1), format)
 			}));
-			const name = isSmall ? series[0]?.name : undefined;
-			return [{
+			return {
 				kind: "chart",
-				title: name ?? `${found.title}, ${(0, numbers.pq)(runs.length, "run")}`,
+				title: `${found.title}, ${(0, numbers.pq)(runs.length, "run")}`,
 				description: describe(runs, lines, format),
-				legend: isSmall ? [] : legendOf(found),
+				legend: legendOf(found),
 				scale,
 				ticks: (0, chart_scale.Dx)(scale).map((value) => ({
 					value,
-					label: label(value)
+					label: `${(0, chart_scale.Gg)(value)}%`
 				})),
-				days: isSmall ? [] : daysOf(runs, places),
+				days: daysOf(runs, places),
 				...{
 					lines,
-					band: isSmall ? undefined : band
-				},
-				...isSmall && { isSmall }
-			}];
+					band,
+					numbers: numbersOf(found)
+				}
+			};
 		}
 		function formatLast(value, format) {
 			return value === undefined ? "no answer" : format(value);
@@ -4776,11 +4686,9 @@ exports.modules = {
 				...low === 0 ? [] : [`${(0, numbers.pq)(low, "run")} ${low === 1 ? "is" : "are"} part of a loss.`]
 			].join(" ");
 		}
-		function numbersOf(found, most) {
-			const { runs, title, format } = found;
-			const { shown } = selectLines(found);
+		function numbersOf({ runs, series, title, format }) {
 			const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index) => {
-				const url = (0, web_url.J)(runUrl ?? "");
+				const url = (0, web_url.Jy)(runUrl ?? "");
 				const day = (0, words.kb)(createdAt);
 				const note = [
 					...index === runs.length - 1 ? ["this run"] : [],
@@ -4792,21 +4700,26 @@ exports.modules = {
 						link: url.href,
 						label: [day]
 					}],
-					...shown.map(({ values }) => [formatLast(values[index], format)]),
+					...series.map(({ values }) => [formatLast(values[index], format)]),
 					[note]
 				];
 			});
-			return (0, build_blocks.c_)(`${title}, the newest run first`, [
-				{ title: ["Run"] },
-				...shown.map(({ name }) => ({
-					title: name === undefined ? [shown.length === 1 ? title : "all"] : [{
-						name,
-						most: 40
-					}],
-					isNumber: true
-				})),
-				{ title: ["Note"] }
-			], rows.toReversed().slice(0, most));
+			return {
+				kind: "table",
+				caption: `${title}, the newest run first`,
+				columns: [
+					{ title: ["Run"] },
+					...series.map(({ name }) => ({
+						title: name === undefined ? [series.length === 1 ? title : "all"] : [{
+							name,
+							most: 40
+						}],
+						isNumber: true
+					})),
+					{ title: ["Note"] }
+				],
+				rows: rows.toReversed().slice(0, trend_MOST_ROWS)
+			};
 		}
 		function rangeOf(values) {
 			const known = values.flatMap((value) => value ?? []);
@@ -4831,14 +4744,17 @@ exports.modules = {
 			return shown;
 		}
 		;
-		function headlineText(outcome) {
-			return (0, plain_text.o)((0, headline.gD)((0, document_context.q)(outcome)));
-		}
-		function gateDocument(outcome, gateSections = GATE_SECTIONS) {
-			const context = (0, document_context.q)(outcome);
+		function gateDocument(gate, gateSections = GATE_SECTIONS) {
+			const context = (0, tell.Vm)(gate);
+			const { outcome } = context;
 			return {
-				title: (0, plain_text.o)((0, headline.gD)(context)),
-				brand: outcome.brand,
+				title: (0, plain_text.oi)(gate.headline),
+				about: [
+					["AI visibility"],
+					[{ name: gate.brand }],
+					...((0, first_screen.h2)(outcome) ?? []).map((name) => [name]),
+					[(0, words.IU)(outcome.run.finishedAt)]
+				],
 				first: (0, first_screen.nR)(context),
 				sections: gateSections.flatMap((section) => {
 					const blocks = section.blocks(context);
@@ -4855,9 +4771,6 @@ exports.modules = {
 				createdAt: outcome.run.finishedAt
 			};
 		}
-		function sectionsOn({ sections }, surface) {
-			return sections.filter(({ on }) => on.includes(surface));
-		}
 		const GATE_SECTIONS = [
 			missingAnswers,
 			accepted_losses.sq,
@@ -4865,7 +4778,6 @@ exports.modules = {
 			removedText,
 			questions,
 			trend,
-			trendNumbers,
 			shareOfVoice,
 			presence,
 			sources,
@@ -4889,26 +4801,24 @@ exports.modules = {
 			sF: () => timeGrid,
 			v2: () => onlyChange
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-		var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42378);
-		var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
+		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
 		const MOST_COLUMNS = 6;
 		const MOST_RUNS = 12;
 		function liveGrid(context) {
-			const { outcome, names } = context;
-			const asked = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.E)(outcome);
-			if (outcome.measurement === undefined || asked.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
-			const countries = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country));
-			const ids = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
-			const answering = new Set(outcome.measurement.engines.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
+			const { outcome, names, engines: asked } = context;
+			if (outcome.measurement === undefined || asked.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
+			const countries = unique(asked.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country));
+			const ids = unique(asked.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
+			const answering = new Set(outcome.measurement.engines.map(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
 			const countryAxis = withAll(countries.map((country) => ({
-				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(country)],
-				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country === country,
+				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.GL)(country)],
+				isIn: (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country === country,
 				isAll: false
 			})));
 			const engineAxis = withAll(ids.map((id) => ({
@@ -4916,28 +4826,27 @@ exports.modules = {
 					name: names.engine(id),
 					most: 40
 				}],
-				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id === id,
+				isIn: (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id === id,
 				isAll: false
 			})), ids.filter((id) => answering.has(id)).length > 1);
 			const isTurned = ids.length > MOST_COLUMNS;
 			const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis];
+			const isTitled = rows.length > 1;
 			return {
-				kind: "grid",
-				label: "How many answers cite the brand, by country and engine",
-				columns: columns.map(({ title }) => title),
-				rows: rows.map((row) => ({
-					title: rows.length === 1 ? undefined : row.title,
-					cells: columns.map((column) => {
-						const isIn = (engine) => row.isIn(engine) && column.isIn(engine);
-						const isBasis = column.isAll || !columns.some(({ isAll }) => isAll);
-						const engines = asked.filter(isIn);
-						if (engines.length === 0) return undefined;
-						return cellOf(outcome, ({ engine }) => engines.includes(engine), { ...{
-							isBasis,
-							isLoss: isLoss(context, engines)
-						} });
-					})
-				})),
+				kind: "table",
+				isGrid: true,
+				caption: "How many answers cite the brand, by country and engine",
+				columns: [...isTitled ? [[]] : [], ...columns.map(({ title }) => title)].map((title) => ({ title })),
+				rows: rows.map((row) => [...isTitled ? [row.title] : [], ...columns.map((column) => {
+					const isIn = (engine) => row.isIn(engine) && column.isIn(engine);
+					const isBasis = column.isAll || !columns.some(({ isAll }) => isAll);
+					const engines = asked.filter(isIn);
+					if (engines.length === 0) return [];
+					return cellOf(outcome, ({ engine }) => engines.includes(engine), { ...{
+						isBasis,
+						isLoss: isLoss(context, engines)
+					} });
+				})]),
 				note: noteOf(context)
 			};
 		}
@@ -4951,28 +4860,29 @@ exports.modules = {
 		function cellOf({ measurement, comparison }, isIn, { isBasis, isLoss }) {
 			const cells = (measurement?.cells ?? []).filter(isIn);
 			const compared = (comparison?.cells ?? []).filter(isIn);
-			const shown = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(compared)?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)(cells);
+			const shown = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(compared)?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
 			const cell = cellFrom(cells, compared, isLoss);
-			if (cell === "no answer" || shown === undefined) return cell;
+			if (!("now" in cell) || shown === undefined) return cell;
 			return {
 				...cell,
-				...isBasis && shown.answers >= 10 && { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)(shown)})` },
+				...isBasis && shown.answers >= 10 && { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(shown)})` },
 				history: historyOf(comparison, compared, shown.share)
 			};
 		}
+		const NO_ANSWER = ["no answer"];
 		function cellFrom(cells, compared, isLoss) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(compared);
-			const shown = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)(cells);
-			if (shown === undefined) return "no answer";
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(compared);
+			const shown = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
+			if (shown === undefined) return NO_ANSWER;
 			return {
-				now: wordOf(shown.cited, shown.answers) ?? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(shown),
+				now: wordOf(shown.cited, shown.answers) ?? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(shown),
 				...change && { was: wasWords(change) },
 				...isLoss && { isLoss },
 				share: shown.share
 			};
 		}
 		function onlyChange(cell) {
-			if (cell === "no answer") return cell;
+			if (!("now" in cell)) return cell;
 			const { was, ...rest } = cell;
 			const isSame = was === undefined || was.replace(/^(usually|was) /, "") === cell.now;
 			return isSame ? rest : cell;
@@ -4984,12 +4894,12 @@ exports.modules = {
 		function wasWords(change) {
 			const word = wordOf(Math.round(change.was.usually), change.now.answers);
 			if (word !== undefined) return `usually ${word}`;
-			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`;
+			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}`;
 		}
 		function historyOf(comparison, cells, now) {
 			const runs = comparison?.runs ?? [];
 			const byRun = Map.groupBy(cells.flatMap(({ before }) => before), ({ run }) => run);
-			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
+			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
 			return [...earlier.slice(1 - MOST_RUNS), now];
 		}
 		function isLoss({ findings, outcome }, engines) {
@@ -5009,7 +4919,7 @@ exports.modules = {
 			const { outcome, findings } = context;
 			const losses = findings.filter(isBold);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
+			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
 		}
 		function periodOf({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
@@ -5019,12 +4929,12 @@ exports.modules = {
 			const isMissing = findings.some(({ kind }) => kind === "engine-silent");
 			const cells = outcome.comparison?.cells ?? [];
 			const compared = unique(cells.map(({ engine }) => names.engine(engine)));
-			const what = isMissing ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(compared)} alone` : "same questions";
+			const what = isMissing ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(compared)} alone` : "same questions";
 			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
 			return `Was: ${runs}, ${what}.`;
 		}
 		function apiNote(outcome) {
-			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.th)(engine));
+			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.th)(engine));
 			return isAsked ? "Asked through APIs; the apps may answer differently." : "";
 		}
 		function unpairedSentences({ comparison }) {
@@ -5049,27 +4959,26 @@ exports.modules = {
 			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
 			const isLoss = ({ scope }) => isBold(finding) && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(scope) === (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(finding.scope);
 			return {
-				kind: "grid",
-				label: "How many answers cite the brand, before and since",
+				kind: "table",
+				isGrid: true,
+				caption: "How many answers cite the brand, before and since",
 				columns: [
+					...parts.length > 1 ? [[]] : [],
 					["before"],
 					[`since ${day(since)}`],
 					["this run"]
-				],
-				rows: parts.map((part) => ({
-					title: parts.length === 1 ? undefined : titleOf(part.scope, context),
-					cells: cellsOf(part, isLoss(part))
-				})),
-				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
+				].map((title) => ({ title })),
+				rows: parts.map((part) => [...parts.length > 1 ? [titleOf(part.scope, context)] : [], ...cellsOf(part, isLoss(part))]),
+				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
 			};
 		}
 		function titleOf(scope, { names }) {
 			if (scope.kind === "whole") return ["all"];
-			if (scope.kind === "country") return [(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(scope.country)];
-			return [{ name: `${names.engine(scope.engine)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}` }];
+			if (scope.kind === "country") return [(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.GL)(scope.country)];
+			return [{ name: `${names.engine(scope.engine)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$t)(scope)}` }];
 		}
 		function cellsOf({ before, since, now }, isLoss) {
-			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)(now)})` };
+			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(now)})` };
 			return [
 				{
 					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before),
@@ -5081,418 +4990,11 @@ exports.modules = {
 					...isLoss && { isLoss }
 				},
 				{
-					now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(now),
+					now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(now),
 					share: now.share,
 					...basis
 				}
 			];
-		}
-	}),
-	8789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cy: () => textOfFinding,
-			E0: () => pagesOf,
-			Pz: () => isContentLoss,
-			VO: () => wayOf,
-			gD: () => headlineOf,
-			y7: () => reportMark
-		});
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63830);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59184);
-		var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91921);
-		const MOST_CHARACTERS = 90;
-		const QUESTION_LENGTH = 40;
-		const PATH_LENGTH = 60;
-		const CONTENT_LOSSES = [
-			"page-gone",
-			"page-hidden",
-			"answer-lost",
-			"answer-weaker"
-		];
-		function isContentLoss(finding) {
-			return CONTENT_LOSSES.includes(finding.kind);
-		}
-		const MARKS_OF_STATUS = {
-			pass: "fail",
-			fail: "fail",
-			error: "error",
-			inconclusive: "warn"
-		};
-		function reportMark({ findings: [first], failsCheck, outcome }) {
-			const mark = first === undefined ? "pass" : markOf(first);
-			const { status } = outcome.verdict;
-			const isGood = mark === "pass" || mark === "report";
-			return isGood && (failsCheck || status !== "pass") ? MARKS_OF_STATUS[status] : mark;
-		}
-		function markOf({ kind, leadsTo }) {
-			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
-			if (leadsTo === "inconclusive") return "warn";
-			return leadsTo;
-		}
-		function headlineOf(context) {
-			const [first] = context.findings;
-			if (first === undefined) throw new RangeError("a report has one finding at least");
-			const candidates = wordsOf(first, context);
-			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line).length <= MOST_CHARACTERS);
-			if (fitting !== undefined) return fitting;
-			const line = candidates.at(-1) ?? [];
-			const last = line.at(-1);
-			if (typeof last !== "string" || !last.startsWith(". ")) return [{
-				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line),
-				most: MOST_CHARACTERS
-			}];
-			return [{
-				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line.slice(0, -1)),
-				most: MOST_CHARACTERS - last.length
-			}, last];
-		}
-		function textOfFinding(finding, context) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(headlineOf({
-				...context,
-				findings: [finding]
-			}));
-		}
-		function wordsOf(first, context) {
-			const { names, outcome } = context;
-			const { brand } = names;
-			if (isContentLoss(first)) return contentLoss(first, context);
-			switch (first.kind) {
-				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Og)(first, context);
-				case "engine-silent": return [[(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.LT)(first, context)], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.engines.length, "engine")} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(first.reason, names.vendor(first.engines[0] ?? ""))}`]];
-				case "dropped":
-					if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)];
-					return [dropped(first, context)];
-				case "engine-lost": return [dropped(first, context)];
-				case "declined": return [lowSince(first, "", context)];
-				case "still-low": return [lowSince(first, "still ", context)];
-				case "floor-broken": return [brokenRule(first, context)];
-				case "may-be-chance": {
-					const { scope, change, test, value, time } = first;
-					const doubt = test === "untested" ? "It is too early to judge this" : "This may be chance";
-					if (time !== undefined) return [[...lowSince({
-						...first,
-						time
-					}, "may be ", context), `. ${doubt}`]];
-					if (value !== undefined) {
-						return [change !== undefined, false].map((isLevel) => [...valueDropped(value, isLevel, context), `. ${doubt}`]);
-					}
-					return change === undefined ? [[
-						...brand,
-						" may be cited less than before",
-						`. ${doubt}`
-					]] : [[
-						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
-						`, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`,
-						`. ${doubt}`
-					]];
-				}
-				case "not-judged": return notJudged(first.doubt);
-				case "config-changed": {
-					const [file, ...others] = first.files;
-					return [others.length === 0 && file !== undefined ? ["This pull request edits the settings of the gate: ", {
-						name: file.path,
-						most: PATH_LENGTH
-					}] : [`This pull request edits ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.files.length, "file")} of the settings of the gate`], ["This pull request edits the settings of the gate"]];
-				}
-				case "loss-unseen": {
-					const { scope, since } = first.loss;
-					const who = scope.kind === "engine" ? ` of ${names.engine(scope.engine)}` : "";
-					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
-					return [[`The loss${who}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day} is open and no longer compared`]];
-				}
-				case "competitor-ahead": {
-					const { site, own } = first;
-					const share = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(site.answers / site.of);
-					return [[
-						{
-							name: site.domain,
-							most: QUESTION_LENGTH
-						},
-						" is now cited more than ",
-						...brand,
-						`: ${share} and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(own)}`
-					]];
-				}
-				case "back": {
-					const { scope, change, isCertain, since, low } = first;
-					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
-					const level = change === undefined || low.share === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low.share)}`;
-					const who = citing(scope, "", context);
-					return [[
-						...isCertain ? [] : ["Perhaps "],
-						...who,
-						` again${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}${level}`
-					]];
-				}
-				case "was-chance": {
-					const { change, scope, since } = first;
-					const fall = `fall since ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt)} may have been chance`;
-					if (change === undefined) return [[`The ${fall}`]];
-					const level = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.NW)(change) ? [...scope.kind === "engine" ? [names.engine(scope.engine)] : brand, ` is back at ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}`] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)];
-					return [[...level, `; the ${fall}`], [`The ${fall}`]];
-				}
-				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
-				case "answer-new": {
-					const all = context.findings.filter((finding) => finding.kind === "answer-new");
-					const count = all.reduce((sum, { questions }) => sum + questions.length, 0);
-					return [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
-				}
-				case "first-run": return [firstRun(first, context)];
-				case "no-rule": return [first.level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(first.level, context), ". No rule is set"]];
-				case "unchanged": return [unchanged(first, context)];
-			}
-		}
-		function dropped({ scope, change }, { names }) {
-			const { brand, engine } = names;
-			if (change === undefined) return [...brand, " is cited less than before"];
-			if (scope.kind !== "engine" || change.now.cited > 0) {
-				return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `. It was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`];
-			}
-			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}. It did in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)} of its answers`];
-		}
-		function valueDropped({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
-			const [value, before] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(was, unit)];
-			if (rule === "max-cited-engines-drop") {
-				return [
-					`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
-					...brand,
-					`. It was ${before}`
-				];
-			}
-			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
-				`The ${noun} of `,
-				...brand,
-				` is ${value}. It was ${before}`
-			];
-		}
-		function citing(scope, verb, { names: { brand, engine } }) {
-			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
-			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
-		}
-		function lowSince({ scope, time, value }, verb, context) {
-			const who = citing(scope, verb, context);
-			const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(time.since, context.outcome.run.finishedAt);
-			const { levels } = time;
-			if (value !== undefined) {
-				const { unit } = value.subject;
-				const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.was, unit)];
-				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
-				const how = isScore ? "as often, but less prominently" : "less";
-				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
-			}
-			if (levels === undefined) return [...who, ` less since ${day}`];
-			const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.since), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.before)];
-			return [...who, ` less${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}: ${now}, was ${was}`];
-		}
-		function firstRun({ level, missing }, context) {
-			if (level === undefined) return ["There is nothing to compare with yet"];
-			const sentence = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return ["First run: ", ...sentence];
-				case "other-settings": return ["First run with these settings: ", ...sentence];
-				case "accepted": return ["New level: ", ...sentence];
-				default: return [...sentence, ", compared with nothing"];
-			}
-		}
-		function unchanged({ change, level }, context) {
-			if (context.outcome.baseline?.content !== undefined) return ["No question lost its answer"];
-			if (change !== undefined) return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(change.now, context), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)];
-			if (level !== undefined) return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
-			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
-			return totalEngines === 0 ? [
-				"No answer about ",
-				...context.names.brand,
-				" was evaluated"
-			] : [`${citedEngines} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
-		}
-		function contentLoss(first, { findings, outcome }) {
-			const alike = findings.filter(isContentLoss).filter(({ leadsTo, kind }) => first.kind === "answer-weaker" ? kind === first.kind : leadsTo === first.leadsTo && kind !== "answer-weaker");
-			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
-			const all = outcome.baseline?.content?.keywords.length ?? questions.length;
-			const isOne = questions.length === 1;
-			const lost = first.kind === "answer-weaker" ? isOne ? "has a weaker answer" : "have a weaker answer" : isOne ? "lost its answer" : "lost their answer";
-			const subject = isOne ? [{
-				quote: questions[0] ?? "",
-				most: QUESTION_LENGTH
-			}, ` ${lost}`] : [`${questions.length === all ? `All ${all}` : `${questions.length} of ${all}`} questions ${lost}`];
-			const way = alike.length === 1 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
-			return [...way === undefined ? [] : [[
-				...subject,
-				": ",
-				...way
-			]], subject];
-		}
-		function pagesOf({ path, questions }) {
-			return [...new Set(questions.map(({ before }) => before?.place.path ?? path))];
-		}
-		function wayOf(finding) {
-			const page = {
-				name: finding.path,
-				most: PATH_LENGTH
-			};
-			switch (finding.kind) {
-				case "page-gone": return [page, " is deleted"];
-				case "page-hidden": {
-					const pages = pagesOf(finding);
-					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
-				}
-				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
-				case "answer-weaker": return undefined;
-			}
-		}
-		function textWayOf(finding, its) {
-			if (finding.kind !== "answer-lost") return undefined;
-			switch (finding.way) {
-				case "became-link": return [`${its} text became a link`];
-				case "examples-removed": return [`${its} examples are gone`];
-				case "steps-removed": return [`${its} steps are gone`];
-				case "section-gone": return [`${its} section is gone`];
-				case "emptied": return [`hardly anything of ${its} page is left`];
-				case "rewritten":
-				case "unread": return undefined;
-			}
-		}
-		function notJudged(doubt) {
-			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an answer or an owner"]];
-			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
-			const [first, ...others] = doubt.owners;
-			if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]];
-			const page = {
-				name: first?.path ?? "",
-				most: PATH_LENGTH
-			};
-			return first?.isRenamed ? [[
-				"This change renames ",
-				page,
-				", which owns a question"
-			]] : [[page, " owns a question and is no page of the base"]];
-		}
-		function brokenRule({ rule, leadsTo }, context) {
-			const { names } = context;
-			const { brand } = names;
-			switch (rule.kind) {
-				case "floor": {
-					const { unit } = rule.subject;
-					const floor = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
-					const now = rule.observed === undefined ? "not known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(rule.observed, unit);
-					if (rule.rule === "min-cited-engines") return [
-						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
-						...brand,
-						`. Your floor is ${floor}`
-					];
-					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
-					return [
-						`The ${rule.subject.noun} of `,
-						...brand,
-						` is ${now}. Your floor is ${floor}`
-					];
-				}
-				case "required-engines": {
-					const who = (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(rule.missing.map(names.engineInCountry));
-					return [
-						`${who} must cite `,
-						...brand,
-						` and ${rule.missing.length === 1 ? "does" : "do"} not`
-					];
-				}
-				case "sentiment": return [
-					"An answer about ",
-					...brand,
-					" has an unwanted sentiment: ",
-					{
-						name: rule.found[0]?.sentiment ?? "",
-						most: 20
-					}
-				];
-				case "drop": {
-					const dropped = valueDropped({
-						...rule,
-						now: rule.observed,
-						was: rule.baseline
-					}, false, context);
-					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
-				}
-				default: return [
-					`The ${rule.subject.noun} of `,
-					...brand,
-					" is beyond its limit"
-				];
-			}
-		}
-	}),
-	86344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73530);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50689);
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
-		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
-		const CRAWLERS = {
-			openai: "OAI-SearchBot",
-			anthropic: "Claude-SearchBot",
-			gemini: "Googlebot",
-			perplexity: "PerplexityBot"
-		};
-		function liveEntries({ scope, evidence }, context) {
-			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, context) : siteEntry(each, scope));
-		}
-		function readEntry({ domain, answers, usually: before, of }, scope, context) {
-			const { names, outcome } = context;
-			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
-			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.E)(outcome).filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const crawlers = [...new Set(engines.flatMap((engine) => CRAWLERS[(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
-			const admits = crawlers.length === 0 ? "" : `, and that robots.txt admits ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers)}`;
-			const site = domain === undefined ? ["your site"] : [{
-				name: domain,
-				most: 60
-			}];
-			const usual = before === undefined ? "" : `, usually for ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
-			const reads = scope.kind === "engine" ? "reads" : "read";
-			return {
-				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)}.` : `${who} ${reads} your pages${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} less often.`],
-				lines: [[...[scope.kind === "engine" ? "It read a page of " : "They read a page of ", ...site], ` for ${answers} of ${of} answers${usual}.`]],
-				todo: [
-					"Check that ",
-					...site,
-					" opens without a login, has no ",
-					{ code: "noindex" },
-					`${admits}.`
-				]
-			};
-		}
-		function siteEntry({ domain, page, answers, usually: before, of, mayBeOwn }, scope) {
-			const link = pageLine(page) ?? [{ name: domain }];
-			const usual = before === undefined ? "" : `, usually ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
-			return {
-				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
-				lines: [[`${answers} of ${of} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} cite it${usual}.`]],
-				todo: mayBeOwn ? [
-					"Is ",
-					{ name: domain },
-					" yours? Add it to ",
-					{ code: "brand-domains" },
-					"."
-				] : [
-					"Read ",
-					...link,
-					" beside your page on the same subject."
-				]
-			};
-		}
-		function pageLine(address) {
-			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.J)(address);
-			return url && [{
-				link: url.href,
-				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_6__.QV)(url) }]
-			}];
 		}
 	}),
 	46613: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5500,18 +5002,19 @@ exports.modules = {
 			GL: () => countryName,
 			HI: () => countryInSentence,
 			ND: () => createNames,
+			Ry: () => engineNames,
 			yZ: () => joinWords
 		});
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const BRAND_LENGTH = 25;
 		const ENGINE_LENGTH = 30;
 		const WITH_ARTICLE = new Set("AE BS CD CF DO GB GM KM MH MV NL PH SB SC US".split(" "));
 		function createNames(brand, engines) {
-			const names = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
+			const names = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
 			const engine = (id) => {
-				const { id: plain } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
-				return (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? plain);
+				const { id: plain } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+				return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? plain);
 			};
 			return {
 				brand: [{
@@ -5520,11 +5023,14 @@ exports.modules = {
 				}],
 				engine,
 				engineInCountry(id) {
-					const { country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+					const { country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
 					return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`;
 				},
-				vendor: (id) => toName((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(id))
+				vendor: (id) => toName((0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(id))
 			};
+		}
+		function engineNames(engines, names) {
+			return joinWords([...new Set(engines.map(names.engine))]);
 		}
 		function countryName(code) {
 			if (!/^[A-Z]{2}$/i.test(code)) return code;
@@ -5545,7 +5051,10 @@ exports.modules = {
 			$t: () => placeOf,
 			B6: () => nextRun,
 			EC: () => usually,
+			GA: () => fitHeadline,
+			GD: () => readsAlike,
 			JD: () => beforeWords,
+			L9: () => nextWords,
 			NW: () => isLevel,
 			Xf: () => isLevelSince,
 			Xm: () => wasOf,
@@ -5558,14 +5067,14 @@ exports.modules = {
 			uW: () => levelSentence,
 			y6: () => MORE_ANSWERS
 		});
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		const LEAST_FOR_PERCENT = 10;
 		const MORE_ANSWERS = "More questions, engines or samples change that, and so do more recorded runs.";
 		const HALF_A_DAY = 432e5;
-		const SAME = 5;
 		function shareOf({ cited, answers, share }) {
 			return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
 		}
@@ -5579,7 +5088,10 @@ exports.modules = {
 			return `${Math.round(count)}`;
 		}
 		function isLevel({ now, was }) {
-			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME;
+			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : readsAlike(now.share, was.share);
+		}
+		function readsAlike(one, other) {
+			return Math.abs(Math.round(100 * one) - Math.round(100 * other)) <= 5;
 		}
 		function isLevelSince({ now, was, since }) {
 			return isLevel({
@@ -5608,6 +5120,21 @@ exports.modules = {
 			const text = parts.filter((part) => part !== "").join(" ");
 			return text === "" ? [] : [text];
 		}
+		const MOST_IN_HEADLINE = 90;
+		function fitHeadline(headlines) {
+			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MOST_IN_HEADLINE);
+			if (fitting !== undefined) return fitting;
+			const words = headlines.at(-1) ?? [];
+			const last = words.at(-1);
+			if (typeof last !== "string" || !last.startsWith(". ")) return [{
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
+				most: MOST_IN_HEADLINE
+			}];
+			return [{
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
+				most: MOST_IN_HEADLINE - last.length
+			}, last];
+		}
 		function nextRun({ trend, run }) {
 			const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)];
 			if (times.length < 3 || times.some(Number.isNaN)) return undefined;
@@ -5616,6 +5143,10 @@ exports.modules = {
 			const isRegular = gaps.filter((gap) => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length;
 			if (median < HALF_A_DAY || !isRegular) return undefined;
 			return (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt);
+		}
+		function nextWords(outcome) {
+			const next = nextRun(outcome);
+			return next === undefined ? "next run" : `next run, on ${next},`;
 		}
 		function levelSentence(scope, level, { brand, engine }) {
 			const isFew = level.answers < LEAST_FOR_PERCENT;
@@ -5629,210 +5160,7 @@ exports.modules = {
 		}
 		function wholeSentence(level, { outcome, names }) {
 			const engines = outcome.measurement?.engines ?? [];
-			return engines.length > 0 && engines.every(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(level.answers, "question")}`] : levelSentence({ kind: "whole" }, level, names);
-		}
-	}),
-	91921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => plainOf });
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-		function plainOf(line) {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)(line).map(({ text }) => text).join(""), Number.POSITIVE_INFINITY);
-		}
-	}),
-	39220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => togetherSentence,
-			x: () => secondLine
-		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25039);
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
-		var _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41182);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59184);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79391);
-		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2071);
-		const LEAST_TOLD = .2;
-		const LEAST_ANSWERS = 6;
-		const LEAST_LEFT = .75;
-		const TIMES = [
-			"no run",
-			"one run",
-			"two runs",
-			"three runs"
-		];
-		function secondLine(context) {
-			const line = lineUnder(context);
-			if (context.failsCheck || context.findings[0]?.leadsTo !== "fail") return line;
-			const harmless = "This does not fail the check: fail-on does not list its verdict.";
-			return line.length === 0 ? [harmless] : [
-				...line,
-				" ",
-				harmless
-			];
-		}
-		function lineUnder(context) {
-			const { outcome, findings } = context;
-			const [first] = findings;
-			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.YC)(context);
-			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
-			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.xN)(date, outcome.run.finishedAt);
-			switch (first?.kind) {
-				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.vV)(first, context);
-				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.YJ)(first, context)];
-				case "dropped":
-				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
-				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
-				case "floor-broken": return first.leadsTo === "fail" ? [] : [check];
-				case "may-be-chance": {
-					return [`${check} The ${nextWords(outcome)} decides; nothing to do until then. To know today, start a run by hand.`];
-				}
-				case "config-changed": return [check];
-				case "not-judged": return [{
-					name: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_4__.Me)(first.doubt).text,
-					most: 1e3
-				}, ` ${check}`];
-				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
-				case "loss-unseen": return [first.missing === undefined ? "This run does not ask what fell. " : {
-					name: `Not compared: ${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(first.missing)}. `,
-					most: 500
-				}, ...[
-					check,
-					" Is this level right? Run once with ",
-					{ code: "accept: true" },
-					"."
-				]];
-				case "back": {
-					const { change, isCertain, low } = first;
-					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.l9)(change.was.share)}.`;
-					const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
-					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
-				}
-				case "was-chance": return [`All runs since then together may be without any change. ${check}`];
-				case "first-run": return firstRunLine(first, context);
-				case "no-rule": return [...["The check passes whatever the answers are. To let it fail, set a floor (", { code: "min-overall-bcr" }], ...[
-					", ",
-					{ code: "min-cited-engines" },
-					") or a ",
-					{ code: "baseline" },
-					"."
-				]];
-				case "answer-weaker":
-				case "loss-accepted": return [check];
-				case "competitor-ahead": return [`${check} No rule failed. Chance does not explain this.`];
-				case "unchanged": {
-					const isByChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
-					const { now, was } = first.change ?? {};
-					const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share;
-					return isByChance && isFall && (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__.yO)(outcome) === undefined ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [];
-				}
-				default: return [];
-			}
-		}
-		function nextWords(outcome) {
-			const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B6)(outcome);
-			return next === undefined ? "next run" : `next run, on ${next},`;
-		}
-		function firstRunLine({ level, missing, site, uncited }, context) {
-			const check = context.failsCheck ? [
-				"The check fails, because ",
-				{ code: "fail-on" },
-				" asks for a baseline."
-			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.YC)(context)];
-			const isLive = context.outcome.answers.planned > 0;
-			const next = describeNextRun(level?.cited ?? 0, isLive);
-			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
-				name: site.domain,
-				most: 60
-			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.tC)({
-				cited: site.answers,
-				answers: site.of,
-				share: site.answers / site.of
-			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
-				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.mQ)({
-					cited: 0,
-					answers,
-					share: 0
-				});
-				return [
-					" Never cited for ",
-					{
-						quote: keyword,
-						most: 60
-					},
-					` (${counts}).`
-				];
-			})];
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return [
-					"There is nothing to compare with yet. ",
-					...check,
-					` ${next}`,
-					...isLive ? beside : []
-				];
-				case "accepted": return ["You accepted this level: earlier runs no longer count. ", ...check];
-				default: return [
-					"Not compared: ",
-					{
-						name: (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing),
-						most: 500
-					},
-					". ",
-					...check
-				];
-			}
-		}
-		function describeNextRun(cited, isLive) {
-			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
-			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
-			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.certain) {
-				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
-			}
-			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.suspicious) {
-				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
-			}
-			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_8__.y6}`;
-		}
-		function othersLine({ outcome, names }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND)(outcome.comparison?.cells ?? []);
-			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
-			if (change === undefined) return [];
-			const isOne = new Set(compared.map(names.engine)).size === 1;
-			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.JD)(change)}. `];
-		}
-		const COUNTS = [
-			"",
-			"",
-			"Both",
-			"All three",
-			"All four",
-			"All five",
-			"All six"
-		];
-		function togetherSentence(scope, { outcome, names }) {
-			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND);
-			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xf)(change));
-			if (changes.length < 2 || !isAll) return "";
-			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
-		}
-		function asBefore({ scope, leadsTo }, context) {
-			const { findings, outcome, names } = context;
-			if (scope.kind === "whole") return "";
-			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
-			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND)(rest);
-			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xf)(change)) return "";
-			if (scope.kind === "country") return "The other countries are as before.";
-			if (scope.country !== undefined) return "The rest is as before.";
-			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id))];
-			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
+			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(level.answers, "question")}`] : levelSentence({ kind: "whole" }, level, names);
 		}
 	}),
 	2071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5842,49 +5170,24 @@ exports.modules = {
 		});
 		var _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6784);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
-		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34071);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20804);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
 		function certaintyBlocks({ outcome, names }) {
-			const { verdict, measurement, samples } = outcome;
+			const { verdict, measurement } = outcome;
 			if (measurement === undefined || measurement.totalEngines === 0) return [];
 			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
-			const tested = drops?.noise === "tested" ? drops : undefined;
-			const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
 			const sight = describeSight(outcome);
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ kind }) => kind === "drop");
-			const rows = [...rule?.kind === "drop" && rule.pValue !== undefined ? [[
-				[(0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(rule.subject)],
-				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.D0)(rule.drop, rule.subject.unit)],
-				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(rule.pValue)]
-			]] : [], ...(tested?.engineDrops ?? []).map(({ engine, before, now, pValue }) => [
-				[{ name: names.engineInCountry(engine) }, ", in points"],
-				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.round(100 * (before - now)))],
-				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(pValue)]
-			])];
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c3)([
-				[`The numbers rest on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers, "answer")}${samples > 1 ? `; each scan was made ${samples} times` : ""}.`],
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)([
 				...describeNoise(outcome),
+				...(drops?.noise === "tested" ? drops.engineDrops : []).map(({ engine, before, now, pValue }) => [{ name: names.engineInCountry(engine) }, `: a drop of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.round(100 * (before - now)))} points, p-value ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(pValue)}.`]),
 				...sight === undefined ? [] : [[sight]]
-			]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c_)("How sure the drops are", [
-				{
-					title: ["Value"],
-					width: 2
-				},
-				{
-					title: ["Drop"],
-					isNumber: true
-				},
-				{
-					title: ["p-value"],
-					isNumber: true
-				}
-			], rows)];
+			]);
 		}
 		function describeNoise({ verdict }) {
 			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ kind }) => kind === "drop");
 			switch (drops?.noise) {
 				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
 				case "untested": return [[
@@ -5893,7 +5196,7 @@ exports.modules = {
 					"."
 				]];
 				case "too-few-runs": return [["No recorded run has answers to test a drop against."]];
-				case "tested": return [[`A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
+				case "tested": return [[rule?.kind === "drop" && rule.pValue !== undefined ? `The p-value of the drops is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(rule.pValue)}. ` : "", `A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
 				case undefined: return [];
 			}
 		}
@@ -5960,12 +5263,10 @@ exports.modules = {
 			bs: () => serviceReports,
 			zL: () => drafts
 		});
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97768);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
-		var _messages_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37731);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20804);
+		var _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97768);
+		var _messages_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37731);
 		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
 		const SLUG_LENGTH = 50;
 		const SHOWN_LENGTH = 1500;
@@ -5992,10 +5293,10 @@ exports.modules = {
 				const { suggestions } = context.outcome;
 				const named = nameDrafts(suggestions);
 				const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)));
-				return [
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(named.length === 0 ? [] : ["The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository."]),
-					...named.map((draft) => foldDraft(draft, length, context)),
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(suggestions.flatMap(({ keyword, draft }) => "failure" in draft ? [[
+				const failures = suggestions.flatMap(({ keyword, draft }) => {
+					if (!("failure" in draft)) return [];
+					const why = (0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.a)(draft.failure, "draft");
+					return [[
 						"No draft for ",
 						{
 							quote: keyword,
@@ -6003,25 +5304,21 @@ exports.modules = {
 						},
 						": ",
 						{
-							name: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_messages_service_js__WEBPACK_IMPORTED_MODULE_0__.YV, "AVG_DRAFT", draft.failure).text,
+							name: why,
 							most: LONGEST_STATE
 						}
-					]] : []))
+					]];
+				});
+				return [
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(named.length === 0 ? [] : ["The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository."]),
+					...named.map((draft) => foldDraft(draft, length, context)),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)(failures)
 				];
 			}
 		};
-		function foldDraft({ keyword, engines, draft, file }, length, { names }) {
-			const { content, recommendedKeywords, schemaMarkup, citationScoreEstimate } = draft;
-			const facts = [
-				["For ", ...listNames(engines.map(names.engineInCountry))],
-				...citationScoreEstimate === undefined ? [] : [[`Estimated score, in the service's own unit: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(citationScoreEstimate)}`]],
-				...recommendedKeywords.length === 0 ? [] : [["Recommended keywords: ", ...listNames(recommendedKeywords)]],
-				[
-					"The whole draft: ",
-					{ code: file },
-					" among this run's reports"
-				]
-			];
+		function foldDraft({ keyword, engines, draft: { content }, file }, length, { names }) {
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(engines.map(names.engineInCountry), LISTED_NAMES);
+			const text = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(content, length);
 			return {
 				kind: "fold",
 				title: ["Draft for ", {
@@ -6029,30 +5326,28 @@ exports.modules = {
 					most: 120
 				}],
 				blocks: [
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(facts),
-					...excerpt(content, length),
-					...schemaMarkup === undefined ? [] : [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)([schemaMarkup.isJson ? "Structured data:" : "Structured data, which is not valid JSON:"]), ...excerpt(schemaMarkup.text, length, schemaMarkup.isJson)]
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)([[
+						"For ",
+						...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown.map((name) => [{ name }])),
+						...more === undefined ? [] : [` ${more}`]
+					], [
+						"The whole draft: ",
+						{ code: file },
+						" among this run's reports"
+					]]),
+					{
+						kind: "code",
+						text
+					},
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(text === content ? [] : ["This is cut."], true)
 				]
 			};
-		}
-		function excerpt(text, length, isJson = false) {
-			const safe = isJson ? text.replaceAll("<", "\\u003c") : text;
-			const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(safe, length);
-			return [{
-				kind: "verbatim",
-				text: shown,
-				...isJson && { language: "json" }
-			}, ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(shown === safe ? [] : ["This is cut."], true)];
-		}
-		function listNames(names) {
-			const { shown, more } = (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.RE)(names, LISTED_NAMES);
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.cT)(shown.map((name) => [{ name }])), ...more === undefined ? [] : [` ${more}`]];
 		}
 		const serviceReports = {
 			id: "service-reports",
 			title: "Reports of the service",
 			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
-			blocks: ({ outcome: { serviceReports: reports } }) => [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(reports.map(({ format, reportId, state }) => [
+			blocks: ({ outcome: { serviceReports: reports } }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)(reports.map(({ format, reportId, state }) => [
 				`${format.toUpperCase()}`,
 				...reportId === "" ? [] : [
 					" (",
@@ -6064,13 +5359,13 @@ exports.modules = {
 					name: describeState(state),
 					most: LONGEST_STATE
 				}
-			])), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)((0, _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_6__.W)(reports) ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."] : [])]
+			])), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_4__.W)(reports) ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."] : [])]
 		};
 		function describeState(state) {
 			switch (state.kind) {
 				case "fetched": return "among the report files.";
 				case "pending": return `not ready in time; the service ${state.readyAt === "" ? "does not say when it will be" : `expects it at ${state.readyAt}`}.`;
-				case "failed": return `could not be fetched. ${(0, _messages_message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_messages_service_js__WEBPACK_IMPORTED_MODULE_0__.YV, "AVG_SERVICE_REPORT", state.failure).text}`;
+				case "failed": return `could not be fetched. ${(0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.a)(state.failure, "report")}`;
 			}
 		}
 	}),
@@ -6128,11 +5423,12 @@ exports.modules = {
 			renderPage: () => renderPage,
 			renderPost: () => renderPost
 		});
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28620);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
-		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92080);
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
+		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
+		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28620);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
 		const COMMENT_LIMIT = 65536;
 		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
@@ -6142,42 +5438,42 @@ exports.modules = {
 			"warnings"
 		];
 		function commentMarker(key) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate", key);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
 		}
 		function portfolioMarker(config = "") {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate-fleet", config);
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
 		}
-		function renderComment(outcome, marker = commentMarker(outcome.key)) {
-			return renderPost((0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.hz)(outcome), marker, outcome.run.runUrl);
+		function renderComment(gate, marker = commentMarker(gate.key)) {
+			return renderPost((0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__.h)(gate), marker, gate.load().run.runUrl);
 		}
 		function renderPost(document, marker, runUrl) {
-			const start = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${marker}\n`;
-			const rest = runUrl === undefined ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`the result file` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)("the summary of this run", runUrl);
-			const report = (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(postOf(document)), {
+			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
+			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
+			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(postOf(document)), {
 				limit: COMMENT_LIMIT - start.length,
 				measure: (text) => text.length,
-				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
+				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
 			});
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${start}${report}`;
+			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${start}${report}`;
 		}
 		function renderPage(document) {
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(pageOf(document)), {
+			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(pageOf(document)), {
 				limit: SUMMARY_LIMIT,
 				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
+				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
 			});
 		}
 		function renderMarkdownParts(parts, limit = Number.POSITIVE_INFINITY) {
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(parts.flat()), {
+			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(parts.flat()), {
 				limit,
 				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a summary.`
+				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary.`
 			});
 		}
 		function postOf(document) {
 			const [headline, ...rest] = document.first;
-			const isQuiet = headline?.kind === "headline" && !headline.isHeading;
-			const folds = (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
+			const isQuiet = headline?.kind === "heading" && headline.more !== undefined;
+			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
 				kind: "fold",
 				title,
 				blocks
@@ -6196,7 +5492,7 @@ exports.modules = {
 			];
 		}
 		function pageOf(document) {
-			const sections = (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
+			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
 				kind: "heading",
 				text: title
 			}, ...blocks]);
@@ -6207,461 +5503,165 @@ exports.modules = {
 			];
 		}
 	}),
-	7982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AU: () => fold,
-			FY: () => paragraph,
-			U8: () => fitBlocks,
-			p_: () => list,
-			tp: () => table,
-			wg: () => EMPTY
-		});
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1336);
-		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
-		function paragraph(text) {
-			return {
-				open: text,
-				lines: [],
-				close: EMPTY
-			};
-		}
-		function list(items) {
-			return items.length === 0 ? [] : [{
-				open: EMPTY,
-				lines: items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${item}`),
-				close: EMPTY
-			}];
-		}
-		function fold(title, blocks) {
-			const end = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`</details>`;
-			return blocks.map((block, index) => {
-				const isLast = index === blocks.length - 1;
-				const start = index === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`<details>\n<summary>${title}</summary>\n` : EMPTY;
-				return {
-					...block,
-					open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([start, block.open].filter((part) => part !== ""), "\n"),
-					close: isLast ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.close}\n${end}` : block.close,
-					...isLast ? {} : { within: block.within === undefined ? end : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.within}\n${end}` }
-				};
-			});
-		}
-		function table(columns, rows) {
-			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(cells, " | ")} |`;
-			return {
-				open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([toRow(columns.map(({ title }) => title)), toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---`))], "\n"),
-				lines: rows.map(toRow),
-				close: EMPTY
-			};
-		}
-		const BETWEEN_BLOCKS = "\n\n";
-		function fitBlocks(blocks, budget) {
-			const { limit, measure, notice } = budget;
-			const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
-			if (measure(whole) <= limit) return whole;
-			const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
-			const lengthOf = (part) => measure(part) + measure(BETWEEN_BLOCKS);
-			const kept = [];
-			let end = [];
-			let room = limit - measure(notice(total));
-			let shown = 0;
-			for (const block of blocks) {
-				const after = block.within === undefined ? [] : [block.within];
-				const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS));
-				const part = fitBlock(block, room - reserve, measure);
-				if (part === undefined) break;
-				kept.push(renderBlock(part));
-				end = after;
-				room -= lengthOf(renderBlock(part));
-				shown += countLines(part);
-				if (part.lines.length < block.lines.length) break;
-			}
-			return room < 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				...kept,
-				...end,
-				notice(total - shown)
-			], BETWEEN_BLOCKS);
-		}
-		function fitBlock(block, room, measure) {
-			let left = room - measure(renderBlock({
-				...block,
-				lines: []
-			}));
-			const end = block.lines.findIndex((line) => {
-				left -= measure(`${line}\n`);
-				return left < 0;
-			});
-			if (end === 0 || left < 0 && block.lines.length === 0) return undefined;
-			return end === -1 ? block : {
-				...block,
-				lines: block.lines.slice(0, end)
-			};
-		}
-		function countLines(block) {
-			return Math.max(1, block.lines.length);
-		}
-		function renderBlock({ open, lines, close }) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				open,
-				...lines,
-				close
-			].filter((part) => part !== ""), "\n");
-		}
-	}),
-	92080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Rz: () => renderBlocks,
-			ix: () => STATUS_MARKS,
-			ni: () => renderLine
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
-		const QUOTE_LENGTH = 300;
-		const CODE_LENGTH = 200;
-		const ANSWER_LENGTH = 300;
-		const STATUS_MARKS = {
-			pass: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`✅`,
-			fail: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`❌`,
-			error: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`🛑`,
-			warn: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`⚠️`,
-			report: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`📊`
-		};
-		function renderBlocks(blocks) {
-			return blocks.flatMap(renderBlock);
-		}
-		function renderBlock(block) {
-			switch (block.kind) {
-				case "headline": {
-					const gate = block.gate === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)` · ${renderLine(block.gate)}`;
-					return block.isHeading ? [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`## ${STATUS_MARKS[block.mark]} ${renderLine(block.text)}${gate}`)] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${STATUS_MARKS[block.mark]} ${quietHeadline(block.text)}${gate}`)];
-				}
-				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`### ${renderLine(block.text)}`)];
-				case "paragraph": {
-					const text = renderLine(block.text);
-					return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(block.isSmall ? small(text) : text)];
-				}
-				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(block.items.map(renderLine));
-				case "facts": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(block.rows.map(({ label, value }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(label)}:** ${renderLine(value)}`));
-				case "table": return [tableOf(block.columns, block.rows)];
-				case "grid": return [gridTable(block.columns, block.rows), ...block.note === undefined || block.note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]];
-				case "causes": return renderCauses(block.entries);
-				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(block.description)))];
-				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language))];
-				case "bars": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(`${block.caption}.`)), tableOf([{ title: ["Brand"] }, {
-					title: ["Share"],
-					isNumber: true
-				}], block.rows.map(({ title, value, isOwn }) => [isOwn ? [{ strong: title }] : title, [value]]))];
-				case "answers": return [
-					gridTable(block.columns, block.rows.map(({ title, cells }) => ({
-						title,
-						cells
-					}))),
-					...block.rows.flatMap(({ title, answers }) => answers.length === 0 ? [] : (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.AU)(renderLine(title), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(answers.map(renderAnswer)))),
-					...block.note === undefined ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]
-				];
-				case "fold": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.AU)(renderLine(block.title), renderBlocks(block.blocks));
-			}
-		}
-		function quietHeadline(text) {
-			const end = text.indexOf(". ");
-			if (end === -1) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(text)}**`;
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(text.slice(0, end))}.** ${renderLine(text.slice(end + 1))}`;
-		}
-		function renderLine(line) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(line.map(renderInline), "");
-		}
-		function renderInline(part) {
-			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(part);
-			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.name, part.most ?? _words_js__WEBPACK_IMPORTED_MODULE_1__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY);
-			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.quote, part.most ?? QUOTE_LENGTH)}”`;
-			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.code, CODE_LENGTH)}</code>`;
-			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(part.strong)}**`;
-			if ("small" in part) return small(renderLine(part.small));
-			if ("toned" in part) return renderLine(part.toned);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)(plainLabel(part.label), part.link);
-		}
-		function plainLabel(label) {
-			return label.map((part) => typeof part === "string" ? part : "name" in part ? part.name : "").join("");
-		}
-		function tableOf(columns, rows) {
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(columns.map(({ title, isNumber = false }) => ({
-				title: renderLine(title),
-				isNumber
-			})), rows.map((row) => Array.isArray(row) ? row.map(renderLine) : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(row.group)}**${row.note === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)` ${renderLine(row.note)}`}`, ...columns.slice(1).map(() => _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg)]));
-		}
-		function gridTable(columns, rows) {
-			const hasTitles = rows.some(({ title }) => title !== undefined);
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)([...hasTitles ? [_fit_js__WEBPACK_IMPORTED_MODULE_2__.wg] : [], ...columns.map(renderLine)].map((title) => ({ title })), rows.map(({ title, cells }) => [...hasTitles ? [title === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : renderLine(title)] : [], ...cells.map(gridCell)]));
-		}
-		function gridCell(cell) {
-			if (cell === undefined) return _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
-			if (cell === "no answer") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`no answer`;
-			const { now, was, basis, isLoss = false, mark } = cell;
-			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(now);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([
-				...mark === undefined ? [] : [STATUS_MARKS[mark]],
-				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${words} ▼**` : words,
-				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(basis)],
-				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(was))]
-			], " ");
-		}
-		function renderCauses(entries) {
-			const lines = entries.map(({ title, lines: said = [], todo }, index) => {
-				const number = entries.length > 1 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${index + 1}. ` : _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
-				const indent = entries.length > 1 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`   ` : _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
-				const first = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(title)}**`, ...said.slice(0, 1).map(renderLine)], " ");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([
-					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${number}${first}`,
-					...said.slice(1).map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${indent}- ${renderLine(line)}`),
-					...said.length > 1 && todo !== undefined ? [_fit_js__WEBPACK_IMPORTED_MODULE_2__.wg] : [],
-					...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${indent}**What to do:** ${renderLine(todo)}`]
-				], "\n");
-			});
-			return lines.length === 0 ? [] : [{
-				open: _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg,
-				lines,
-				close: _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg
-			}];
-		}
-		function renderAnswer({ title, words, text }) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${renderLine(title)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(words)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(text, ANSWER_LENGTH)}`;
-		}
-		function small(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`<sub>${text}</sub>`;
-		}
-	}),
 	68595: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
 			F2: () => lineOfMissingAnswers,
-			I3: () => ANSWERS,
 			Xm: () => describeMissingAnswers,
 			ik: () => adviceOn,
 			qf: () => listReasons,
-			ug: () => ENGINES,
 			zl: () => codeOfReason
 		});
-		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91921);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
-		function answerEntry(entry) {
-			return {
-				...entry,
-				words: (missing) => `${countMissing(missing)}: ${explain(entry, missing)}, such as on “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(missing.keyword, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}”.`
-			};
-		}
-		function engineEntry(entry) {
-			return {
-				...entry,
-				endsWithRemedy: false,
-				words(missing) {
-					const { reason } = missing;
-					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
-					return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`;
-				}
-			};
-		}
-		const ANSWERS = {
-			AVG_ANSWER_UNSEARCHED: answerEntry({
-				reason: () => "it did not search the web",
-				meaning: "The engine answered without a web search.",
-				remedy: "Another model of the vendor may search more often.",
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
+		const unread = () => "its replies could not be read";
+		const refused = (vendor) => `${vendor} refused the requests`;
+		const unavailable = (vendor) => `${vendor} was not available`;
+		const limited = (vendor) => `${vendor} limited the requests`;
+		const REASONS = {
+			unsearched: {
+				code: "AVG_ANSWER_UNSEARCHED",
+				why: () => "it did not search the web",
 				saysAll: true
-			}),
-			AVG_ANSWER_REFUSED: answerEntry({
-				reason: () => "it refused to answer",
-				meaning: "The engine, or a filter of its vendor, refused to answer.",
-				remedy: "Rephrase the keyword, if it may look harmful out of context."
-			}),
-			AVG_ANSWER_FAILED: answerEntry({
-				reason: () => "its replies could not be read",
-				meaning: "The engine reported a failure or stopped before the end.",
-				remedy: "If most answers fail, try another model."
-			}),
-			AVG_ANSWER_SOURCES: answerEntry({
-				reason: () => "it named no sources",
-				meaning: "The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.",
-				remedy: "If this affects most answers, report it to us, and put a ? after the name of the engine in engines."
-			}),
-			AVG_ANSWER_UNREADABLE: answerEntry({
-				reason: () => "its answers can no longer be read",
-				meaning: "The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.",
-				remedy: "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.",
-				saysAll: true
-			}),
-			AVG_ANSWER_MALFORMED: answerEntry({
-				reason: () => "its replies could not be read",
-				meaning: "A reply does not follow the vendor's format.",
-				remedy: "If this affects most answers, check the address of the engine, and report the message to us."
-			}),
-			AVG_ANSWER_REJECTED: answerEntry({
-				reason: (vendor) => `${vendor} refused the requests`,
-				meaning: "The vendor refused the request, such as with status 400.",
-				remedy: "If this affects all answers, the model may not support web search."
-			}),
-			AVG_ANSWER_REDIRECT: answerEntry({
-				reason: (vendor) => `${vendor} refused the requests`,
-				meaning: "The vendor redirects to another address (status 3xx).",
-				remedy: "Check the address of the engine in the environment, and the proxy. The key is never sent to another address."
-			}),
-			AVG_ANSWER_5XX: answerEntry({
-				reason: (vendor) => `${vendor} was not available`,
-				meaning: "The server of the vendor failed after all attempts.",
-				remedy: "Run the job again later. If the failure lasts, look at the status page of the vendor."
-			}),
-			AVG_ANSWER_CONNECTION: answerEntry({
-				reason: (vendor) => `${vendor} was not available`,
-				meaning: "The vendor could not be reached after all attempts.",
-				remedy: "Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job."
-			}),
-			AVG_ANSWER_429: answerEntry({
-				reason: (vendor) => `${vendor} limited the requests`,
-				meaning: "The vendor limited the question for its whole time (status 429).",
-				remedy: "Ask for fewer keywords or samples, run at another time, or raise the limits of the account."
-			}),
-			AVG_ANSWER_TIMEOUT: answerEntry({
-				reason: (vendor) => `${vendor} was not available`,
-				meaning: "No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.",
-				remedy: "If this affects many answers, raise timeout-minutes, or choose a faster model."
-			}),
-			AVG_ANSWER_BUDGET: answerEntry({
-				reason: () => "the time of the run ended",
-				meaning: "The time budget ended before the answer.",
-				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
-				saysAll: true
-			}),
-			AVG_ANSWER_COST: answerEntry({
-				reason: () => "the run had reached max-cost",
-				meaning: "The question was not sent: the cost of the run had reached `max-cost`.",
-				remedy: "Raise max-cost, or ask for fewer keywords, engines or samples.",
-				saysAll: true
-			}),
-			AVG_ENGINE_KEY: engineEntry({
-				reason: (vendor) => `${vendor} refused the key`,
-				meaning: "The vendor refused the key (status 401).",
-				remedy: "Check the variable that the message names.",
-				advise: (_, key) => [
-					"Put a valid key into the secret ",
-					...key,
-					" and run again."
-				]
-			}),
-			AVG_ENGINE_FORBIDDEN: engineEntry({
-				reason: (vendor) => `${vendor} does not permit the key to do this`,
-				meaning: "The key has no permission (status 403).",
-				remedy: "Permit the key to use the model and web search.",
-				advise: ({ model }, key) => [
-					"Permit the key in ",
-					...key,
-					" to use the model ",
-					{ name: model },
-					" and web search."
-				]
-			}),
-			AVG_ENGINE_CREDIT: engineEntry({
-				reason: (vendor) => `the account at ${vendor} has no credit left`,
-				meaning: "The account has no credit left, or has reached its spending limit.",
-				remedy: "Add credit, or raise the limit.",
-				advise: (_, key) => [
-					"Add credit to the account of the key in ",
-					...key,
-					", or raise its spending limit."
-				]
-			}),
-			AVG_ENGINE_QUOTA: engineEntry({
-				reason: (vendor) => `the day’s quota at ${vendor} is used up`,
-				meaning: "The account may ask nothing more on this day.",
-				remedy: "Run the job tomorrow, raise the quota, or ask for less.",
-				advise: (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."]
-			}),
-			AVG_ENGINE_MODEL: engineEntry({
-				reason: (vendor) => `${vendor} does not know the model`,
-				meaning: "The vendor does not know the model or the address, such as with status 404.",
-				remedy: "Check the model in `engines`, and the variable that the message names.",
-				advise: ({ model, baseUrlVariable }, key) => [...[
-					"Check the model ",
-					{ name: model },
-					" in ",
-					{ code: "engines" },
-					", whether the key in ",
-					...key
-				], ...[
-					" may use it, and the address in ",
-					{ code: baseUrlVariable },
-					" if it is set."
-				]]
-			}),
-			AVG_ENGINE_RATE_LIMIT: engineEntry({
-				reason: (vendor) => `${vendor} limited the requests`,
-				meaning: "The vendor limited a question for its whole time (status 429) and answered no other.",
-				remedy: "Raise the limits of the account, or ask for less.",
-				advise: (_, key) => [
-					"Raise the limits of the account of the key in ",
-					...key,
-					", or ask fewer questions or samples."
-				]
-			}),
-			AVG_ENGINE_TIMEOUT: engineEntry({
-				reason: (vendor) => `${vendor} was not available`,
-				meaning: "Three questions in a row got no answer in the time of a question.",
-				remedy: "Run the job again later. If the model is slow, raise timeout-minutes.",
-				advise: () => [
-					"Run the job again later. If the model is slow, raise ",
-					{ code: "timeout-minutes" },
-					"."
-				]
-			})
-		};
-		const ENGINES = {
-			AVG_ENGINE_SILENT: {
-				meaning: "A hosted service returned no answer of an engine that `engines` lists.",
-				remedy: "Ask the service why. To go on without the engine, put a ? after its name in engines.",
-				endsWithRemedy: false,
-				words: (finding) => finding
 			},
-			AVG_ENGINE: {
-				meaning: "The embedded service skipped a page, a stored record or the sentiment of an answer.",
-				remedy: "What was skipped is not measured.",
-				endsWithRemedy: false,
-				words: (reason) => reason
+			refused: {
+				code: "AVG_ANSWER_REFUSED",
+				why: () => "it refused to answer"
+			},
+			failed: {
+				code: "AVG_ANSWER_FAILED",
+				why: unread
+			},
+			"no-sources": {
+				code: "AVG_ANSWER_SOURCES",
+				why: () => "it named no sources"
+			},
+			unreadable: {
+				code: "AVG_ANSWER_UNREADABLE",
+				why: () => "its answers can no longer be read",
+				saysAll: true
+			},
+			malformed: {
+				code: "AVG_ANSWER_MALFORMED",
+				why: unread
+			},
+			rejected: {
+				code: "AVG_ANSWER_REJECTED",
+				why: refused
+			},
+			redirected: {
+				code: "AVG_ANSWER_REDIRECT",
+				why: refused
+			},
+			"server-error": {
+				code: "AVG_ANSWER_5XX",
+				why: unavailable
+			},
+			unreachable: {
+				code: "AVG_ANSWER_CONNECTION",
+				why: unavailable
+			},
+			busy: {
+				code: "AVG_ANSWER_429",
+				why: limited
+			},
+			"timed-out": {
+				code: "AVG_ANSWER_TIMEOUT",
+				why: unavailable
+			},
+			"out-of-time": {
+				code: "AVG_ANSWER_BUDGET",
+				why: () => "the time of the run ended",
+				saysAll: true
+			},
+			"cost-limit": {
+				code: "AVG_ANSWER_COST",
+				why: () => "the run had reached max-cost",
+				saysAll: true
+			},
+			"key-refused": {
+				code: "AVG_ENGINE_KEY",
+				why: (vendor) => `${vendor} refused the key`
+			},
+			forbidden: {
+				code: "AVG_ENGINE_FORBIDDEN",
+				why: (vendor) => `${vendor} does not permit the key to do this`
+			},
+			"no-credit": {
+				code: "AVG_ENGINE_CREDIT",
+				why: (vendor) => `the account at ${vendor} has no credit left`
+			},
+			"day-quota": {
+				code: "AVG_ENGINE_QUOTA",
+				why: (vendor) => `the day’s quota at ${vendor} is used up`
+			},
+			"unknown-model": {
+				code: "AVG_ENGINE_MODEL",
+				why: (vendor) => `${vendor} does not know the model`
+			},
+			"rate-limited": {
+				code: "AVG_ENGINE_RATE_LIMIT",
+				why: limited
+			},
+			unresponsive: {
+				code: "AVG_ENGINE_TIMEOUT",
+				why: unavailable
 			}
 		};
-		const CODES = {
-			unsearched: "AVG_ANSWER_UNSEARCHED",
-			refused: "AVG_ANSWER_REFUSED",
-			failed: "AVG_ANSWER_FAILED",
-			"no-sources": "AVG_ANSWER_SOURCES",
-			unreadable: "AVG_ANSWER_UNREADABLE",
-			malformed: "AVG_ANSWER_MALFORMED",
-			rejected: "AVG_ANSWER_REJECTED",
-			redirected: "AVG_ANSWER_REDIRECT",
-			"server-error": "AVG_ANSWER_5XX",
-			unreachable: "AVG_ANSWER_CONNECTION",
-			busy: "AVG_ANSWER_429",
-			"timed-out": "AVG_ANSWER_TIMEOUT",
-			"out-of-time": "AVG_ANSWER_BUDGET",
-			"cost-limit": "AVG_ANSWER_COST",
-			"key-refused": "AVG_ENGINE_KEY",
-			forbidden: "AVG_ENGINE_FORBIDDEN",
-			"no-credit": "AVG_ENGINE_CREDIT",
-			"day-quota": "AVG_ENGINE_QUOTA",
-			"unknown-model": "AVG_ENGINE_MODEL",
-			"rate-limited": "AVG_ENGINE_RATE_LIMIT",
-			unresponsive: "AVG_ENGINE_TIMEOUT"
+		const ADVICE = {
+			"key-refused": (_, key) => [
+				"Put a valid key into the secret ",
+				...key,
+				" and run again."
+			],
+			forbidden: ({ model }, key) => [...[
+				"Permit the key in ",
+				...key,
+				" to use the model ",
+				{ name: model },
+				" and web search."
+			]],
+			"no-credit": (_, key) => [...[
+				"Add credit to the account of the key in ",
+				...key,
+				", or raise its spending limit."
+			]],
+			"day-quota": (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."],
+			"unknown-model": ({ model, baseUrlVariable }, key) => [...[
+				"Check the model ",
+				{ name: model },
+				" in ",
+				{ code: "engines" },
+				", whether the key in ",
+				...key
+			], ...[
+				" may use it, and the address in ",
+				{ code: baseUrlVariable },
+				" if it is set."
+			]],
+			"rate-limited": (_, key) => [...[
+				"Raise the limits of the account of the key in ",
+				...key,
+				", or ask fewer questions or samples."
+			]],
+			unresponsive: () => [...[
+				"Run the job again later. If the model is slow, raise ",
+				{ code: "timeout-minutes" },
+				"."
+			]]
 		};
 		function codeOfReason({ code }) {
-			return CODES[code];
+			return REASONS[code].code;
 		}
 		function reasonOf(reason, vendor) {
-			return reason === undefined ? "the service has no result of it" : ANSWERS[codeOfReason(reason)].reason(vendor);
+			return reason === undefined ? "the service has no result of it" : REASONS[reason.code].why(vendor);
 		}
 		function adviceOn({ code, vendor }) {
 			const { keyVariable, keyPage } = vendor;
-			return ANSWERS[CODES[code]].advise(vendor, [{ code: keyVariable }, ...keyPage === undefined ? [] : [
+			return ADVICE[code](vendor, [{ code: keyVariable }, ...keyPage === undefined ? [] : [
 				" (",
 				{
 					link: keyPage,
@@ -6671,16 +5671,26 @@ exports.modules = {
 			]]);
 		}
 		function describeMissingAnswers(missing) {
-			const { reason } = missing;
-			const keyPage = reason.scope === "engine" ? reason.vendor.keyPage : undefined;
+			const { engine, count, planned, keyword, reason } = missing;
+			const what = `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "answer")} of ${nameOf(engine)} ${count === 1 ? "is" : "are"} missing: ${explain(reason)}`;
+			if (reason.scope === "answer") {
+				const sentence = `${what}, such as on “${nameOf(keyword)}”.`;
+				return {
+					...(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)(codeOfReason(reason), sentence),
+					keyPage: undefined
+				};
+			}
+			const { code, vendor } = reason;
+			const advice = (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(ADVICE[code](vendor, [{ code: vendor.keyVariable }]));
+			const sentence = `${what}. The engine was asked no further.`;
 			return {
-				...(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(ANSWERS, codeOfReason(reason), missing),
-				keyPage
+				...(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)(codeOfReason(reason), sentence, advice),
+				keyPage: vendor.keyPage
 			};
 		}
 		function lineOfMissingAnswers(missing) {
 			const { code, text, keyPage } = describeMissingAnswers(missing);
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)({
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
 				code,
 				text: keyPage === undefined ? text : `${text} Keys: ${keyPage}`
 			});
@@ -6689,55 +5699,35 @@ exports.modules = {
 			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, most).map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
 			return named.join(", ");
 		}
-		function countMissing({ engine, count, planned }) {
-			return `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(planned, "answer")} of ${nameOf(engine)} ${count === 1 ? "is" : "are"} missing`;
-		}
-		function explain({ reason, saysAll }, missing) {
-			const { status, detail } = missing.reason;
-			const facts = [status === undefined ? "" : `status ${status}`, saysAll ? "" : (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(detail)];
+		function explain({ code, status, detail }) {
+			const { why, saysAll } = REASONS[code];
+			const facts = [status === undefined ? "" : `status ${status}`, saysAll ? "" : (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(detail)];
 			const known = facts.filter((fact) => fact !== "").join(": ");
-			return `${reason("the vendor")}${known && ` (${known})`}`;
+			return `${why("the vendor")}${known && ` (${known})`}`;
 		}
 		function nameOf(text) {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
 	17677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Qv: () => describeUnusableBaseline,
-			RJ: () => describeMissingBaseline,
 			UV: () => describeMissing,
-			Um: () => BASELINE,
+			X$: () => describeMovedModels,
 			uN: () => describeOrigin
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
-		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16364);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
+		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+		var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53271);
+		var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
 		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
-		var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37731);
-		const BASELINE = {
-			AVG_BASELINE_UNUSABLE: {
-				meaning: "The baseline exists and cannot be used.",
-				remedy: "Restore the baseline, or delete it to start without one.",
-				words: (problem) => problem
-			},
-			AVG_BASELINE_MISSING: {
-				meaning: "There is no baseline, and `fail-on` lists `no-baseline`.",
-				remedy: "Record a run on the default branch, or remove `no-baseline` from `fail-on`.",
-				endsWithRemedy: false,
-				words: (missing) => `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`
-			},
-			AVG_PUSH_BASE: {
-				meaning: "The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.",
-				remedy: "Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.",
-				words: (missing) => `This run is compared with nothing: ${describeMissing(missing)}.`
-			}
-		};
+		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
 		function describeUnusableBaseline(unusable) {
 			switch (unusable.kind) {
 				case "base": {
 					const { facts } = unusable;
-					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_2__.VN)(facts);
+					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.V)(facts);
 					const before = facts.corpus === undefined ? "The pages before the change cannot be measured. " : facts.corpus.kind === "no-pages" ? "After this change, no page is left to answer from: restore one if the change deletes or hides them all. " : "";
 					const whole = `${before}${what} Nothing was scanned.`;
 					return {
@@ -6749,10 +5739,10 @@ exports.modules = {
 				}
 				case "history": {
 					const { cause, place } = unusable;
-					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.d0)(cause);
-					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
-					if (cause.kind === "unread") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_history_js__WEBPACK_IMPORTED_MODULE_1__.Vv, "AVG_HISTORY_UNREADABLE", what);
-					return cause.kind === "not-to-be-used" ? (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_files_js__WEBPACK_IMPORTED_MODULE_0__.cn, (0, _files_js__WEBPACK_IMPORTED_MODULE_0__.QY)(cause.facts), what) : (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(BASELINE, "AVG_BASELINE_UNUSABLE", what);
+					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
+					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					if (cause.kind === "unread") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)("AVG_HISTORY_UNREADABLE", what, "");
+					return cause.kind === "not-to-be-used" ? (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)((0, _files_js__WEBPACK_IMPORTED_MODULE_1__.QY)(cause.facts), what) : (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)("AVG_BASELINE_UNUSABLE", what);
 				}
 			}
 		}
@@ -6766,48 +5756,34 @@ exports.modules = {
 					if (against.kind === "merge-base") return `the merge base ${commit}`;
 					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
 				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(origin);
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
 			}
 		}
 		function describeMissing(missing) {
 			switch (missing.kind) {
 				case "none-configured": return "none is configured";
-				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} do not count`;
+				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
 				case "no-history-yet": return describeMissingHistory(missing.cause, missing.place);
-				case "no-run-yet": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(missing.place)} holds no run yet`;
+				case "no-run-yet": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place)} holds no run yet`;
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
-					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} was made with other settings: ${changes}`;
+					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
 				}
-				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} could not be read`;
+				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} could not be read`;
 				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
 				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
 				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
 				case "unusable": return describeMissingUnusable(missing.unusable);
 			}
 		}
-		function describeMissingBaseline(missing) {
-			switch (missing.kind) {
-				case "none-configured": return undefined;
-				case "no-commit-before-push":
-				case "no-base-for-event": return {
-					text: (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(BASELINE, "AVG_PUSH_BASE", missing),
-					isWarning: true
-				};
-				default: return {
-					text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`,
-					isWarning: false
-				};
-			}
-		}
 		function describeMissingUnusable(unusable) {
 			switch (unusable.kind) {
 				case "base": return unusable.facts.corpus?.kind === "no-pages" ? "no page is left to compare" : "the pages before the change cannot be measured";
-				case "history": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(unusable.place)} cannot be used`;
+				case "history": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(unusable.place)} cannot be used`;
 			}
 		}
 		function describeMissingHistory(cause, place) {
-			const name = (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(place);
+			const name = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place);
 			switch (cause.kind) {
 				case "no-file": return `there is no file ${name}`;
 				case "added-by-change": return `the change adds the file ${name}, and a change is not compared with its own baseline`;
@@ -6819,285 +5795,59 @@ exports.modules = {
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_1__.W9);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.W9);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
 		}
+		const MOST_MODELS = 3;
+		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`);
+		}
+		function listModels(models) {
+			return (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(models.map((model) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(model, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MOST_MODELS);
+		}
 	}),
 	25205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => describeBlocker,
-			k: () => GATE
-		});
-		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		__webpack_require__.d(__webpack_exports__, { G: () => describeBlocker });
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 		var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
 		var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
-		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
-		const FEWER_REQUESTS = "ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.";
-		const GATE = {
-			AVG_NO_SECRETS: {
-				meaning: "The run has no key: forks get no secrets, and Dependabot only its own.",
-				remedy: "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.",
-				words: (_) => "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only."
-			},
-			AVG_LIMIT_DAY: {
-				meaning: "The run needs more requests than the plan allows for a day.",
-				remedy: `A${FEWER_REQUESTS.slice(1)}`,
-				words: ({ requests, perDay }) => `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`
-			},
-			AVG_TIME_BUDGET: {
-				meaning: "The rate limit makes the run longer than `timeout-minutes`.",
-				remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
-				words: ({ requests, perMinute, timeoutMinutes }) => `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`
-			},
-			AVG_COST_LIMIT: {
-				meaning: "All gates of the run together are estimated to cost more than `max-cost`.",
-				remedy: "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.",
-				words: ({ estimate, maxCost }) => `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD. Nothing was scanned.`
-			},
-			AVG_COST_UNKNOWN: {
-				meaning: "A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.",
-				remedy: "Limit the run with max-requests too.",
-				words: (engines) => `max-cost: the price is not known of ${engines.map((engine) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`
-			},
-			AVG_MODEL_ENDS: {
-				meaning: "The vendor announced the day on which it ends the model.",
-				remedy: "Name another model in engines before that day. Its answers are another series of the history.",
-				words: ({ engine, on, use }) => `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on}${use === undefined ? "" : ` and recommends ${use}`}.`
-			},
-			AVG_PRICE_CHANGES: {
-				meaning: "The vendor announced another price of the model.",
-				remedy: "Compare max-cost with the new price, or name another model in engines.",
-				words: ({ engine, until, input, output }) => `The price of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} holds until ${until}. Then a million tokens cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(input)} USD in and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(output)} USD out.`
-			},
-			AVG_FEW_ANSWERS: {
-				meaning: "Fewer answers were evaluated than `min-answers` requires.",
-				remedy: "Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.",
-				words: ({ planned, evaluated, minAnswers, missing }) => `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`
-			},
-			AVG_REQUIRED_UNANSWERED: {
-				meaning: "The same, of a required engine.",
-				remedy: "Correct what the lines on missing answers name, or take the engine out of required-engines.",
-				words: ({ engines, minAnswers }) => {
-					const counts = engines.map(({ engine, planned, evaluated }) => `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
-					return `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%.`;
-				}
-			},
-			AVG_NO_ANSWERS: {
-				meaning: "The scans completed, and no engine answered.",
-				remedy: "Check the engines input, and ask the service why no engine answered.",
-				words: (_) => "All scans completed, and no engine answered."
-			},
-			AVG_FAILED: {
-				meaning: "A rule failed. Each failed rule has an annotation of its own.",
-				remedy: "See the codes of the rules.",
-				endsWithRemedy: false,
-				words: (headline) => headline
-			},
-			AVG_INCONCLUSIVE: {
-				meaning: "A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
-				remedy: "Start another run or wait for the next one.",
-				endsWithRemedy: false,
-				words: (headline) => headline
-			},
-			AVG_COMPETITOR_UNMEASURED: {
-				meaning: "A competitor could not be measured.",
-				remedy: "Only `min-share-of-voice` depends on it.",
-				endsWithRemedy: false,
-				words: ({ competitor, failure }) => {
-					const reason = failure === undefined ? "No engine answered for it where one answered for the brand." : (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(failure).text;
-					return `The competitor ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(competitor, 100)} could not be measured and is left out of the share of voice. ${reason}`;
-				}
-			}
-		};
-		const CODES = {
-			"no-secrets": "AVG_NO_SECRETS",
-			"day-limit": "AVG_LIMIT_DAY",
-			"time-budget": "AVG_TIME_BUDGET",
-			"cost-limit": "AVG_COST_LIMIT",
-			"few-answers": "AVG_FEW_ANSWERS",
-			"required-unanswered": "AVG_REQUIRED_UNANSWERED",
-			"no-answers": "AVG_NO_ANSWERS"
-		};
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37731);
 		function describeBlocker(blocker) {
 			switch (blocker.kind) {
 				case "baseline": return (0, _baseline_js__WEBPACK_IMPORTED_MODULE_3__.Qv)(blocker.unusable);
-				case "service": return (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(blocker.facts);
-				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_6__.bD)(GATE, CODES[blocker.kind], blocker);
-			}
-		}
-	}),
-	57765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fk: () => describeArtifactProblem,
-			Po: () => describeGitHubFailure,
-			S6: () => describeMissingPullRequest,
-			U0: () => GITHUB,
-			_k: () => describePostFailure
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
-		const LATER_RUN = "A later run writes it. If the failure lasts, check the permissions of the job.";
-		const asGiven = (sentences) => sentences;
-		const GITHUB = {
-			AVG_COMMENT_403: {
-				meaning: "The token is not permitted to write the pull request comment.",
-				remedy: "The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.",
-				words: asGiven
-			},
-			AVG_COMMENT: {
-				meaning: "The pull request comment was not written completely.",
-				remedy: LATER_RUN,
-				endsWithRemedy: false,
-				words: asGiven
-			},
-			AVG_ISSUE_403: {
-				meaning: "The token is not permitted to write the issue.",
-				remedy: "The job needs the permission `issues: write`.",
-				words: asGiven
-			},
-			AVG_ISSUE_410: {
-				meaning: "The repository has its issues disabled.",
-				remedy: "Enable issues in the settings of the repository, or set `issue: never`.",
-				words: asGiven
-			},
-			AVG_ISSUE: {
-				meaning: "The issue was not written completely.",
-				remedy: LATER_RUN,
-				endsWithRemedy: false,
-				words: asGiven
-			},
-			AVG_ISSUE_BUDGET: {
-				meaning: "A run of many gates had more issues to write than one run may.",
-				remedy: "The next run goes on.",
-				words: ({ left, most }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${most} changes of issues, because GitHub allows 500 an hour.`
-			},
-			AVG_GITHUB_RATE_LIMIT: {
-				meaning: "A rate limit of GitHub stopped a comment or an issue.",
-				remedy: "A later run writes it.",
-				words: asGiven
-			},
-			AVG_TOKEN: {
-				meaning: "The input `github-token` is empty, so nothing was written to GitHub.",
-				remedy: "Remove the input to use the token of the workflow.",
-				words: (post) => `There is no ${post}: the input github-token is empty.`
-			},
-			AVG_REVIEWS: {
-				meaning: "The reviews could not be read completely. One that could not be checked accepts nothing.",
-				remedy: "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.",
-				words: (sentence) => `A review's author could not be checked, so it does not count. ${sentence}`
-			},
-			AVG_ARTIFACT_STORAGE: {
-				meaning: "The run has no artifact storage. Only GitHub.com has it.",
-				remedy: "The files stay on the runner.",
-				endsWithRemedy: false,
-				words: (folder) => `Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded. The files stay in ${folder}.`
-			},
-			AVG_ARTIFACT_409: {
-				meaning: "The workflow run already has an artifact of this name.",
-				remedy: "In a matrix, give each gate its own `key`.",
-				words: ({ name, folder }) => `This workflow run already has an artifact named ${name}. The files stay in ${folder}.`
-			},
-			AVG_ARTIFACT: {
-				meaning: "The artifact was not uploaded.",
-				remedy: "The files stay on the runner.",
-				endsWithRemedy: false,
-				words: ({ name, detail, folder }) => `The artifact ${name} was not uploaded (${detail}). The files stay in ${folder}.`
-			},
-			AVG_NOTIFY: {
-				meaning: "The message of the input `notify` was not sent.",
-				remedy: "Check that the webhook still exists, and its format (see docs/notify.md).",
-				words(problem) {
-					const what = `The message was not sent to the webhook at ${problem.host}`;
-					if (problem.kind === "unreachable") return `${what}: ${problem.detail}.`;
-					const redirects = problem.status >= 300 && problem.status < 400 ? " Redirects are not followed." : "";
-					return `${what}, which answered with the status ${problem.status}.${redirects}`;
+				case "service": return (0, _service_js__WEBPACK_IMPORTED_MODULE_5__.V)(blocker.facts);
+				case "no-secrets": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_SECRETS", "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.");
+				case "day-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_LIMIT_DAY", `This run needs ${blocker.requests} requests and the plan allows ${blocker.perDay} a day. Nothing was scanned.`);
+				case "time-budget": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_TIME_BUDGET", `This run needs ${blocker.requests} requests. At ${blocker.perMinute} a minute, they do not fit into timeout-minutes: ${blocker.timeoutMinutes}. Nothing was scanned.`);
+				case "cost-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_COST_LIMIT", `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(blocker.estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} USD. Nothing was scanned.`);
+				case "few-answers": {
+					const { planned, evaluated, minAnswers, missing } = blocker;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FEW_ANSWERS", `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`);
 				}
-			}
-		};
-		function describeMissingPullRequest(missing) {
-			return `There is no comment. ${reasonOf(missing)}`;
-		}
-		function reasonOf(missing) {
-			switch (missing.kind) {
-				case "other-event": return `A run of the event \`${missing.event}\` belongs to no pull request.`;
-				case "no-commit": return "This run has no commit to look a pull request up by.";
-				case "no-head": return `No open pull request has the commit ${missing.sha} as its head.`;
-				case "no-lookup": return `The pull request of the commit ${missing.sha} was not found. ${missing.sentence}`;
-			}
-		}
-		function describePostFailure(post, what, failure) {
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, codeOfPost(post, failure), `${what} ${failure.sentence}`);
-		}
-		function codeOfPost(post, { cause }) {
-			if (cause === "rate-limit") return "AVG_GITHUB_RATE_LIMIT";
-			if (post === "comment") return cause === "permission" ? "AVG_COMMENT_403" : "AVG_COMMENT";
-			if (cause === "permission") return "AVG_ISSUE_403";
-			return cause === "gone" ? "AVG_ISSUE_410" : "AVG_ISSUE";
-		}
-		function describeArtifactProblem(problem, folder) {
-			switch (problem.kind) {
-				case "no-storage": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT_STORAGE", folder);
-				case "conflict": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT_409", {
-					...problem,
-					folder
-				});
-				case "failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT", {
-					...problem,
-					folder
-				});
-			}
-		}
-		function describeGitHubFailure({ kind, status, cause, detail }) {
-			switch (kind) {
-				case "refused":
-					if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-					if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-					return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
-				case "unreachable": return `GitHub could not be reached (${detail}).`;
-				case "malformed": return `GitHub's answer is not what its documentation says (${detail}).`;
+				case "required-unanswered": {
+					const counts = blocker.engines.map(({ engine, planned, evaluated }) => `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_REQUIRED_UNANSWERED", `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.minAnswers)}%.`);
+				}
+				case "no-answers": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_ANSWERS", "All scans completed, and no engine answered.");
 			}
 		}
 	}),
 	16364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B3: () => describeHistoryProblem,
-			D2: () => describeUnreadable,
-			Fb: () => describeAppendProblem,
-			Mz: () => describeAddedRecords,
-			SL: () => describeUnaccepted,
-			Vv: () => HISTORY,
+			V$: () => describeCause,
 			W9: () => LONGEST_LIST,
 			d0: () => describeUnusableHistory,
 			df: () => describePlace,
 			tb: () => describeWhere
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53271);
-		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
-		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
-		const MOST_PROBLEMS = 5;
-		const MOST_KEYS = 10;
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
 		const LONGEST_LIST = 200;
-		const HISTORY = {
-			AVG_HISTORY_UNREADABLE: {
-				meaning: "The history, or a line in it, could not be read.",
-				remedy: "Run the job again. If that does not help, check github-token and the permission in the message, or repair the line.",
-				endsWithRemedy: false,
-				words: (problem) => problem
-			},
-			AVG_HISTORY_NOT_WRITTEN: {
-				meaning: "This run was not added to the history.",
-				remedy: "A later run writes it. If the failure lasts, check the permissions of the job.",
-				endsWithRemedy: false,
-				words: ({ keys, place, why }) => `${keys === undefined ? "This run was" : listGates(keys)} not added to the history ${describeWhere(place)}: ${why}`
-			}
-		};
 		function describePlace(place) {
 			switch (place.kind) {
 				case "branch": return `the branch ${place.branch}`;
@@ -7114,7 +5864,7 @@ exports.modules = {
 			switch (cause.kind) {
 				case "unread": return "it could not be read this time";
 				case "file-system": return cause.detail;
-				case "not-to-be-used": return (0, _files_js__WEBPACK_IMPORTED_MODULE_1__.Rw)(cause.facts);
+				case "not-to-be-used": return (0, _files_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(cause.facts);
 				case "empty": return "the file is empty";
 				case "not-json": return "the file is not JSON";
 				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
@@ -7122,273 +5872,117 @@ exports.modules = {
 				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
 			}
 		}
-		function describeHistoryProblem(problem) {
-			if (problem === undefined) return [];
-			const sentences = "records" in problem ? describeRecordProblems(problem.records, problem.place) : [`The history ${describeWhere(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`];
-			return sentences.map((sentence) => (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_UNREADABLE", sentence));
-		}
-		function describeRecordProblems(problems, place) {
-			const name = describePlace(place);
-			const shown = problems.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
-				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
-				return `${entry} of ${name} cannot be read and is skipped: ${describeCause(cause)}.`;
-			});
-			const more = problems.length - shown.length;
-			return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown;
-		}
 		function describeCause(cause) {
 			switch (cause.kind) {
 				case "not-json": return "it is not JSON";
 				case "no-version": return "it has no schema_version";
-				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(cause.format, LONGEST_LIST)} is not known to this version of the gate`;
+				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, LONGEST_LIST)} is not known to this version of the gate`;
 				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
 				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
 			}
-		}
-		function describeAddedRecords(place, { added, accepted, low }) {
-			return [
-				`Added ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(added, "record")} to ${describePlace(place)}.`,
-				...accepted > 0 ? [`The level of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
-				...low > 0 ? [`A loss of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
-				...place.kind === "file" ? ["Commit the file to keep them."] : []
-			].join(" ");
-		}
-		function describeUnaccepted(place, keys) {
-			const why = "not measured as a whole. The level is not accepted; start another run with `accept: true`.";
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_NOT_WRITTEN", {
-				keys,
-				place,
-				why
-			});
-		}
-		function describeAppendProblem(problem, place, keys) {
-			const why = describeAppendCause(problem);
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_NOT_WRITTEN", {
-				keys,
-				place,
-				why
-			});
-		}
-		function describeAppendCause(problem) {
-			switch (problem.kind) {
-				case "unusable": return `${describeUnusableHistory(problem.cause)}.`;
-				case "conflict": return `other runs wrote to it at each of ${problem.attempts} attempts.`;
-				case "not-written": return `the file could not be written (${problem.detail}).`;
-				default: return describeUnreadable(problem);
-			}
-		}
-		const REQUIREMENTS = {
-			repository: "this is no workflow run, so there is no repository.",
-			token: "the input github-token is empty."
-		};
-		function describeUnreadable(cause) {
-			switch (cause.kind) {
-				case "not-opened": return REQUIREMENTS[cause.lacks];
-				case "github": {
-					const sentence = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Po)(cause.failure);
-					const start = sentence.replace(/\.$/, "");
-					if (cause.failure.cause === "rate-limit") return `${start}; this is a rate limit, which ends by itself.`;
-					if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`;
-					return sentence;
-				}
-				case "not-a-file": return "it is not a file.";
-				case "too-many-lines": return `its file ${cause.file} has more than ${cause.most} lines.`;
-			}
-		}
-		function listGates(keys) {
-			const more = keys.length - MOST_KEYS;
-			const shown = [...keys.slice(0, MOST_KEYS), ...more > 0 ? [`${more} more`] : []].join(", ");
-			return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
 		}
 	}),
 	36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dc: () => countFiles,
 			Me: () => describeDoubt,
-			Nb: () => PAGES,
 			Nx: () => describeCorpusProblem,
 			_B: () => describePassedOver,
 			gM: () => describeOnePassedOver
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
-		var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
 		const DETAIL_LENGTH = 200;
-		const BUILD_OF_BASE = "examples/workflows/built-site.yml shows how.";
-		const PAGES = {
-			AVG_NO_PAGES: {
-				meaning: "The engine `repository` found no page with text.",
-				remedy: "Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.",
-				words: (facts) => {
-					const where = facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : " in the repository";
-					return withPassedOver(`No page with text was found${where}.`, facts);
-				}
-			},
-			AVG_NO_MATCH: {
-				meaning: "A glob of `content` matches no page.",
-				remedy: "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.",
-				words: (facts) => withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts)
-			},
-			AVG_NO_COMPETITOR_PAGES: {
-				meaning: "A folder of `competitor-content` holds no page with text.",
-				remedy: "Capture pages of the competitor into the folder, or remove it from competitor-content.",
-				words: (facts) => {
-					const whose = (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(facts.competitor ?? "", _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
-					const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${whose}.`;
-					return withPassedOver(what, facts);
-				}
-			},
-			AVG_NO_BASE_PAGES: {
-				meaning: "The folder of `base-content` holds no page with text.",
-				remedy: `Put a build of the base into the folder of base-content before this step. ${BUILD_OF_BASE}`,
-				words: (facts) => withPassedOver(`The folder ${list(facts.lookedFor)} of base-content holds no page.`, facts)
-			},
-			AVG_NO_FOLDER: {
-				meaning: "The folder with the pages does not exist or cannot be read.",
-				remedy: "Check that actions/checkout runs before this step, and the permissions of the folder.",
-				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} does not exist or cannot be read.`
-			},
-			AVG_BASE_NOT_IN_GIT: {
-				meaning: "The pages are not in git, and `base-content` is not set.",
-				remedy: `Set base-content to a folder with the build of the base. ${BUILD_OF_BASE}`,
-				words: (facts) => withPassedOver(`The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`, facts)
-			},
-			AVG_BASE_COMMITTED: {
-				meaning: "The folder of `base-content` is committed, so that a change could write what it is compared with.",
-				remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
-				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
-			},
-			AVG_BASE_UNAVAILABLE: {
-				meaning: "The base of the change is not in the checkout, and could not be fetched.",
-				remedy: "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.",
-				words: ({ commit, detail }) => `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
-			},
-			AVG_OTHER_TREE: {
-				meaning: "The checked-out commit is not that of the change or of the push.",
-				remedy: "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.",
-				words: ({ checkedOut, head }) => `The checked-out commit ${shortId(checkedOut)} is neither ${shortId(head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`
-			},
-			AVG_OWNER_MISSING: {
-				meaning: "A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.",
-				remedy: "Correct the line in keywords. docs/owners.md says how.",
-				words: ({ owners }) => owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(" ") + (owners.length > MOST_OWNERS ? ` ${owners.length - MOST_OWNERS} more are like these.` : "")
-			},
-			AVG_FAILS_NOTHING: {
-				meaning: "No question has an answer or an owner in the base, so no change of a page can fail the gate.",
-				remedy: "Check keywords, content and language. The command doctor shows what is read.",
-				words: ({ pages, passedOver }) => {
-					const what = `The base has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "page")}, and none answers or owns a question, so no change can fail this gate.`;
-					return withPassedOver(what, { passedOver });
-				}
-			},
-			AVG_EDITED_TREE: {
-				meaning: "A step before this one changed tracked pages. They are compared as they are, not as they were committed.",
-				remedy: "Run the gate before the steps that write pages, or in a job of its own.",
-				words: ({ pages, examples }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "tracked page")} ${pages === 1 ? "differs" : "differ"} from the commit: ${list(examples)}.`
-			},
-			AVG_SAME_BUILD: {
-				meaning: "The folder of `base-content` holds the same bytes as the pages of the change.",
-				remedy: `If the change edits pages, the first build was copied or both are of one commit. ${BUILD_OF_BASE}`,
-				words: ({ folder }) => `The build of the base, in ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, is equal byte for byte to that of the change.`
-			},
-			AVG_NO_CHECKOUT: {
-				meaning: "`baseline: base` needs a git checkout.",
-				remedy: "Run actions/checkout before this step, or set base-content to a folder with the build of the base.",
-				words: (_) => "The pages are compared with a commit, and the folder is not inside a git checkout."
-			},
-			AVG_NO_GIT: {
-				meaning: "`baseline: base` needs git, which could not be started.",
-				remedy: "Install git on the runner, and check that the folder of the pages exists.",
-				words: ({ detail }) => `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
-			},
-			AVG_GIT: {
-				meaning: "git failed while the pages were read.",
-				remedy: "See the words of git in the message.",
-				words: ({ command, detail }) => `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.Rw)(command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
-			},
-			AVG_PAGE_LIMIT: {
-				meaning: "The change takes a page beyond a limit of reading, and an answer depends on it.",
-				remedy: "Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.",
-				words: ({ pages }) => {
-					const files = pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
-					return `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`;
-				}
-			},
-			AVG_PAGE_TIME: {
-				meaning: "A page takes more processor time than a page may take.",
-				remedy: "Shorten the page, or leave it out with content, for example !docs/changelog.md.",
-				words: ({ path, detail }) => `Reading ${namePage(path) ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
-			},
-			AVG_PAGE_MEMORY: {
-				meaning: "The pages need more memory than they may have.",
-				remedy: "Select fewer pages with content.",
-				words: ({ path }) => {
-					const at = path === undefined ? "" : ` It was full at ${namePage(path)}.`;
-					return `Reading the pages and their answers takes more memory than allowed.${at}`;
-				}
-			},
-			AVG_PAGE_READING: {
-				meaning: "The program failed while it read the pages.",
-				remedy: "Run the job again. If the failure lasts, report it with the message.",
-				words: ({ path, detail }) => `Reading ${namePage(path) ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
-			}
-		};
 		function describeCorpusProblem(facts) {
 			switch (facts.kind) {
 				case "no-base-file":
 				case "link-out": return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
-				case "page-reading-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, READING_CODES[facts.reason], facts);
-				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, CODES[facts.kind], facts);
+				case "no-pages": {
+					const { lookedFor } = facts;
+					const where = lookedFor.length > 0 ? ` by content: ${list(lookedFor)}` : " in the repository";
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_PAGES", withPassedOver(`No page with text was found${where}.`, facts));
+				}
+				case "no-match": {
+					const what = `The glob ${list(facts.lookedFor)} of content matches no page.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_MATCH", withPassedOver(what, facts));
+				}
+				case "no-competitor-pages": {
+					const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${nameOf(facts.competitor)}.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_COMPETITOR_PAGES", withPassedOver(what, facts));
+				}
+				case "no-base-pages": {
+					const what = `The folder ${list(facts.lookedFor)} of base-content holds no page.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_BASE_PAGES", withPassedOver(what, facts));
+				}
+				case "base-not-in-git": {
+					const what = `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_NOT_IN_GIT", withPassedOver(what, facts));
+				}
+				case "no-folder": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_FOLDER", `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`);
+				case "base-pages-committed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_COMMITTED", `The folder ${nameOf(facts.folder)} of base-content is part of the commit that is checked. A change could write what it is compared with.`);
+				case "commit-unavailable": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_UNAVAILABLE", `The commit ${shortId(facts.commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
+				case "other-tree": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_OTHER_TREE", `The checked-out commit ${shortId(facts.checkedOut)} is neither ${shortId(facts.head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`);
+				case "owner-missing": return describeDoubt(facts);
+				case "not-a-checkout": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_CHECKOUT", "The pages are compared with a commit, and the folder is not inside a git checkout.");
+				case "no-git": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_GIT", `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
+				case "git-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_GIT", `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(facts.command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
+				case "pages-beyond-limit": {
+					const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_LIMIT", `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`);
+				}
+				case "page-reading-failed": return describeReading(facts);
+			}
+		}
+		function describeReading({ reason, path, detail }) {
+			const page = path === undefined ? undefined : `the page ${nameOf(path)}`;
+			switch (reason) {
+				case "too-slow": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_TIME", `Reading ${page ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`);
+				case "out-of-memory": {
+					const at = page === undefined ? "" : ` It was full at ${page}.`;
+					const what = `Reading the pages and their answers takes more memory than allowed.${at}`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_MEMORY", what);
+				}
+				case "crashed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_READING", `Reading ${page ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`);
+			}
+		}
+		function describeDoubt(doubt) {
+			switch (doubt.kind) {
+				case "owner-missing": {
+					const more = doubt.owners.length - MOST_OWNERS;
+					const what = doubt.owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(" ");
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_OWNER_MISSING", more > 0 ? `${what} ${more} more are like these.` : what);
+				}
+				case "nothing-to-lose": {
+					const what = `The base has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(doubt.pages, "page")}, and none owns a question, so no change can fail this gate.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FAILS_NOTHING", withPassedOver(what, doubt));
+				}
+				case "edited-tree": {
+					const { pages, examples } = doubt;
+					const differ = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "tracked page")} ${pages === 1 ? "differs" : "differ"}`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_EDITED_TREE", `${differ} from the commit: ${list(examples)}.`);
+				}
+				case "same-build": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_SAME_BUILD", `The build of the base, in ${nameOf(doubt.folder)}, is equal byte for byte to that of the change.`);
 			}
 		}
 		const MOST_OWNERS = 3;
 		function describeMissingOwner({ keyword, path, found, isRenamed, reason }) {
-			const page = (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			const page = nameOf(path);
 			const why = reason === undefined ? "" : `: ${describeOnePassedOver(reason)}`;
 			const what = isRenamed ? `This change renames ${page}, the owner` : `${page} is no page of the base${why}. It is the owner`;
-			const line = found === undefined ? "" : ` Write “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
+			const line = found === undefined ? "" : ` Write “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
 				keyword,
 				owner: found
 			}), DETAIL_LENGTH)}”.`;
-			return `${what} of “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}”.${line}`;
+			return `${what} of “${nameOf(keyword)}”.${line}`;
 		}
-		function describeDoubt(doubt) {
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, CODES[doubt.kind], doubt);
-		}
-		const READING_CODES = {
-			"too-slow": "AVG_PAGE_TIME",
-			"out-of-memory": "AVG_PAGE_MEMORY",
-			crashed: "AVG_PAGE_READING"
-		};
-		const CODES = {
-			"no-pages": "AVG_NO_PAGES",
-			"no-match": "AVG_NO_MATCH",
-			"no-competitor-pages": "AVG_NO_COMPETITOR_PAGES",
-			"no-base-pages": "AVG_NO_BASE_PAGES",
-			"no-folder": "AVG_NO_FOLDER",
-			"base-not-in-git": "AVG_BASE_NOT_IN_GIT",
-			"base-pages-committed": "AVG_BASE_COMMITTED",
-			"commit-unavailable": "AVG_BASE_UNAVAILABLE",
-			"other-tree": "AVG_OTHER_TREE",
-			"owner-missing": "AVG_OWNER_MISSING",
-			"nothing-to-lose": "AVG_FAILS_NOTHING",
-			"edited-tree": "AVG_EDITED_TREE",
-			"same-build": "AVG_SAME_BUILD",
-			"not-a-checkout": "AVG_NO_CHECKOUT",
-			"no-git": "AVG_NO_GIT",
-			"git-failed": "AVG_GIT",
-			"pages-beyond-limit": "AVG_PAGE_LIMIT"
-		};
 		const LIMITS = {
 			"too-large": "too large",
 			"not-parsable": "too complex"
 		};
-		function namePage(path) {
-			return path === undefined ? undefined : `the page ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}`;
-		}
 		function describePassedOver(passedOver) {
 			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
 			return [...byReason].map(([reason, groups]) => ({
@@ -7416,7 +6010,7 @@ exports.modules = {
 					return `${files} (${languages})`;
 				}
 				case "copy":
-				case "long-path": return `${files}, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(groups[0]?.examples[0] ?? "", _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}`;
+				case "long-path": return `${files}, such as ${nameOf(groups[0]?.examples[0])}`;
 				default: return files;
 			}
 		}
@@ -7460,23 +6054,24 @@ exports.modules = {
 			"not-parsable": " too complex to be read: nested too deeply, or with a very large table or front matter",
 			"long-path": " with a path of more than 1,024 characters or 50 folders"
 		};
+		function nameOf(text = "") {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+		}
 		function short(text = "") {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text, 20);
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, 20);
 		}
 		function list(names) {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(names.join(", "), DETAIL_LENGTH);
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(names.join(", "), DETAIL_LENGTH);
 		}
 		function shortId(commit = "") {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(commit.slice(0, 7));
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(commit.slice(0, 7));
 		}
 	}),
 	34071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gg: () => titleOf,
 			IO: () => describeRule,
 			UC: () => titleOfRule,
 			Xm: () => codeOfRule,
-			f$: () => withEngineNames,
 			qm: () => inputOfRule
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
@@ -7489,256 +6084,81 @@ exports.modules = {
 		function codeOfRule(rule) {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
 		}
-		function withEngineNames(result, nameOf) {
+		function describeRule(result, nameOf) {
 			switch (result.kind) {
-				case "required-engines": return {
-					...result,
-					required: result.required.map(nameOf),
-					missing: result.missing.map(nameOf)
-				};
-				case "sentiment": {
-					const found = result.found.map(({ engine, sentiment }) => ({
-						engine: engine === undefined ? undefined : nameOf(engine),
-						sentiment
-					}));
-					return {
-						...result,
-						found
-					};
-				}
-				default: return result;
-			}
-		}
-		function describeRule(result, unmeasured = []) {
-			switch (result.kind) {
-				case "floor": return describeFloor(result, result.subject, unmeasured);
+				case "floor": return describeFloor(result, result.subject);
 				case "drop": return describeDrop(result, result.subject);
 				case "required-engines": {
 					const { required, missing } = result;
 					return {
 						...NO_CELLS,
 						observed: `${required.length - missing.length} of ${required.length}`,
-						limit: required.join(", "),
-						sentence: missing.length > 0 ? `These engines must cite the brand and do not: ${missing.join(", ")}.` : "Every required engine cites the brand."
+						limit: required.map(nameOf).join(", ")
 					};
 				}
 				case "sentiment": return {
 					...NO_CELLS,
 					observed: result.observed.join(", ") || _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-					limit: `none of ${result.unwanted.join(", ")}`,
-					sentence: result.found.length > 0 ? `Unwanted sentiment: ${result.found.map(describeSentiment).join("; ")}.` : "No engine has an unwanted sentiment."
+					limit: `none of ${result.unwanted.join(", ")}`
 				};
-				case "answers": return describeAnswers(result);
-				case "completeness": return {
+				case "answers": return {
 					...NO_CELLS,
-					sentence: describeCompleteness(result)
+					observed: `${result.lost.length} of ${result.checked} lost`,
+					limit: "none"
 				};
+				case "completeness": return NO_CELLS;
 			}
 		}
 		function titleOfRule({ subject, isDrop }) {
-			return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject);
-		}
-		function titleOf({ noun }) {
-			return noun.charAt(0).toUpperCase() + noun.slice(1);
+			const { noun } = subject;
+			return isDrop ? `Drop of the ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
 		}
 		function inputOfRule({ rule, kind }) {
 			return kind === "completeness" ? undefined : rule;
 		}
-		function describeAnswers({ checked, lost, weaker, accepted }) {
-			const losses = lost.map((keyword) => `“${keyword}”`).join(", ");
-			const weak = weaker.map((keyword) => `“${keyword}”`).join(", ");
+		function describeFloor({ observed, floor }, { unit }) {
+			const limit = `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
 			return {
 				...NO_CELLS,
-				observed: `${lost.length} of ${checked} lost`,
-				limit: "none",
-				sentence: [
-					...accepted.map(({ keyword, by }) => `“${keyword}” lost its answer, and @${by} accepted it.`),
-					lost.length > 0 ? `${lost.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(checked, "question")} lost ${lost.length === 1 ? "its" : "their"} answer: ${losses}.` : `No ${accepted.length > 0 ? "other " : ""}question lost its answer.`,
-					...lost.length === 0 && weaker.length > 0 ? [`Weaker answers: ${weak}.`] : []
-				].join(" ")
+				limit,
+				...observed !== undefined && { observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
 			};
 		}
-		function describeFloor({ observed, floor, outcome }, { noun, unit }, unmeasured) {
-			const limit = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
-			const cells = {
-				...NO_CELLS,
-				limit: `at least ${limit}`
-			};
-			if (observed === undefined) {
-				const reason = unmeasured.length > 0 ? `These competitors could not be measured: ${unmeasured.join(", ")}` : "No engine answered on the same keyword for every brand";
-				return {
-					...cells,
-					sentence: `The ${noun} cannot be judged. ${reason}.`
-				};
-			}
-			const value = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit);
-			const below = readsAtLeast(observed, floor, unit) ? "just below" : "below";
-			const sentence = outcome === "fail" ? `The ${noun} is ${value}, ${below} the floor of ${limit}.` : `The ${noun} is ${value}, and the floor is ${limit}.`;
-			return {
-				...cells,
-				observed: value,
-				sentence
-			};
-		}
-		function readsAtLeast(observed, floor, unit) {
-			return (unit === "percent" ? Math.round(observed) : Math.round(observed * 10) / 10) >= floor;
-		}
-		function describeDrop(finding, { noun, unit }) {
+		function describeDrop(finding, { unit }) {
 			const { observed, baseline, drop, tolerance, allowed } = finding;
 			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
-			const tolerated = allowed === 0 ? "No drop is tolerated" : `A drop of at most ${limit} is tolerated`;
 			return {
 				observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
 				limit: `at most ${limit}`,
 				baseline: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
-				drop: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit),
-				sentence: [
-					`The ${noun} ${describeChange(finding, unit)}.`,
-					`${tolerated}.`,
-					...describeChance(finding)
-				].join(" ")
+				drop: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
 			};
-		}
-		function describeChange({ observed, baseline, drop, isPaired }, unit) {
-			const [from, to] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)];
-			if (isPaired) {
-				const change = drop > 0 ? `the drop is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(drop, unit)}` : "there is no drop";
-				return `went from ${from} to ${to}; over what both runs evaluated, ${change}`;
-			}
-			if (drop > 0) return `fell from ${from} to ${to}, a drop of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(drop, unit)}`;
-			return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`;
-		}
-		function describeChance({ outcome, isBeyond, pValue }) {
-			if (!isBeyond) return [];
-			if (outcome === "warn") return ["Earlier runs told this loss."];
-			if (outcome === "inconclusive") return ["Chance may have caused this drop."];
-			if (pValue === undefined) return [];
-			return [outcome === "pass" ? "The difference is within chance." : "Chance does not explain this drop."];
-		}
-		function describeSentiment({ engine, sentiment }) {
-			return engine === undefined ? `the average is ${sentiment}` : `${engine} is ${sentiment}`;
-		}
-		function describeCompleteness({ contradictions, missingAnswers }) {
-			const places = contradictions === 1 ? "one place" : `${contradictions} places`;
-			const are = missingAnswers === 1 ? "is" : "are";
-			const sentences = [...missingAnswers > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(missingAnswers, "planned answer")} ${are} missing. See the lines on missing answers.`] : [], ...contradictions > 0 ? [`The answers contradict each other in ${places}. See the warnings.`] : []];
-			if (sentences.length > 0) return sentences.join(" ");
-			return "Every scan has an answer of every engine, and its summary agrees with its results.";
 		}
 	}),
 	37731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			VN: () => describeServiceError,
-			YV: () => SERVICE
+			V: () => describeServiceError,
+			a: () => describeMissingFile
 		});
-		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-		var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
-		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
 		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		const SERVICE_SIDE = "Run the job again later. If the failure lasts, ask the service for its status.";
-		const SERVICE = {
-			AVG_REQUEST_400: {
-				meaning: "The service did not accept the request.",
-				remedy: "Check brand, keywords, engines and language: the service may not know an engine or the language.",
-				words: answeredStatus
-			},
-			AVG_AUTH_401: {
-				meaning: "The key is missing or not valid.",
-				remedy: "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
-				words: answeredStatus
-			},
-			AVG_AUTH_403: {
-				meaning: "The key is valid and not permitted to do this.",
-				remedy: "Check what your plan permits, including engines and number of keywords, or use a key of another plan.",
-				words: answeredStatus
-			},
-			AVG_SERVICE_404: {
-				meaning: "The address does not exist.",
-				remedy: "Check base-url: it must be the root of the service, without /v1 at its end.",
-				words: answeredStatus
-			},
-			AVG_LIMIT_429: {
-				meaning: "More requests were made than the plan allows.",
-				remedy: "Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.",
-				words: answeredStatus
-			},
-			AVG_SERVICE_REDIRECT: {
-				meaning: "The service redirects to another address (status 3xx).",
-				remedy: "Set base-url to the new address itself. The key is never sent to an address that base-url does not name.",
-				words: answeredStatus
-			},
-			AVG_SERVICE_5XX: {
-				meaning: "The service failed (status 500 or above).",
-				remedy: SERVICE_SIDE,
-				words: answeredStatus
-			},
-			AVG_SERVICE_HTTP: {
-				meaning: "The service answered with another error status.",
-				remedy: "Check base-url, brand, keywords, engines and language.",
-				words: answeredStatus
-			},
-			AVG_SERVICE_CONNECTION: {
-				meaning: "The service could not be reached.",
-				remedy: "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.",
-				words: (facts) => sentencesOf(`The service could not be reached${codeAfterComma(facts)}`, facts)
-			},
-			AVG_SERVICE_TIMEOUT: {
-				meaning: "The service did not answer within the time budget.",
-				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
-				words: (facts) => sentencesOf("The time budget for the service ran out", facts)
-			},
-			AVG_SERVICE_WAIT: {
-				meaning: "The service asks for too long a wait.",
-				remedy: "Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.",
-				words: (facts) => sentencesOf(`The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`, facts)
-			},
-			AVG_SERVICE_RESPONSE: {
-				meaning: "The answer of the service does not follow its contract.",
-				remedy: "Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service.",
-				words: (facts) => sentencesOf("The answer of the service does not follow its contract", facts)
-			},
-			AVG_SERVICE_INCOMPLETE: {
-				meaning: "The service accepted the request and did not complete it.",
-				remedy: "Run the job again later. Only completed scans are judged.",
-				words: (facts) => sentencesOf("The service accepted the request and did not complete it", facts)
-			},
-			AVG_CANCELLED: {
-				meaning: "The workflow was cancelled before the service answered.",
-				remedy: "Run the job again if you need the result.",
-				words: (facts) => sentencesOf("The workflow was cancelled before the service answered", facts)
-			},
-			AVG_SETUP: {
-				meaning: "The embedded service lacks something it needs: a key or a recording.",
-				remedy: "Check that the keys of live engines are in the env of the step, and the paths in the inputs.",
-				words: (facts) => sentencesOf("The embedded service lacks something it needs", facts)
-			},
-			AVG_DRAFT: {
-				meaning: "The service made no draft for a keyword.",
-				remedy: "The verdict does not depend on drafts.",
-				endsWithRemedy: false,
-				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(failure.kind === "service" ? describeServiceError(failure.facts).what : `The draft could not be made: ${failure.detail}`)
-			},
-			AVG_SERVICE_REPORT: {
-				meaning: "A report that the service exports could not be fetched.",
-				remedy: "The run's own CSV is attached instead.",
-				endsWithRemedy: false,
-				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(wordsOfReport(failure))
-			}
-		};
 		function describeServiceError(facts) {
 			if (facts.corpus !== undefined) return (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(facts.corpus);
-			if (facts.kind === "not-sent") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_answers_js__WEBPACK_IMPORTED_MODULE_0__.I3, "AVG_ANSWER_COST", sentencesOf("The request was not sent", facts));
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)(SERVICE, codeOf(facts.kind, facts), facts);
-		}
-		function codeOf(kind, { status, retryAfter }) {
+			const describe = (code, happened) => (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, sentencesOf(happened, facts));
+			const { kind, status, code, retryAfter } = facts;
 			switch (kind) {
-				case "http": return codeOfStatus(status);
-				case "connection": return "AVG_SERVICE_CONNECTION";
-				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
-				case "cancelled": return "AVG_CANCELLED";
-				case "invalid-response": return "AVG_SERVICE_RESPONSE";
-				case "setup": return "AVG_SETUP";
-				case "not-completed": return "AVG_SERVICE_INCOMPLETE";
+				case "http": {
+					const answer = [status ?? "an error", code && `(${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)})`].filter(Boolean).join(" ");
+					return describe(codeOfStatus(status), `The service answered ${answer}`);
+				}
+				case "connection": return describe("AVG_SERVICE_CONNECTION", `The service could not be reached${codeAfterComma(facts)}`);
+				case "timeout": return retryAfter === undefined ? describe("AVG_SERVICE_TIMEOUT", "The time budget for the service ran out") : describe("AVG_SERVICE_WAIT", `The service asks to wait ${retryAfter} seconds, longer than is left of the time budget`);
+				case "cancelled": return describe("AVG_CANCELLED", "The workflow was cancelled before the service answered");
+				case "invalid-response": return describe("AVG_SERVICE_RESPONSE", "The answer of the service does not follow its contract");
+				case "not-completed": return describe("AVG_SERVICE_INCOMPLETE", "The service accepted the request and did not complete it");
+				case "not-sent": return describe("AVG_ANSWER_COST", "The request was not sent");
+				case "setup": return describe("AVG_SETUP", "The embedded service lacks something it needs");
 			}
 		}
 		function codeOfStatus(status = 0) {
@@ -7752,23 +6172,18 @@ exports.modules = {
 			if (status >= 500) return "AVG_SERVICE_5XX";
 			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
 		}
-		function answeredStatus(facts) {
-			const { status, code } = facts;
-			const answer = [status ?? "an error", code && `(${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)})`].filter(Boolean).join(" ");
-			return sentencesOf(`The service answered ${answer}`, facts);
-		}
 		function sentencesOf(happened, facts) {
-			const detail = (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(facts.detail);
-			return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.request, 200)}.`;
+			const detail = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(facts.detail);
+			return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.request, 200)}.`;
 		}
 		function countTries({ attempts = 1 }) {
 			return attempts > 1 ? ` (tried ${attempts} times)` : "";
 		}
 		function codeAfterComma({ code }) {
-			return code ? `, ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)}` : "";
+			return code ? `, ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)}` : "";
 		}
 		function describeDownloadError({ kind, url, detail, ...facts }) {
-			const place = url && ` from ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(url, 200)}`;
+			const place = url && ` from ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(url, 200)}`;
 			const happened = {
 				refused: "the action does not fetch from there",
 				http: `the answer was ${facts.status ?? "an error"}`,
@@ -7780,17 +6195,1362 @@ exports.modules = {
 				"wrong-type": "it has the wrong type",
 				disk: "it could not be written to disk"
 			}[kind];
-			return `The file${place} is missing: ${happened}${countTries(facts)}${(0, _message_js__WEBPACK_IMPORTED_MODULE_3__.YE)(detail)}.`;
+			return `The file${place} is missing: ${happened}${countTries(facts)}${(0, _message_js__WEBPACK_IMPORTED_MODULE_0__.YE)(detail)}.`;
 		}
-		function wordsOfReport(failure) {
+		function describeMissingFile(failure, noun) {
 			switch (failure.kind) {
 				case "download": return describeDownloadError(failure.facts);
 				case "service": {
 					const { what } = describeServiceError(failure.facts);
-					return failure.facts.status === 403 ? `${what} The plan of the key may not permit reports.` : what;
+					const isForbidden = noun === "report" && failure.facts.status === 403;
+					return isForbidden ? `${what} The plan of the key may not permit reports.` : what;
 				}
-				case "unexpected": return `The report could not be made: ${failure.detail}`;
+				case "unexpected": return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(`The ${noun} could not be made: ${failure.detail}`);
 			}
+		}
+	}),
+	73533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
+			BD: () => formatCost,
+			D0: () => formatDrop,
+			Fl: () => formatValue,
+			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
+			P9: () => describeCost,
+			UK: () => formatUsd,
+			jx: () => formatTotalCost,
+			l9: () => formatPercent,
+			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
+			td: () => formatPValue,
+			w_: () => formatSetting,
+			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
+		});
+		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		const MINUS = "−";
+		function formatPercent(share) {
+			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
+		}
+		function formatValue(value, unit) {
+			if (unit === "percent") return formatPercent(value / 100);
+			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
+		}
+		function formatChange(value, unit = "score") {
+			if (isNoChange(value)) return "±0";
+			return `${value < 0 ? MINUS : "+"}${formatValue(Math.abs(value), unit)}`;
+		}
+		function formatDrop(drop, unit) {
+			if (isNoChange(drop)) return "none";
+			return drop > 0 ? formatValue(drop, unit) : `none (${formatChange(-drop, unit)})`;
+		}
+		function isNoChange(difference) {
+			return Math.abs(difference) < 1e-9;
+		}
+		function formatPValue(value) {
+			return value < .001 ? "<0.001" : `${Number(value.toPrecision(2))}`;
+		}
+		function formatSetting(value) {
+			return `${Number(value.toPrecision(12))}`;
+		}
+		function formatUsd(amount) {
+			return `${amount > 0 && amount < .005 ? "<0.01" : amount.toFixed(2)} USD`;
+		}
+		const UNKNOWN_COST = "not known";
+		function formatCost({ costUsd, isWhole }) {
+			if (isWhole) return formatUsd(costUsd);
+			return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST;
+		}
+		function describeCost({ replies, inputTokens, outputTokens, searches, costUsd, stated, unpriced }) {
+			const sources = [
+				...stated > 0 ? ["vendor"] : [],
+				...replies > stated + unpriced ? ["list prices"] : [],
+				...unpriced > 0 && unpriced < replies ? ["partly not known"] : []
+			];
+			return {
+				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
+				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
+				amount: formatCost({
+					costUsd,
+					isWhole: unpriced === 0
+				}),
+				source: sources.join(", ") || _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY
+			};
+		}
+		function formatTotalCost(costs) {
+			return formatCost({
+				costUsd: (0, _engines_account_js__WEBPACK_IMPORTED_MODULE_0__.cv)(costs),
+				isWhole: costs.every(({ unpriced }) => unpriced === 0)
+			});
+		}
+	}),
+	94254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$$: () => tellLoss,
+			Gn: () => isPureMove,
+			HJ: () => questionsLeftOut,
+			dr: () => IN_HEADLINE,
+			fp: () => tellGain,
+			tH: () => tellAccepted
+		});
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63830);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+		var _loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89468);
+		const IN_HEADLINE = {
+			question: 40,
+			path: 60
+		};
+		const MOST_IN_ENTRY = 3;
+		const MOST_ACCEPTED = 5;
+		const SHORT_QUOTE = 120;
+		function tellLoss(finding, facts) {
+			const { findings, outcome } = facts;
+			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.$4)(finding, outcome.run);
+			const all = outcome.baseline?.content?.keywords.length;
+			const way = wayOf(finding);
+			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
+			const title = way === undefined ? why : [...way, "."];
+			const lines = [...way === undefined ? [] : [brief], ...listQuestions(finding, MOST_IN_ENTRY)];
+			return {
+				headlines: headlinesOf([finding], all),
+				together: headlinesOf(alike, all),
+				...finding.kind === "answer-weaker" && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)] },
+				...{
+					why,
+					brief: title,
+					causes: [{
+						title,
+						lines,
+						todo
+					}]
+				},
+				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
+			};
+		}
+		function isPureMove({ kind, removed, ...finding }) {
+			return kind === "answer-weaker" && "to" in finding && finding.way === "moved" && removed.length === 0;
+		}
+		function effectOn(finding, questions) {
+			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
+			if (finding.kind !== "answer-weaker") return `lost ${its} answer`;
+			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
+		}
+		function headlinesOf(alike, all) {
+			const [first, ...others] = alike;
+			if (first === undefined) return [];
+			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
+			const count = questions.length;
+			const isOne = count === 1;
+			const effect = effectOn(first, count);
+			const subject = isOne ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
+				quote: questions[0] ?? "",
+				most: IN_HEADLINE.question
+			}} ${[effect]}` : [`${count === (all ?? count) ? `All ${count}` : `${count} of ${all}`} questions ${effect}`];
+			const way = others.length === 0 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
+			return [...way === undefined ? [] : [[
+				...subject,
+				": ",
+				...way
+			]], subject];
+		}
+		function listQuestions(finding, most) {
+			const rest = finding.questions.length - most;
+			const hasText = !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
+			return [...finding.questions.slice(0, most).map(({ question, before }) => {
+				const said = before && hasText ? [": ", {
+					quote: before.text,
+					most: SHORT_QUOTE
+				}] : ["."];
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[effectOn(finding, 1)]}${said}`;
+			}), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more question")}`]] : []];
+		}
+		function questionsLeftOut(findings) {
+			if (findings.length === 1) return [];
+			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+		}
+		function placesOf(finding, after) {
+			return finding.questions.map(({ question, before }) => {
+				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}”`;
+				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}” ${effectOn(finding, 1)}.`;
+				return {
+					...{
+						question,
+						text: [
+							lost,
+							said,
+							...after
+						].filter((part) => part !== "").join(" ")
+					},
+					...lineOf(finding)
+				};
+			});
+		}
+		function lineOf(finding) {
+			const [reason] = finding.kind === "page-hidden" ? finding.reasons : [];
+			if (reason !== undefined) return {
+				path: reason.file,
+				line: reason.line
+			};
+			for (const { path, now } of finding.removed) {
+				if (now !== undefined) return {
+					path,
+					line: Math.max(1, Math.min(now.from, now.to))
+				};
+			}
+			return {
+				path: finding.path,
+				line: finding.kind === "answer-lost" ? 1 : undefined
+			};
+		}
+		function tellAccepted(finding, facts) {
+			const { findings, outcome } = facts;
+			const url = (0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__._B)(outcome.run, finding.review);
+			const review = url === undefined ? ["a review"] : [{
+				link: url,
+				label: ["a review"]
+			}];
+			return {
+				headlines: acceptedHeadlines([finding]),
+				together: acceptedHeadlines(findings.filter((each) => each.kind === "loss-accepted")),
+				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
+				causes: [{
+					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${(0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__.Re)(finding.by)} in ${review}.`,
+					lines: listQuestions(finding, MOST_ACCEPTED)
+				}]
+			};
+		}
+		function acceptedHeadlines(all) {
+			const questions = all.flatMap((finding) => finding.questions);
+			const [first] = questions;
+			const who = all.length === 1 && all[0] ? (0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__.Re)(all[0].by) : "reviewers";
+			const lost = questions.length === 1 && first ? [{
+				quote: first.question,
+				most: IN_HEADLINE.question
+			}, " lost its answer"] : [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(questions.length, "question")} lost their answer`];
+			return [[
+				...lost,
+				", and ",
+				who,
+				" accepted it"
+			], [...lost, ", which is accepted"]];
+		}
+		function tellGain(finding, { findings, outcome }) {
+			const headline = (count) => [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
+			const all = findings.flatMap((each) => each.kind === "answer-new" ? each.questions : []);
+			return {
+				headlines: headline(finding.questions.length),
+				together: headline(all.length),
+				causes: finding.questions.map(({ question, after }) => ({
+					title: [{ quote: question }, " has an answer now."],
+					lines: [after === undefined ? [{ name: finding.path }] : (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.ep)(after, outcome, "head")]
+				}))
+			};
+		}
+		function wayOf(finding) {
+			const page = {
+				name: finding.path,
+				most: IN_HEADLINE.path
+			};
+			switch (finding.kind) {
+				case "page-gone": return [page, " is deleted"];
+				case "page-hidden": {
+					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.E0)(finding);
+					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
+				}
+				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
+				case "answer-weaker": return undefined;
+			}
+		}
+		function textWayOf(finding, its) {
+			if (finding.kind !== "answer-lost") return undefined;
+			switch (finding.way) {
+				case "became-link": return [`${its} text became a link`];
+				case "examples-removed": return [`${its} examples are gone`];
+				case "section-gone": return [`${its} section is gone`];
+				case "emptied": return [`hardly anything of ${its} page is left`];
+				case "rewritten":
+				case "unread": return undefined;
+			}
+		}
+	}),
+	70006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _document_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
+		const CRAWLERS = {
+			openai: "OAI-SearchBot",
+			anthropic: "Claude-SearchBot",
+			gemini: "Googlebot",
+			perplexity: "PerplexityBot"
+		};
+		function liveEntries({ scope, evidence }, gate) {
+			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope));
+		}
+		function readEntry({ domain, answers, usually: before, of }, scope, { names, engines }) {
+			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
+			const crawlers = [...new Set(engines.filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)).flatMap((engine) => CRAWLERS[(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
+			const admits = crawlers.length === 0 ? "" : `, and that robots.txt admits ${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers)}`;
+			const site = domain === undefined ? ["your site"] : [{
+				name: domain,
+				most: 60
+			}];
+			const usual = before === undefined ? "" : `, usually for ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.EC)(before)}`;
+			const reads = scope.kind === "engine" ? "reads" : "read";
+			return {
+				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)}.` : `${who} ${reads} your pages${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)} less often.`],
+				lines: [[...[scope.kind === "engine" ? "It read a page of " : "They read a page of ", ...site], ` for ${answers} of ${of} answers${usual}.`]],
+				todo: [
+					"Check that ",
+					...site,
+					" opens without a login, has no ",
+					{ code: "noindex" },
+					`${admits}.`
+				]
+			};
+		}
+		function siteEntry({ domain, page, answers, usually: before, of, mayBeOwn }, scope) {
+			const link = pageLine(page) ?? [{ name: domain }];
+			const usual = before === undefined ? "" : `, usually ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.EC)(before)}`;
+			return {
+				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
+				lines: [[`${answers} of ${of} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)} cite it${usual}.`]],
+				todo: mayBeOwn ? [
+					"Is ",
+					{ name: domain },
+					" yours? Add it to ",
+					{ code: "brand-domains" },
+					"."
+				] : [
+					"Read ",
+					...link,
+					" beside your page on the same subject."
+				]
+			};
+		}
+		function pageLine(address) {
+			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
+			return url && [{
+				link: url.href,
+				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
+			}];
+		}
+	}),
+	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => codesLine,
+			QN: () => tellConfigChange,
+			YY: () => tellNotJudged,
+			Zh: () => isFault,
+			eK: () => tellIncident,
+			tb: () => tellSilent
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
+		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68595);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25205);
+		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14039);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73533);
+		var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94254);
+		const LONGEST = 1e3;
+		function isFault({ kind }) {
+			return kind === "incident" || kind === "engine-silent";
+		}
+		function tellSilent(finding, facts) {
+			const { engines, reason, isOptional } = finding;
+			const { names, outcome } = facts;
+			const who = (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(engines, names);
+			const fault = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(reason, names.vendor(engines[0] ?? ""));
+			const isUnreadable = reason?.code === "unreadable";
+			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} did not answer: ${fault}`;
+			return {
+				headlines: [[said], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(engines.length, "engine")} did not answer: ${fault}`]],
+				detail: [...othersLine(facts), silentCheck(finding, who, facts)],
+				brief: [said],
+				codes: [codeOfSilent(finding)],
+				evidence: [{
+					title: [],
+					todo: remedyOf(reason, {
+						engine: isOptional ? undefined : who,
+						next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.B6)(outcome)
+					})
+				}]
+			};
+		}
+		function tellIncident(finding, facts) {
+			const { blocker } = finding;
+			const vendors = faultsOf(blocker, facts);
+			const { code, text } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__.G)(blocker);
+			const why = [{
+				name: text,
+				most: LONGEST
+			}];
+			const headlines = incidentHeadlines(finding, facts);
+			return {
+				headlines,
+				detail: [...blocker.kind === "few-answers" ? fewAnswers(blocker) : why, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
+				brief: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.GA)(blocker.kind === "service" ? headlines.slice(-1) : headlines),
+				why,
+				codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
+				evidence: vendors.flatMap(({ why, entry }) => {
+					const todo = remedyOf(entry.reason, {
+						engine: undefined,
+						next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.B6)(facts.outcome)
+					});
+					return todo === undefined ? [] : [{
+						title: [`${upperFirst(why)}.`],
+						todo
+					}];
+				})
+			};
+		}
+		function tellNotJudged(finding, facts) {
+			const { doubt } = finding;
+			const { code, text } = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__.Me)(doubt);
+			const why = [{
+				name: text,
+				most: LONGEST
+			}];
+			return {
+				headlines: notJudged(doubt),
+				detail: [...why, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
+				...{
+					why,
+					codes: [code],
+					evidence: facts.findings[0] === finding ? [] : [{
+						title: [],
+						lines: [why]
+					}]
+				}
+			};
+		}
+		function tellConfigChange(finding, facts) {
+			const { configCommit, configChanges = [] } = facts.outcome;
+			const [file, ...others] = finding.files;
+			const edits = "This pull request edits";
+			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(configChanges).map((change) => [{
+				name: change,
+				most: 500
+			}]);
+			return {
+				headlines: [others.length === 0 && file !== undefined ? [`${edits} the settings of the gate: `, {
+					name: file.path,
+					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
+				}] : [`${edits} ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(finding.files.length, "file")} of the settings of the gate`], [`${edits} the settings of the gate`]],
+				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
+				evidence: [{
+					title: facts.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
+					lines: [...lines, ...configCommit === undefined ? [] : [[{ small: [{
+						name: (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.$g)(configCommit),
+						most: 200
+					}] }]]]
+				}]
+			};
+		}
+		function notJudged(doubt) {
+			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an owner"]];
+			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
+			const [first, ...others] = doubt.owners;
+			if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]];
+			const page = {
+				name: first?.path ?? "",
+				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
+			};
+			return first?.isRenamed ? [[
+				"This change renames ",
+				page,
+				", which owns a question"
+			]] : [[page, " owns a question and is no page of the base"]];
+		}
+		function codeOfSilent({ reason }) {
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.zl)(reason);
+		}
+		function othersLine({ outcome, names }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.ND)(outcome.comparison?.cells ?? []);
+			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
+			if (change === undefined) return [];
+			const isOne = new Set(compared.map(names.engine)).size === 1;
+			return [...[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.JD)(change)}. `];
+		}
+		function silentCheck({ planned }, who, context) {
+			const all = context.outcome.answers.planned;
+			const share = all > 0 ? planned / all : 0;
+			const part = share === 0 ? "a part" : (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.GD)(share, .5) ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(share);
+			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the plan was not measured.` : `${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
+		}
+		function remedyOf(reason, { engine, next }) {
+			const optional = engine === undefined ? [] : [
+				` To go on without ${engine}, mark it as optional in `,
+				{ code: "engines" },
+				"."
+			];
+			if (reason?.code === "unreadable") return [...ON_UNREADABLE, ...optional];
+			if (reason?.scope !== "engine") {
+				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
+			}
+			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.ik)(reason), ...optional];
+		}
+		const ON_UNREADABLE = [
+			"Use the newest version of the action. If this is the newest, report ",
+			{ code: "shape" },
+			" in the result file to us: it has names of fields, and no texts."
+		];
+		function incidentHeadlines({ blocker, isPartly }, context) {
+			const { names } = context;
+			switch (blocker.kind) {
+				case "no-secrets": return [["Nothing was measured: this run has no key"]];
+				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
+				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
+				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
+				case "cost-limit": return [["This run would cost more than max-cost"]];
+				case "service": {
+					const { kind, status } = blocker.facts;
+					const what = isPartly ? " was only partly measured" : " was not measured";
+					const fault = serviceFault(kind, status);
+					return [[
+						`${fault}: `,
+						...names.brand,
+						what
+					], [fault]];
+				}
+				case "few-answers":
+				case "no-answers": {
+					const isNone = blocker.kind === "no-answers" || blocker.evaluated === 0;
+					const what = isNone ? "No engine answered" : "Too few answers came";
+					const reasons = faultsOf(blocker, context).map((fault) => fault.why);
+					return [
+						[reasons.join("; ")],
+						reasons.slice(0, 1),
+						[]
+					].map((why) => [`${what}${why.join() === "" ? "" : `: ${why.join()}`}`]);
+				}
+				case "required-unanswered": {
+					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
+					return [[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
+				}
+			}
+		}
+		function fewAnswers({ evaluated, planned, minAnswers }) {
+			const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
+			return [evaluated === 0 ? `${none}, so nothing was measured.` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.w_)(minAnswers)}%.`];
+		}
+		function faultsOf(blocker, { outcome, names }) {
+			if (blocker.kind !== "few-answers" && blocker.kind !== "no-answers") return [];
+			const missing = blocker.kind === "few-answers" ? blocker.missing : outcome.answers.missing;
+			return [...new Map(missing.toReversed().map((entry) => {
+				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(entry.reason, names.vendor(entry.engine));
+				return [why, {
+					why,
+					entry
+				}];
+			})).values()].reverse();
+		}
+		function serviceFault(kind, status) {
+			if (kind === "setup") return "The pages could not be read";
+			if (status === 401 || status === 403) return "The scan service refused the key";
+			if (kind === "cancelled") return "The run was cancelled";
+			if (status !== undefined) return `The scan service failed with status ${status}`;
+			return "The scan service did not answer";
+		}
+		function upperFirst(text) {
+			return text.slice(0, 1).toUpperCase() + text.slice(1);
+		}
+		function codesLine(told, documents) {
+			const named = [...new Set(told.flatMap(({ codes }) => codes))].map((code) => [documents === undefined ? code : {
+				link: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code, documents),
+				label: [code]
+			}]);
+			return named.length === 0 ? [] : [
+				named.length === 1 ? "Code: " : "Codes: ",
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(named),
+				"."
+			];
+		}
+	}),
+	89468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sP: () => baseCommitOf,
+			$4: () => describeLoss,
+			Dx: () => linesOf,
+			jx: () => nowhere,
+			E0: () => pagesOf,
+			ep: () => quoteOf
+		});
+		var build_blocks = __webpack_require__(14907);
+		var names = __webpack_require__(46613);
+		var pages = __webpack_require__(36268);
+		;
+		function fileUrl({ commitUrl }, commit, path, line) {
+			const end = commitUrl?.lastIndexOf("/commit/") ?? -1;
+			if (commitUrl === undefined || commit === undefined || end < 0) return undefined;
+			const parts = path.split("/");
+			if (parts.some((part) => [".", ".."].includes(part))) return undefined;
+			const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()));
+			return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
+		}
+		;
+		const MOST_PIECES = 3;
+		function describeLoss(finding, run) {
+			const { path } = finding;
+			switch (finding.kind) {
+				case "page-gone": return {
+					why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}, and its text is on no other page.`,
+					brief: ["Its text is on no other page."],
+					todo: (0, build_blocks.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
+				};
+				case "page-hidden": return describeHidden(finding, run);
+				case "answer-lost": {
+					if (finding.way === "unread") {
+						const reason = unreadWords(finding);
+						return {
+							why: (0, build_blocks.n8)`${path} is no page any more${reason}.`,
+							brief: (0, build_blocks.n8)`It is read as no page${reason}.`,
+							todo: (0, build_blocks.n8)`Restore ${path}, and put the new text into a file of its own.`
+						};
+					}
+					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes the text from ${path}`;
+					return {
+						why: (0, build_blocks.n8)`${taken}${ownerWords(finding)}, and no other page has this text.`,
+						todo: adviceOn(finding.way, path)
+					};
+				}
+				case "answer-weaker": return describeWeaker(finding);
+			}
+		}
+		function linesOf({ from, to }) {
+			return from === to ? `line ${from}` : `lines ${from}–${to}`;
+		}
+		function removedLines({ path, removed }) {
+			const pieces = removed.filter((piece) => piece.path === path);
+			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
+			return {
+				words: (0, names.yZ)(pieces.map(linesOf)),
+				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
+			};
+		}
+		function nowhere(finding) {
+			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
+			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
+		}
+		function adviceOn(way, path) {
+			switch (way) {
+				case "became-link": return (0, build_blocks.n8)`Keep the text on ${path}, and link to the other page for the rest.`;
+				case "examples-removed": return (0, build_blocks.n8)`Put the examples back, or show new ones on ${path}.`;
+				case "section-gone": return (0, build_blocks.n8)`Put the section back, or say it in other words on ${path}.`;
+				case "emptied": return (0, build_blocks.n8)`Put the text back; or delete ${path}, and redirect its address to a page that answers.`;
+				case "rewritten": return (0, build_blocks.n8)`Put the text back, or say it in other words on ${path}.`;
+			}
+		}
+		const OWNERS = {
+			confirmed: "",
+			named: " (by its name)",
+			guessed: " (not confirmed)"
+		};
+		function ownerWords({ path, questions }) {
+			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
+			const [first] = owned;
+			if (first === undefined || owned.length < questions.length) return [];
+			const what = questions.length === 1 ? "this question" : "these questions";
+			const isSame = owned.every((certainty) => certainty === first);
+			return [`, the page that owns ${what}${isSame ? OWNERS[first] : ""}`];
+		}
+		function takeAway(finding) {
+			const lines = removedLines(finding);
+			if (lines === undefined) return undefined;
+			const verb = lines.isReplaced ? "replaces" : "removes";
+			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
+		}
+		function unreadWords({ reason, language }) {
+			if (reason === undefined) return [];
+			const known = reason === "language" && language !== undefined;
+			return [`: ${(0, pages.gM)(reason)}`, ...known ? [
+				" (",
+				{
+					name: language,
+					most: 20
+				},
+				")"
+			] : []];
+		}
+		function describeWeaker(finding) {
+			const { way, path, to } = finding;
+			switch (way) {
+				case "less": {
+					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes a part of the text from ${path}`;
+					return {
+						why: (0, build_blocks.n8)`${taken}${ownerWords(finding)}.`,
+						todo: ["Put back what the question needs, or say it in other words."]
+					};
+				}
+				case "moved": {
+					const isHere = to === undefined || to === path;
+					const what = isHere ? (0, build_blocks.n8)`${path} has another address` : (0, build_blocks.n8)`The text of ${path} is on ${to} now`;
+					return {
+						why: (0, build_blocks.n8)`${what}, and no redirect that this check can read leads there.`,
+						todo: (0, build_blocks.n8)`Redirect the old address of ${path} to the new one.`
+					};
+				}
+				case "outranked": return {
+					why: (0, build_blocks.n8)`${path}, a page of a competitor, fits the question better now.`,
+					todo: ["Answer the question more fully than that page does."]
+				};
+			}
+		}
+		function pagesOf({ path, questions }) {
+			return [...new Set(questions.map(({ before }) => before?.place.path ?? path))];
+		}
+		function describeHidden({ path, reasons, questions }, run) {
+			const [first] = reasons;
+			if (first === undefined) return {
+				why: (0, build_blocks.n8)`${path} is hidden from answer engines.`,
+				todo: undefined
+			};
+			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
+			const who = {
+				name: (0, names.yZ)(crawlers),
+				most: 200
+			};
+			const { file, line: number, evidence, kind, target = "" } = first;
+			const url = fileUrl(run, run.sha, file, number);
+			const where = { name: file };
+			const place = (0, build_blocks.n8)`Line ${number} of ${url === undefined ? where : {
+				link: url,
+				label: [where]
+			}}`;
+			const said = evidence === "" ? place : (0, build_blocks.n8)`${place}: ${{ code: evidence }}`;
+			const { length } = pagesOf({
+				path,
+				questions
+			});
+			const isOne = length === 1;
+			const pages = [isOne ? "the page" : "these pages"];
+			const page = isOne ? file === path ? pages : [{ name: path }] : [`these ${length} pages`];
+			const remove = (0, build_blocks.n8)`Delete line ${number} of ${file}`;
+			switch (kind) {
+				case "noindex":
+				case "unlisted": {
+					const what = crawlers.length > 0 ? (0, build_blocks.n8)`${who} leave${crawlers.length === 1 ? ["s"] : []} ${pages} out` : (0, build_blocks.n8)`Search engines leave ${pages} out, and so do AI engines that search`;
+					return {
+						why: (0, build_blocks.n8)`${said}. ${what}.`,
+						todo: (0, build_blocks.n8)`${remove}, if the page should be found.`
+					};
+				}
+				case "draft-folder": return {
+					why: (0, build_blocks.n8)`${path} is in a folder of drafts, which is not published.`,
+					todo: (0, build_blocks.n8)`Move ${path} out of that folder, if the page should be published.`
+				};
+				case "not-shown": return {
+					why: (0, build_blocks.n8)`${said}. It hides this text from readers.`,
+					todo: (0, build_blocks.n8)`Show the text that line ${number} of ${file} hides, if it still holds.`
+				};
+				case "draft":
+				case "unpublished": return {
+					why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
+					todo: (0, build_blocks.n8)`${remove}, if the page should be published.`
+				};
+				case "blocked": return {
+					why: (0, build_blocks.n8)`${said}. It keeps ${crawlers.length > 0 ? who : ["crawlers"]} from ${page}.`,
+					todo: (0, build_blocks.n8)`${remove}, or admit these crawlers to the ${[isOne ? "page" : "pages"]}.`
+				};
+				case "canonical": return {
+					why: (0, build_blocks.n8)`${place} names ${target} as the canonical address of ${page}.`,
+					todo: ["Name the address of the page itself, if engines should cite it."]
+				};
+				case "redirect": return {
+					why: (0, build_blocks.n8)`${place} redirects ${page} to ${target}.`,
+					todo: (0, build_blocks.n8)`${remove}, or put the answer on the page that it leads to.`
+				};
+			}
+		}
+		function isSameLine({ kind, file, line }) {
+			return (other) => other.kind === kind && other.file === file && other.line === line;
+		}
+		function quoteOf({ text, place: { path, line } }, outcome, side) {
+			const { run } = outcome;
+			const url = fileUrl(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
+			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
+			return [
+				{ quote: text },
+				" (",
+				...url === undefined ? label : [{
+					link: url,
+					label
+				}],
+				")"
+			];
+		}
+		function baseCommitOf({ baseline }) {
+			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
+			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
+		}
+	}),
+	42503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Vm: () => contextOf,
+			Ny: () => tellGate
+		});
+		var comparison_comparison = __webpack_require__(25039);
+		var engine_names = __webpack_require__(28913);
+		var content_findings = __webpack_require__(20157);
+		var find_findings = __webpack_require__(97802);
+		var verdict = __webpack_require__(39231);
+		var document_names = __webpack_require__(46613);
+		var phrases = __webpack_require__(79391);
+		var rules = __webpack_require__(34071);
+		var content = __webpack_require__(94254);
+		var faults = __webpack_require__(86294);
+		var comparison_scope = __webpack_require__(69972);
+		var build_blocks = __webpack_require__(14907);
+		var baseline = __webpack_require__(17677);
+		var report_numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
+		var evidence = __webpack_require__(70006);
+		;
+		const TIMES = [
+			"no run",
+			"one run",
+			"two runs",
+			"three runs"
+		];
+		function tellDrop(finding, facts) {
+			const { kind, value, scope, change } = finding;
+			return {
+				headlines: [value === undefined || kind === "engine-lost" ? dropped(finding, facts) : valueDropped(value, change !== undefined, facts)],
+				detail: (0, phrases.hC)(kind === "dropped" ? togetherSentence(scope, facts) : "", certaintyOf(finding), asBefore(finding, facts)),
+				brief: fallOf(finding, facts),
+				evidence: (0, evidence.H)(finding, facts)
+			};
+		}
+		function tellDecline(finding, facts) {
+			const { toldOn } = finding;
+			const first = toldOn === undefined ? "" : `First told on ${dayOf(toldOn, facts)}.`;
+			return {
+				headlines: [lowSince(finding, "", facts)],
+				detail: (0, phrases.hC)(certaintyOf(finding), first, asBefore(finding, facts)),
+				brief: fallOf(finding, facts),
+				evidence: (0, evidence.H)(finding, facts)
+			};
+		}
+		function tellStillLow(finding, facts) {
+			const { time, toldOn, failures } = finding;
+			const passes = facts.failsCheck ? "the check fails for another reason" : "the check passes";
+			const level = time.levels === undefined ? "this" : (0, report_numbers.l9)(time.levels.since);
+			const accept = [
+				`Is ${level} the new normal? Run once with `,
+				{ code: "accept: true" },
+				"."
+			];
+			const entries = (0, evidence.H)(finding, facts);
+			const last = entries.at(-1);
+			return {
+				headlines: [lowSince(finding, "still ", facts)],
+				detail: (0, phrases.hC)(`First told on ${dayOf(toldOn, facts)}.`, facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failures] ?? (0, report_numbers.pq)(failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
+				brief: fallOf(finding, facts),
+				evidence: last?.todo ? [...entries.slice(0, -1), {
+					...last,
+					todo: [
+						...last.todo,
+						" ",
+						...accept
+					]
+				}] : [...entries, { title: accept }]
+			};
+		}
+		function tellDoubt(finding, facts) {
+			const { scope, change, test, value, time } = finding;
+			const { brand } = facts.names;
+			const low = time !== undefined ? [lowSince({
+				...finding,
+				time
+			}, "may be ", facts)] : value !== undefined ? [change !== undefined, false].map((isLevel) => valueDropped(value, isLevel, facts)) : change === undefined ? [[...brand, " may be cited less than before"]] : [[...(0, phrases.uW)(scope, change.now, facts.names), `, was ${(0, phrases.Xm)(change)}`]];
+			const doubt = `. ${test === "untested" ? "It is too early to judge this" : "This may be chance"}`;
+			return {
+				headlines: low.map((words) => [...words, doubt]),
+				detail: [`${(0, phrases.YC)(facts)} The ${(0, phrases.L9)(facts.outcome)} decides; nothing to do until then. To know today, start a run by hand.`],
+				brief: fallOf(finding, facts),
+				evidence: []
+			};
+		}
+		function tellUnseen({ loss: { scope, since }, missing }, facts) {
+			const who = scope.kind === "engine" ? ` of ${facts.names.engine(scope.engine)}` : "";
+			return {
+				headlines: [[`The loss${who}${(0, phrases.$t)(scope)} since ${dayOf(since, facts)} is open and no longer compared`]],
+				detail: [missing === undefined ? "This run does not ask what fell. " : {
+					name: `Not compared: ${(0, baseline.UV)(missing)}. `,
+					most: 500
+				}, ...[
+					(0, phrases.YC)(facts),
+					" Is this level right? Run once with ",
+					{ code: "accept: true" },
+					"."
+				]],
+				evidence: []
+			};
+		}
+		function tellCompetitor({ site, own }, facts) {
+			const numbers = `${(0, report_numbers.l9)(site.answers / site.of)} and ${(0, phrases.tC)(own)}`;
+			return {
+				headlines: [(0, build_blocks.n8)`${{
+					name: site.domain,
+					most: content.dr.question
+				}} is now cited more than ${facts.names.brand}: ${[numbers]}`],
+				detail: [`${(0, phrases.YC)(facts)} No rule failed. Chance does not explain this.`],
+				evidence: (0, evidence.H)({
+					scope: { kind: "whole" },
+					evidence: [site]
+				}, facts).map((entry) => ({
+					...entry,
+					title: (0, build_blocks.n8)`${site.domain} is cited more often.`
+				}))
+			};
+		}
+		function tellReturn(finding, facts) {
+			const { scope, change, isCertain, since, low } = finding;
+			const level = change === undefined || low.share === undefined ? "" : `: ${(0, phrases.tC)(change.now)}, low was ${(0, report_numbers.l9)(low.share)}`;
+			const was = change === undefined ? "" : `Before it fell on ${dayOf(low.since, facts)} it was ${(0, report_numbers.l9)(change.was.share)}.`;
+			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+			return {
+				headlines: [[...[...isCertain ? [] : ["Perhaps "], ...citing(scope, "", facts)], ` again${(0, phrases.$t)(scope)} since ${dayOf(since, facts)}${level}`]],
+				detail: (0, phrases.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it."),
+				brief: fallOf(finding, facts),
+				evidence: []
+			};
+		}
+		function tellWasChance(finding, facts) {
+			const { change, scope, since } = finding;
+			const { engine, brand } = facts.names;
+			const fall = `fall since ${dayOf(since, facts)} may have been chance`;
+			const who = scope.kind === "engine" ? [engine(scope.engine)] : brand;
+			const level = change && ((0, phrases.NW)(change) ? [...who, ` is back at ${(0, phrases.tC)(change.now)}${(0, phrases.$t)(scope)}`] : [...(0, phrases.uW)(scope, change.now, facts.names), (0, phrases.JD)(change)]);
+			return {
+				headlines: [...level === undefined ? [] : [[...level, `; the ${fall}`]], [`The ${fall}`]],
+				detail: [`All runs since then together may be without any change. ${(0, phrases.YC)(facts)}`],
+				brief: fallOf(finding, facts),
+				evidence: []
+			};
+		}
+		function dayOf(date, { outcome }) {
+			return (0, words.xN)(date, outcome.run.finishedAt);
+		}
+		function certaintyOf({ certainty }) {
+			return certainty === "more-than-chance" ? "Chance does not explain this." : "";
+		}
+		function fallOf({ kind, scope, change }, facts) {
+			if (scope.kind === "engine") {
+				const counts = change === undefined ? "less than before" : `in ${(0, phrases.mQ)(change.now)} answers, usually in ${(0, phrases.EC)(change.was.usually)}`;
+				return [`${facts.names.engine(scope.engine)} cites it ${counts}.`];
+			}
+			if (kind === "declined") return ["It has been cited less for several runs."];
+			return [togetherSentence(scope, facts) || "It is cited less than before."];
+		}
+		function dropped({ scope, change }, { names }) {
+			const { brand, engine } = names;
+			if (change === undefined) return [...brand, " is cited less than before"];
+			if (scope.kind !== "engine" || change.now.cited > 0) {
+				return [...(0, phrases.uW)(scope, change.now, names), `. It was ${(0, phrases.Xm)(change)}`];
+			}
+			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, phrases.$t)(scope)}. It did in ${(0, phrases.Xm)(change)} of its answers`];
+		}
+		function valueDropped({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
+			const [value, before] = [(0, report_numbers.Fl)(now, unit), (0, report_numbers.Fl)(was, unit)];
+			if (rule === "max-cited-engines-drop") {
+				return [
+					`${(0, report_numbers.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
+					...brand,
+					`. It was ${before}`
+				];
+			}
+			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
+				`The ${noun} of `,
+				...brand,
+				` is ${value}. It was ${before}`
+			];
+		}
+		function citing(scope, verb, { names: { brand, engine } }) {
+			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
+			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
+		}
+		function lowSince({ scope, time, value }, verb, context) {
+			const who = citing(scope, verb, context);
+			const day = dayOf(time.since, context);
+			const { levels } = time;
+			if (value !== undefined) {
+				const { unit } = value.subject;
+				const [now, was] = [(0, report_numbers.Fl)(value.now, unit), (0, report_numbers.Fl)(value.was, unit)];
+				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
+				const how = isScore ? "as often, but less prominently" : "less";
+				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
+			}
+			if (levels === undefined) return [...who, ` less since ${day}`];
+			const [now, was] = [(0, report_numbers.l9)(levels.since), (0, report_numbers.l9)(levels.before)];
+			return [...who, ` less${(0, phrases.$t)(scope)} since ${day}: ${now}, was ${was}`];
+		}
+		const COUNTS = [
+			"",
+			"",
+			"Both",
+			"All three",
+			"All four",
+			"All five",
+			"All six"
+		];
+		function togetherSentence(scope, { outcome, names }) {
+			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(comparison_comparison.ND);
+			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, phrases.Xf)(change));
+			if (changes.length < 2 || !isAll) return "";
+			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
+		}
+		function asBefore({ scope, leadsTo }, context) {
+			const { findings, outcome, names } = context;
+			if (scope.kind === "whole") return "";
+			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
+			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, comparison_scope.S1)(scope, engine));
+			const change = (0, comparison_comparison.ND)(rest);
+			if (others || change === undefined || !(0, phrases.Xf)(change)) return "";
+			if (scope.kind === "country") return "The other countries are as before.";
+			if (scope.country !== undefined) return "The rest is as before.";
+			const engines = [...new Set(rest.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
+			return engines.length <= 3 ? `${(0, document_names.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
+		}
+		var test_answers = __webpack_require__(41182);
+		var certainty = __webpack_require__(2071);
+		;
+		const LEAST_TOLD = .2;
+		const LEAST_ANSWERS = 6;
+		const LEAST_LEFT = .75;
+		function tellBroken(finding, facts) {
+			return {
+				headlines: [brokenRule(finding, facts)],
+				detail: finding.leadsTo === "fail" ? [] : [(0, phrases.YC)(facts)],
+				codes: [(0, rules.Xm)(finding.rule.rule)],
+				evidence: []
+			};
+		}
+		function tellFirstRun(finding, facts) {
+			return {
+				headlines: [firstRun(finding, facts)],
+				detail: firstRunLine(finding, facts)
+			};
+		}
+		function tellNoRule({ level }, facts) {
+			return {
+				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, phrases.lS)(level, facts), ". No rule is set"]],
+				detail: (0, build_blocks.n8)`The check passes whatever the answers are. To let it fail, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
+			};
+		}
+		function tellUnchanged(finding, facts) {
+			const { outcome } = facts;
+			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
+			const { now, was } = finding.change ?? {};
+			const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share;
+			const mayDecide = isByChance && isFall && (0, certainty.yO)(outcome) === undefined;
+			return {
+				headlines: [unchanged(finding, facts)],
+				detail: mayDecide ? [`This is within chance; the ${(0, phrases.L9)(outcome)} decides.`] : []
+			};
+		}
+		function firstRun({ level, missing }, context) {
+			if (level === undefined) return ["There is nothing to compare with yet"];
+			const sentence = (0, phrases.lS)(level, context);
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return ["First run: ", ...sentence];
+				case "other-settings": return ["First run with these settings: ", ...sentence];
+				case "accepted": return ["New level: ", ...sentence];
+				default: return [...sentence, ", compared with nothing"];
+			}
+		}
+		function unchanged({ change, level }, context) {
+			if (context.outcome.baseline?.content !== undefined) return ["No question lost its answer"];
+			if (change !== undefined) return [...(0, phrases.lS)(change.now, context), (0, phrases.JD)(change)];
+			if (level !== undefined) return (0, phrases.lS)(level, context);
+			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
+			return totalEngines === 0 ? [
+				"No answer about ",
+				...context.names.brand,
+				" was evaluated"
+			] : [`${citedEngines} of ${(0, report_numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
+		}
+		function firstRunLine({ level, missing, site, uncited }, context) {
+			const check = context.failsCheck ? [
+				"The check fails, because ",
+				{ code: "fail-on" },
+				" asks for a baseline."
+			] : [(0, phrases.YC)(context)];
+			const isLive = context.outcome.answers.planned > 0;
+			const next = describeNextRun(level?.cited ?? 0, isLive);
+			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
+				name: site.domain,
+				most: 60
+			}], ` in ${(0, phrases.tC)({
+				cited: site.answers,
+				answers: site.of,
+				share: site.answers / site.of
+			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
+				const counts = (0, phrases.mQ)({
+					cited: 0,
+					answers,
+					share: 0
+				});
+				return [
+					" Never cited for ",
+					{
+						quote: keyword,
+						most: 60
+					},
+					` (${counts}).`
+				];
+			})];
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return [
+					"There is nothing to compare with yet. ",
+					...check,
+					` ${next}`,
+					...isLive ? beside : []
+				];
+				case "accepted": return ["You accepted this level: earlier runs no longer count. ", ...check];
+				default: return [
+					"Not compared: ",
+					{
+						name: (0, baseline.UV)(missing),
+						most: 500
+					},
+					". ",
+					...check
+				];
+			}
+		}
+		function describeNextRun(cited, isLive) {
+			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
+			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
+			if (cited >= test_answers.oX.certain) {
+				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
+			}
+			if (cited >= test_answers.oX.suspicious) {
+				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
+			}
+			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${phrases.y6}`;
+		}
+		function brokenRule({ rule, leadsTo }, context) {
+			const { names } = context;
+			const { brand } = names;
+			switch (rule.kind) {
+				case "floor": {
+					const { unit } = rule.subject;
+					const floor = `${(0, report_numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
+					const now = rule.observed === undefined ? "not known" : (0, report_numbers.Fl)(rule.observed, unit);
+					if (rule.rule === "min-cited-engines") return [
+						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
+						...brand,
+						`. Your floor is ${floor}`
+					];
+					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
+					return [
+						`The ${rule.subject.noun} of `,
+						...brand,
+						` is ${now}. Your floor is ${floor}`
+					];
+				}
+				case "required-engines": {
+					const who = (0, document_names.yZ)(rule.missing.map(names.engineInCountry));
+					return [
+						`${who} must cite `,
+						...brand,
+						` and ${rule.missing.length === 1 ? "does" : "do"} not`
+					];
+				}
+				case "sentiment": return [
+					"An answer about ",
+					...brand,
+					" has an unwanted sentiment: ",
+					{
+						name: rule.found[0]?.sentiment ?? "",
+						most: 20
+					}
+				];
+				case "drop": {
+					const dropped = valueDropped({
+						...rule,
+						now: rule.observed,
+						was: rule.baseline
+					}, false, context);
+					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
+				}
+				default: return [
+					`The ${rule.subject.noun} of `,
+					...brand,
+					" is beyond its limit"
+				];
+			}
+		}
+		;
+		function tellGate(outcome, load = () => outcome) {
+			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
+			const engines = plannedEngines(outcome);
+			const { outcome: _, ...facts } = {
+				...{
+					outcome,
+					findings: (0, find_findings.k)(outcome),
+					engines,
+					failsCheck: failures.length > 0
+				},
+				names: (0, document_names.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
+			};
+			const ofEngines = engines.flatMap((engine) => (0, engine_names.Vl)(engine).country ?? []);
+			return {
+				...{
+					key,
+					brand,
+					verdict,
+					failures,
+					load,
+					...facts,
+					...tell({
+						...facts,
+						outcome
+					})
+				},
+				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
+				...{
+					finishedAt: run.finishedAt,
+					documents: run.documents
+				},
+				isMeasured: measurement !== undefined,
+				isContent: baseline?.content !== undefined,
+				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
+				level: (0, comparison_comparison.In)(measurement?.cells ?? [])
+			};
+		}
+		function plannedEngines(outcome) {
+			const planned = outcome.answers.engines.map(({ engine }) => engine);
+			const known = planned.length > 0 ? outcome.engines.filter((engine) => planned.includes(engine)) : outcome.engines;
+			return [...new Set([
+				...known,
+				...planned,
+				...answeringEngines(outcome)
+			])];
+		}
+		function answeringEngines({ measurement }) {
+			return measurement?.engines.map(({ engine }) => engine) ?? [];
+		}
+		function isCountry(code) {
+			return /^[A-Z]{2}$/.test(code);
+		}
+		function contextOf(gate) {
+			return {
+				...gate,
+				outcome: gate.load()
+			};
+		}
+		function tell(facts) {
+			const all = facts.findings.map((finding) => ({
+				finding,
+				words: wordsOf(finding, facts)
+			}));
+			const [first] = all;
+			if (first === undefined) throw new RangeError("a report has one finding at least");
+			const { together, headlines, detail = [] } = first.words;
+			return {
+				told: all.map((each) => toTold(each, each === first, facts)),
+				mark: reportMark(first.finding, facts),
+				headline: (0, phrases.GA)(together ?? headlines),
+				detail: facts.failsCheck || first.finding.leadsTo !== "fail" ? detail : withHarmless(detail)
+			};
+		}
+		function withHarmless(detail) {
+			const harmless = "This does not fail the check: fail-on does not list its verdict.";
+			return detail.length === 0 ? [harmless] : [
+				...detail,
+				" ",
+				harmless
+			];
+		}
+		function toTold({ finding, words }, isFirst, facts) {
+			const headline = (0, phrases.GA)(words.headlines);
+			const title = [...headline, "."];
+			const { evidence } = words;
+			const { codes, brief = title, why = [], places = [] } = words;
+			return {
+				...{
+					finding,
+					headline,
+					brief,
+					why,
+					places,
+					mark: markOf(finding)
+				},
+				codes: codes ?? [codeOf(finding, facts)],
+				causes: words.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence))
+			};
+		}
+		function under(title, evidence) {
+			const [first, ...others] = evidence;
+			return first?.title.length === 0 ? [{
+				...first,
+				title
+			}, ...others] : [{ title }, ...evidence];
+		}
+		function wordsOf(finding, facts) {
+			switch (finding.kind) {
+				case "incident": return (0, faults.eK)(finding, facts);
+				case "engine-silent": return (0, faults.tb)(finding, facts);
+				case "page-gone":
+				case "page-hidden":
+				case "answer-lost":
+				case "answer-weaker": return (0, content.$$)(finding, facts);
+				case "dropped":
+				case "engine-lost": return tellDrop(finding, facts);
+				case "declined": return tellDecline(finding, facts);
+				case "floor-broken": return tellBroken(finding, facts);
+				case "may-be-chance": return tellDoubt(finding, facts);
+				case "not-judged": return (0, faults.YY)(finding, facts);
+				case "config-changed": return (0, faults.QN)(finding, facts);
+				case "still-low": return tellStillLow(finding, facts);
+				case "loss-unseen": return tellUnseen(finding, facts);
+				case "competitor-ahead": return tellCompetitor(finding, facts);
+				case "back": return tellReturn(finding, facts);
+				case "was-chance": return tellWasChance(finding, facts);
+				case "loss-accepted": return (0, content.tH)(finding, facts);
+				case "answer-new": return (0, content.fp)(finding, facts);
+				case "first-run": return tellFirstRun(finding, facts);
+				case "no-rule": return tellNoRule(finding, facts);
+				case "unchanged": return tellUnchanged(finding, facts);
+			}
+		}
+		const MARKS_OF_STATUS = {
+			pass: "fail",
+			fail: "fail",
+			error: "error",
+			inconclusive: "warn"
+		};
+		function reportMark(first, { failsCheck, outcome }) {
+			const mark = markOf(first);
+			const { status } = outcome.verdict;
+			const isGood = mark === "pass" || mark === "report";
+			return isGood && (failsCheck || status !== "pass") ? MARKS_OF_STATUS[status] : mark;
+		}
+		function markOf({ kind, leadsTo }) {
+			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
+			return leadsTo === "inconclusive" ? "warn" : leadsTo;
+		}
+		function codeOf(finding, { outcome }) {
+			const kind = (0, content_findings.Pz)(finding) ? "answers" : "drop";
+			const rule = (0, verdict.fD)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
+			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
+			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
 		}
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7860,6 +7620,171 @@ exports.modules = {
 			}
 			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.name, b.name));
 			return [own, ...seen.slice(0, MOST_COMPETITORS)];
+		}
+	}),
+	19532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ak: () => isMajority,
+			Dz: () => countCited,
+			bp: () => isCiting,
+			e_: () => citedShareOf,
+			i2: () => mean,
+			lv: () => bcrScoreOf,
+			xP: () => measure,
+			xk: () => toCells
+		});
+		function measure(scans) {
+			const [first, ...others] = scans;
+			if (first === undefined) return undefined;
+			const engines = measureEngines(scans);
+			const summary = others.length === 0 ? first.scan.summary : undefined;
+			const avgSentiments = scans.map(({ scan }) => scan.summary.avg_sentiment).filter((value) => value !== "");
+			return {
+				overallBcr: meanBcr(scans),
+				citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
+				totalEngines: summary?.total_engines ?? engines.length,
+				avgSentiment: mostFrequent(avgSentiments),
+				avgSentiments: unique(avgSentiments),
+				engines,
+				keywords: first.keyword === undefined ? [] : measureKeywords(scans),
+				cells: toCells(scans),
+				scanIds: scans.map(({ scan }) => scan.scan_id),
+				contradictions: scans.flatMap(findContradictions)
+			};
+		}
+		function resultsOf({ scan }) {
+			const results = new Map();
+			for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result);
+			return results;
+		}
+		function measureEngines(scans) {
+			const answers = scans.flatMap((scan) => [...resultsOf(scan).values()].map((result) => ({
+				keyword: scan.keyword,
+				result
+			})));
+			return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
+				const results = ofEngine.map(({ result }) => result);
+				const sentiments = results.map(({ sentiment }) => sentiment).filter((value) => value !== "");
+				const cited = results.filter((result) => result.cited);
+				const shown = cited[0] ?? results[0];
+				return {
+					engine,
+					cited: isCiting(ofEngine.map(({ keyword, result }) => ({
+						keyword,
+						cited: [result.cited]
+					}))),
+					bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
+					sentiment: mostFrequent(sentiments),
+					sentiments: unique(sentiments),
+					snippet: shown?.snippet ?? "",
+					sourceUrl: shown?.source_url ?? "",
+					answers: results.length,
+					citedAnswers: cited.length
+				};
+			});
+		}
+		function meanBcr(scans) {
+			const evaluated = scans.filter(({ scan }) => scan.results.length > 0);
+			return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr));
+		}
+		function measureKeywords(scans) {
+			return [...Map.groupBy(scans, ({ keyword = "" }) => keyword)].map(([keyword, samples]) => {
+				const engines = measureEngines(samples);
+				return {
+					keyword,
+					overallBcr: meanBcr(samples),
+					citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
+					totalEngines: engines.length,
+					samples: samples.length
+				};
+			});
+		}
+		function toCells(scans) {
+			return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
+				const results = samples.flatMap((sample) => [...resultsOf(sample).values()]);
+				return Array.from(Map.groupBy(results, ({ engine }) => engine), ([engine, ofEngine]) => ({
+					keyword,
+					engine,
+					cited: ofEngine.map(({ cited }) => cited),
+					bcrScores: ofEngine.map(({ bcr_score }) => bcr_score)
+				}));
+			});
+		}
+		function findContradictions(completed) {
+			const { request, scan } = completed;
+			const scanId = scan.scan_id;
+			const results = resultsOf(completed);
+			const missing = (request.engines ?? []).filter((engine) => !results.has(engine));
+			const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
+			const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine);
+			const cited = [...results.values()].filter((result) => result.cited);
+			const counts = [{
+				field: "total_engines",
+				stated: scan.summary.total_engines,
+				counted: results.size
+			}, {
+				field: "cited_engines",
+				stated: scan.summary.cited_engines,
+				counted: cited.length
+			}];
+			return [
+				...missing.map((engine) => ({
+					kind: "missing-engine",
+					scanId,
+					engine
+				})),
+				...repeated.map((engine) => ({
+					kind: "duplicate-engine",
+					scanId,
+					engine
+				})),
+				...counts.filter(({ stated, counted }) => stated !== counted).map((count) => ({
+					kind: "summary-contradiction",
+					scanId,
+					...count
+				}))
+			];
+		}
+		function isCiting(cells) {
+			const votes = new Map();
+			for (const { keyword, cited } of cells) {
+				const known = votes.get(keyword);
+				const count = countCited({ cited });
+				if (known === undefined) votes.set(keyword, {
+					cited: count,
+					answers: cited.length
+				});
+				else {
+					known.cited += count;
+					known.answers += cited.length;
+				}
+			}
+			return votes.values().some(({ cited, answers }) => 2 * cited > answers);
+		}
+		function isMajority(votes) {
+			return votes.filter(Boolean).length * 2 > votes.length;
+		}
+		function citedShareOf({ cited }) {
+			return countCited({ cited }) / cited.length;
+		}
+		function bcrScoreOf({ bcrScores }) {
+			return mean(bcrScores);
+		}
+		function countCited({ cited }) {
+			let count = 0;
+			for (const isCited of cited) if (isCited) count++;
+			return count;
+		}
+		function mean(values) {
+			return values.reduce((sum, value) => sum + value, 0) / values.length;
+		}
+		function mostFrequent(values) {
+			const groups = [...Map.groupBy(values, (value) => value).values()];
+			const largest = groups.reduce((best, group) => group.length > best.length ? group : best, []);
+			return largest[0] ?? "";
+		}
+		function unique(values) {
+			return [...new Set(values)];
 		}
 	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

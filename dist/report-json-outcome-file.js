@@ -2,180 +2,6 @@
 exports.id = "report-json-outcome-file";
 exports.ids = ["report-json-outcome-file"];
 exports.modules = {
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
-	}),
-	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$M: () => costSchema,
-			Mw: () => citedSiteSchema,
-			uT: () => untrustedReasonSchema,
-			zq: () => untrustedProblemSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
-		]);
-		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			owner: sourceOwnerSchema
-		});
-		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
-		});
-		const problemFacts = {
-			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
-			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
-		};
-		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"unsearched",
-			"refused",
-			"failed",
-			"no-sources"
-		]);
-		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				...unansweredSchema.options,
-				"unreadable",
-				"malformed",
-				"rejected",
-				"redirected",
-				"server-error",
-				"unreachable",
-				"busy",
-				"timed-out",
-				"out-of-time",
-				"cost-limit"
-			])
-		});
-		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"key-refused",
-				"forbidden",
-				"no-credit",
-				"day-quota",
-				"unknown-model",
-				"rate-limited",
-				"unresponsive"
-			]),
-			vendor: vendorSchema
-		});
-		const withoutPage = vendorSchema.omit({ keyPage: true });
-		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
-		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
-		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-	}),
-	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$h: () => lossSchema,
-			fi: () => recordSchema,
-			mG: () => baselineRunSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
-		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
-			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
-			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
-		});
-		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
-			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"failed",
-				"low",
-				"nearer",
-				"unseen",
-				"back",
-				"chance"
-			]),
-			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
-			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const recordSchema = baselineRunSchema.extend({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
-			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
-		});
-	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Y: () => nestingOf,
@@ -206,7 +32,7 @@ exports.modules = {
 			}
 		}
 	}),
-	73938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bz: () => MOST_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
@@ -353,6 +179,57 @@ exports.modules = {
 			retryAfter: schemas.aig().exactOptional(),
 			attempts: parts.U9.exactOptional()
 		});
+		var record = __webpack_require__(46742);
+		;
+		const placeSchema = schemas.gMt("kind", [(0, parts.fM)("branch", {
+			branch: parts.Qq,
+			path: parts.Qq
+		}), (0, parts.fM)("file", {
+			path: parts.Qq,
+			commit: parts.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = schemas.Ikc({
+			engine: parts.Qq,
+			cited: schemas.zMY(),
+			bcrScore: (0, parts.no)(schemas.aig())
+		});
+		const permissionSchema = schemas.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-file", {}),
+			(0, parts.fM)("added-by-change", {}),
+			(0, parts.fM)("no-branch", {}),
+			(0, parts.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = schemas.gMt("kind", [
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("no-version", {}),
+			(0, parts.fM)("unknown-format", { format: parts.Qq }),
+			(0, parts.fM)("newer-version", {
+				version: parts.U9,
+				newest: parts.U9
+			}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			})
+		]);
+		const unusableHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("unread", {}),
+			(0, parts.fM)("file-system", { detail: parts.Qq }),
+			(0, parts.fM)("not-to-be-used", { facts: fileFactsSchema }),
+			(0, parts.fM)("empty", {}),
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			}),
+			(0, parts.fM)("record", { cause: recordCauseSchema }),
+			(0, parts.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
 		;
 		const baseCommits = [
 			(0, parts.fM)("merge-base", { commit: parts.xk }),
@@ -379,7 +256,7 @@ exports.modules = {
 			target: parts.Qq.optional()
 		});
 		;
-		const placeSchema = schemas.Ikc({
+		const quote_placeSchema = schemas.Ikc({
 			path: parts.Qq,
 			title: parts.Qq,
 			headings: parts.Te,
@@ -388,14 +265,13 @@ exports.modules = {
 		const quoteSchema = schemas.Ikc({
 			text: parts.Qq,
 			url: parts.hl,
-			place: placeSchema
+			place: quote_placeSchema
 		});
 		;
 		const lossWaySchema = schemas.k5n([
 			"section-gone",
 			"became-link",
 			"examples-removed",
-			"steps-removed",
 			"emptied",
 			"rewritten"
 		]);
@@ -464,57 +340,6 @@ exports.modules = {
 			baseScore: schemas.aig(),
 			headScore: schemas.aig()
 		});
-		var record = __webpack_require__(46742);
-		;
-		const store_placeSchema = schemas.gMt("kind", [(0, parts.fM)("branch", {
-			branch: parts.Qq,
-			path: parts.Qq
-		}), (0, parts.fM)("file", {
-			path: parts.Qq,
-			commit: parts.xk.exactOptional()
-		})]);
-		const engineNumbersSchema = schemas.Ikc({
-			engine: parts.Qq,
-			cited: schemas.zMY(),
-			bcrScore: (0, parts.no)(schemas.aig())
-		});
-		const permissionSchema = schemas.k5n([
-			"actions: read",
-			"contents: read",
-			"contents: write"
-		]);
-		const missingHistorySchema = schemas.gMt("kind", [
-			(0, parts.fM)("no-file", {}),
-			(0, parts.fM)("added-by-change", {}),
-			(0, parts.fM)("no-branch", {}),
-			(0, parts.fM)("no-file-on-branch", { permission: permissionSchema })
-		]);
-		const recordCauseSchema = schemas.gMt("kind", [
-			(0, parts.fM)("not-json", {}),
-			(0, parts.fM)("no-version", {}),
-			(0, parts.fM)("unknown-format", { format: parts.Qq }),
-			(0, parts.fM)("newer-version", {
-				version: parts.U9,
-				newest: parts.U9
-			}),
-			(0, parts.fM)("invalid", {
-				path: parts.Qq,
-				message: parts.Qq
-			})
-		]);
-		const unusableHistorySchema = schemas.gMt("kind", [
-			(0, parts.fM)("unread", {}),
-			(0, parts.fM)("file-system", { detail: parts.Qq }),
-			(0, parts.fM)("not-to-be-used", { facts: fileFactsSchema }),
-			(0, parts.fM)("empty", {}),
-			(0, parts.fM)("not-json", {}),
-			(0, parts.fM)("invalid", {
-				path: parts.Qq,
-				message: parts.Qq
-			}),
-			(0, parts.fM)("record", { cause: recordCauseSchema }),
-			(0, parts.fM)("no-readable-record", { first: recordCauseSchema })
-		]);
 		var measurement = __webpack_require__(16088);
 		;
 		const contentComparisonSchema = schemas.rej({
@@ -523,7 +348,7 @@ exports.modules = {
 			doubts: (0, parts.p_)(doubtSchema).exactOptional(),
 			keywords: (0, parts.p_)(keywordChangeSchema)
 		});
-		const [branch, file] = store_placeSchema.options;
+		const [branch, file] = placeSchema.options;
 		const runs = { runs: parts.U9 };
 		const sources = [
 			branch.extend(runs),
@@ -533,7 +358,7 @@ exports.modules = {
 		const sourceOriginSchema = schemas.gMt("kind", sources);
 		const originSchema = schemas.gMt("kind", [...sources, (0, parts.fM)("inputs", { rest: (0, parts.no)(sourceOriginSchema) })]);
 		const unusableSchema = schemas.gMt("kind", [(0, parts.fM)("history", {
-			place: store_placeSchema,
+			place: placeSchema,
 			cause: unusableHistorySchema
 		}), (0, parts.fM)("base", { facts: serviceErrorSchema })]);
 		const fingerprintChangeSchema = schemas.Ikc({
@@ -544,18 +369,18 @@ exports.modules = {
 		});
 		const missingSchema = schemas.gMt("kind", [
 			(0, parts.fM)("none-configured", {}),
-			(0, parts.fM)("accepted", { place: store_placeSchema }),
+			(0, parts.fM)("accepted", { place: placeSchema }),
 			(0, parts.fM)("no-history-yet", {
-				place: store_placeSchema,
+				place: placeSchema,
 				cause: missingHistorySchema
 			}),
-			(0, parts.fM)("no-run-yet", { place: store_placeSchema }),
+			(0, parts.fM)("no-run-yet", { place: placeSchema }),
 			(0, parts.fM)("other-settings", {
-				place: store_placeSchema,
+				place: placeSchema,
 				changes: (0, parts.p_)(fingerprintChangeSchema),
 				losses: (0, parts.p_)(record.$h).optional()
 			}),
-			(0, parts.fM)("unreadable", { place: store_placeSchema }),
+			(0, parts.fM)("unreadable", { place: placeSchema }),
 			(0, parts.fM)("no-base-for-event", { event: parts.Qq }),
 			(0, parts.fM)("no-commit-before-push", { commit: parts.Qq.exactOptional() }),
 			(0, parts.fM)("no-base-for-service", {}),
@@ -572,7 +397,7 @@ exports.modules = {
 			losses: (0, parts.p_)(record.$h).optional()
 		});
 		var compare = __webpack_require__(90367);
-		var answer_record = __webpack_require__(27447);
+		var answer_record = __webpack_require__(8616);
 		var rules = __webpack_require__(58058);
 		var verdict = __webpack_require__(39231);
 		var answer_counts = __webpack_require__(82917);
@@ -756,7 +581,6 @@ exports.modules = {
 			scope: measurement.k3,
 			losses: (0, parts.p_)(record.$h),
 			lostEngines: parts.Te,
-			gainedEngines: parts.Te,
 			engineDrops: (0, parts.p_)(schemas.Ikc({
 				engine: parts.Qq,
 				before: schemas.aig(),
@@ -783,8 +607,7 @@ exports.modules = {
 		]);
 		const verdictFacts = {
 			baseline: schemas.KCZ([schemas.Ikc({ origin: originSchema }), schemas.Ikc({ missing: missingSchema })]),
-			unmeasuredCompetitors: parts.Te,
-			missingEngines: parts.Te
+			unmeasuredCompetitors: parts.Te
 		};
 		const blockedSchema = (0, parts.fM)("blocked", {
 			...verdictFacts,
@@ -799,8 +622,10 @@ exports.modules = {
 			drops: (0, parts.no)(dropResultsSchema),
 			silentEngines: (0, parts.p_)(silentEngineSchema)
 		});
+		var lib_escape = __webpack_require__(68989);
 		var json = __webpack_require__(80292);
-		var outcome_facts = __webpack_require__(83456);
+		var report_outcome = __webpack_require__(44247);
+		var words = __webpack_require__(44702);
 		;
 		const storedOutcomeSchema = schemas.Ikc({
 			brand: parts.Qq,
@@ -852,24 +677,19 @@ exports.modules = {
 		}
 		function parseOutcome(text, run) {
 			const value = (0, json.q)(text);
-			if (value === undefined) return { unreadable: { kind: "not-json" } };
+			if (value === undefined) return { unreadable: "It is not JSON." };
 			const header = headerSchema.safeParse(value);
-			if (!header.success) return { unreadable: { kind: "other-format" } };
+			if (!header.success) return { unreadable: "It is not the outcome of a gate." };
 			const { schema_version: version } = header.data;
-			if (version !== VERSION) return { unreadable: {
-				kind: "other-version",
-				version,
-				known: VERSION
-			} };
+			if (version !== VERSION) {
+				const advice = "Use the same version of the gate in both workflows.";
+				return { unreadable: `It has the version ${version}, and this gate reads ${VERSION}. ${advice}` };
+			}
 			const parsed = fileSchema.safeParse(value);
 			if (!parsed.success) {
 				const [issue] = parsed.error.issues;
-				const path = errors.sR(issue?.path ?? []);
-				return { unreadable: {
-					kind: "invalid",
-					path,
-					message: issue?.message ?? ""
-				} };
+				const path = (0, lib_escape.h0)(errors.sR(issue?.path ?? []), words.xt);
+				return { unreadable: `In it, ${path} is wrong: ${(0, lib_escape.h0)(issue?.message ?? "", words.xt)}.` };
 			}
 			const { pull_request: pullRequest, outcome } = parsed.data;
 			const { measurement, baseline } = outcome;
@@ -895,7 +715,7 @@ exports.modules = {
 			const { baseline, comparison } = outcome;
 			const { startedAt, finishedAt } = outcome.run;
 			return {
-				...(0, outcome_facts.x)(outcome),
+				...(0, report_outcome.x)(outcome),
 				baseline: baseline && comparison ? {
 					...baseline,
 					runs: [...comparison.runs, ...comparison.recent]
@@ -906,183 +726,6 @@ exports.modules = {
 				}
 			};
 		}
-	}),
-	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iu: () => engineContentsSchema,
-			cD: () => answerCountsSchema,
-			xu: () => engineAnswersSchema,
-			zN: () => missingAnswersSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
-		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
-		});
-		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
-		});
-		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
-			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
-		});
-		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})).exactOptional()
-		});
-		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			total: presenceSchema,
-			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
-			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-				}))
-			})),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			})),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-	}),
-	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			aY: () => measurementSchema,
-			d_: () => cellRefSchema,
-			gQ: () => cellSchema,
-			k3: () => scopeSchema,
-			oI: () => brandShareSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
-		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				country: country.optional()
-			})
-		]);
-		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
-		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
-		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			now: levelSchema,
-			was: usualSchema,
-			since: usualSchema
-		});
-		const cellSchema = cellRefSchema.extend({
-			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
-		});
-		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
-				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})
-		]);
-		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
-			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
-			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
-		});
-		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
 	})
 };
 ;

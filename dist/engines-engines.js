@@ -1,0 +1,2642 @@
+"use strict";
+exports.id = "engines-engines";
+exports.ids = ["engines-engines"];
+exports.modules = {
+	74341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			PC: () => splitSentences,
+			W: () => characterOffsets,
+			WJ: () => citeLink,
+			ZA: () => withTitle,
+			dA: () => byteOffsets,
+			nn: () => joinParts,
+			t5: () => findLinks,
+			v3: () => readCitations
+		});
+		var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85471);
+		function joinParts(parts, separator) {
+			let start = 0;
+			const citations = parts.flatMap((part) => {
+				const before = start;
+				start += part.text.length + separator.length;
+				return part.citations.map(({ source, at }) => {
+					return {
+						source,
+						at: at && {
+							start: before + at.start,
+							end: before + at.end
+						}
+					};
+				});
+			});
+			return {
+				text: parts.map(({ text }) => text).join(separator),
+				citations
+			};
+		}
+		function withTitle(title, text) {
+			return title === "" || text.includes(title) ? text : [title, text].filter((part) => part !== "").join("\n");
+		}
+		function citeLink(text, title, url) {
+			const start = title ? text.indexOf(title) : -1;
+			const at = start === -1 ? {
+				start: 0,
+				end: text.length
+			} : {
+				start,
+				end: start + (title ?? "").length
+			};
+			return {
+				source: (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(url),
+				at
+			};
+		}
+		function byteOffsets(text) {
+			return offsetsIn(text, Buffer.byteLength);
+		}
+		function characterOffsets(text) {
+			return offsetsIn(text, () => 1);
+		}
+		function offsetsIn(text, widthOf) {
+			const positions = [];
+			let index = 0;
+			for (const character of text) {
+				for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index);
+				index += character.length;
+			}
+			return (offset) => positions[Math.max(0, offset)] ?? text.length;
+		}
+		function readCitations({ text, citations }, numbered) {
+			const links = findLinks(text);
+			const marks = readMarks(text, numbered);
+			const unplaced = citations.filter(({ at }) => at === undefined);
+			const listed = new Map(unplaced.map(({ source }) => [source.url, source]));
+			const placed = links.flatMap(({ source: { url }, at }) => {
+				const source = listed.get(url);
+				return source ? [{
+					source,
+					at
+				}] : [];
+			});
+			const isPlaced = new Set(placed.map(({ source }) => source.url));
+			const others = unplaced.filter(({ source }) => !isPlaced.has(source.url));
+			const stated = [
+				...citations.filter(({ at }) => at !== undefined),
+				...marks.flat(),
+				...placed,
+				...others
+			];
+			return stated.length + marks.length === 0 ? links : stated;
+		}
+		const TAG = String.raw`(?:\^|(?:web|search|page|source): ?)?`;
+		const MARKS = [
+			String.raw`\[{1,2}${TAG}\d{1,4}(?:, ?${TAG}\d{1,4}){0,20}\]{1,2}`,
+			String.raw`【[^【】\n]{0,200}】`,
+			String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
+			String.raw`</?cite(?:\s[^<>\n]{0,300})?>`,
+			String.raw`:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,50}\})?`
+		].join("|");
+		const CODE = "```[\\s\\S]*?```|`[^`\\n]*`";
+		const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, "giu");
+		function readMarks(text, numbered) {
+			const marks = text.matchAll(MARK).filter(([, mark]) => mark !== undefined);
+			const defined = readDefinitions(text);
+			const sourceOf = (number) => {
+				const address = defined.get(number);
+				return numbered?.get(number) ?? (address === undefined ? undefined : (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(address));
+			};
+			return Array.from(marks, ({ 0: whole, 1: mark = "", 2: address, index }) => {
+				const known = address === undefined ? numbersOf(mark).flatMap((number) => sourceOf(number) ?? []) : [(0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(address)];
+				const isCertain = !/^\[{1,2}\d/.test(mark);
+				const sources = known.length === 0 && isCertain ? [_source_js__WEBPACK_IMPORTED_MODULE_0__.bI] : known;
+				return sources.map((source) => ({
+					source,
+					at: {
+						start: index,
+						end: index + whole.length
+					}
+				}));
+			});
+		}
+		function numbersOf(mark) {
+			if (mark.startsWith("[")) return Array.from(mark.matchAll(/\d+/g), ([number]) => Number(number));
+			const [, number] = /^【(\d{1,4})(?:†|】)/.exec(mark) ?? [];
+			return number === undefined ? [] : [Number(number)];
+		}
+		const DEFINITION = /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm;
+		function readDefinitions(text) {
+			return new Map(Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = ""]) => [Number(bracketed ?? listed), address]));
+		}
+		const URLS = new RegExp([
+			CODE,
+			String.raw`!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)`,
+			String.raw`((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])`
+		].join("|"), "g");
+		function findLinks(text) {
+			return Array.from(text.matchAll(URLS)).flatMap(({ 1: address = "", index }) => {
+				const source = (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(address);
+				return source.host === "" ? [] : [{
+					source,
+					at: {
+						start: index,
+						end: index + address.length
+					}
+				}];
+			});
+		}
+		const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`;
+		const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`;
+		const NO_PROSE = new RegExp([
+			String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
+			`!${LINK}`,
+			String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${ADDRESS}`,
+			String.raw`(?:${MARKS})(?:(?<=\])${ADDRESS})?`
+		].join("|"), "giu");
+		const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${ADDRESS})`, "gu");
+		const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu;
+		function splitSentences(text, citations, language) {
+			const prose = text.replace(NO_PROSE, blank).replace(LINK_PARTS, (_, title, address) => ` ${title} ${blank(address)}`);
+			const spans = findSpans(prose, language);
+			const cited = spans.map(() => []);
+			for (const { source, at } of citations) {
+				if (at === undefined) continue;
+				for (const index of overlapped(spans, trim(at, text))) cited[index]?.push(source);
+			}
+			return spans.map(({ start, end }, index) => ({
+				text: tidy(prose.slice(start, end)),
+				sources: (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.yi)(cited[index] ?? [])
+			}));
+		}
+		function findSpans(prose, language) {
+			const skeleton = prose.replace(BARE_ADDRESS, (address) => address.replace(/[?!.](?=[^?!.])/g, "_"));
+			return Array.from(segmenterOf(language).segment(skeleton)).filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).map(({ segment, index }) => ({
+				start: index,
+				end: index + segment.length
+			}));
+		}
+		function segmenterOf(language) {
+			try {
+				return new Intl.Segmenter(language, { granularity: "sentence" });
+			} catch {
+				return new Intl.Segmenter("en", { granularity: "sentence" });
+			}
+		}
+		function trim({ start, end }, text) {
+			const isWord = (index) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index));
+			let [first, last] = [start, end];
+			while (first < last && !isWord(first)) first += 1;
+			while (last > first && !isWord(last - 1)) last -= 1;
+			return {
+				start: first,
+				end: last
+			};
+		}
+		function overlapped(spans, part) {
+			const from = Math.max(0, countUntil(spans, part.start) - 1);
+			const to = Math.max(from + 1, countUntil(spans, part.end - 1));
+			return spans.slice(from, to).map((_, index) => from + index);
+		}
+		function countUntil(spans, offset) {
+			let [low, high] = [0, spans.length];
+			while (low < high) {
+				const middle = low + high >> 1;
+				if ((spans[middle]?.start ?? 0) <= offset) low = middle + 1;
+				else high = middle;
+			}
+			return low;
+		}
+		function blank(mark) {
+			return " ".repeat(mark.length);
+		}
+		function tidy(prose) {
+			return prose.replace(/\s+/g, " ").replace(/ (?=[.,;:!?。，、])/g, "").trim();
+		}
+	}),
+	92730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JY: () => openConnection,
+			dC: () => readConnection,
+			id: () => describeVendor
+		});
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27755);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83410);
+		function readConnection(engine, env) {
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
+			const key = firstSet(access.keyVariables, env);
+			if (key === undefined && !access.keyOptional) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: access.keyVariables
+				} };
+			}
+			if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
+				return { problem: {
+					kind: "bad-key",
+					engine,
+					variable: key.variable
+				} };
+			}
+			const user = access.userVariable === undefined ? "" : env[access.userVariable]?.trim();
+			if (!user && access.userVariable !== undefined) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: [access.userVariable]
+				} };
+			}
+			const apiKey = key?.value ?? "";
+			const given = firstSet(access.baseUrlVariables, env);
+			const baseUrl = given?.value ?? access.baseUrl;
+			if (baseUrl === undefined) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: access.baseUrlVariables
+				} };
+			}
+			if (given && !isUsable(given.value, apiKey)) {
+				return { problem: {
+					kind: "bad-base-url",
+					engine,
+					variable: given.variable
+				} };
+			}
+			const keyQuery = access.keyQuery?.(apiKey);
+			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
+			const options = {
+				...keyQuery && { keyQuery },
+				...readFailure && { readFailure }
+			};
+			return { connection: {
+				baseUrl,
+				apiKey,
+				keyHeaders,
+				...options
+			} };
+		}
+		function openConnection({ readFailure, ...connection }, options) {
+			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
+				...options,
+				...connection,
+				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(facts))
+			});
+			return {
+				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
+				redact: caller.redact,
+				close: caller.close
+			};
+		}
+		function describeVendor({ name, model }, env) {
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
+			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
+			return {
+				model,
+				keyVariable: nameOf(keyVariables),
+				...keyPage !== undefined && { keyPage },
+				baseUrlVariable: nameOf(baseUrlVariables)
+			};
+		}
+		function firstSet(variables, env) {
+			for (const variable of variables) {
+				const value = env[variable]?.trim();
+				if (value) return {
+					variable,
+					value
+				};
+			}
+			return undefined;
+		}
+		function isUsable(text, apiKey) {
+			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
+			const { protocol, hostname, username, password } = new URL(text);
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
+			return isSafe && username === "" && password === "";
+		}
+	}),
+	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mi: () => bearerHeaders,
+			QB: () => googleLanguage,
+			Qp: () => VENDOR_LIMITS,
+			d8: () => googleCountryId,
+			jN: () => basicHeaders,
+			lR: () => describeLocation,
+			xs: () => likelyCountry
+		});
+		const VENDOR_LIMITS = {
+			perMinute: 50,
+			concurrent: 5
+		};
+		function bearerHeaders(key) {
+			return key === "" ? {} : { authorization: `Bearer ${key}` };
+		}
+		function basicHeaders(password, user) {
+			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
+		}
+		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+		function describeLocation({ country }) {
+			return `The user is in ${countryNames.of(country) ?? country}.`;
+		}
+		function likelyCountry({ language, location }) {
+			return location?.country ?? likelyLocale(language).region ?? "US";
+		}
+		function googleLanguage({ language: tag }) {
+			const { language, script } = likelyLocale(tag);
+			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
+		}
+		const WITHDRAWN = new Set([
+			172,
+			200,
+			230,
+			249,
+			278,
+			280,
+			530,
+			532,
+			536,
+			582,
+			720,
+			736,
+			810,
+			830,
+			886,
+			890,
+			891
+		]);
+		function googleCountryId(country) {
+			for (let number = 1; number < 900; number += 1) {
+				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
+				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
+			}
+			return undefined;
+		}
+		function likelyLocale(tag) {
+			try {
+				return new Intl.Locale(tag).maximize();
+			} catch {
+				return new Intl.Locale("en-US");
+			}
+		}
+	}),
+	27755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sP: () => engines,
+			Ys: () => forbidsStoring,
+			iI: () => readEngineSpec,
+			Bx: () => readReplacement
+		});
+		var lib_country = __webpack_require__(81078);
+		var schemas = __webpack_require__(2503);
+		var cited_text = __webpack_require__(74341);
+		var engines_source = __webpack_require__(85471);
+		var wire = __webpack_require__(93079);
+		;
+		const MAX_PAUSES = 5;
+		const MAX_TOKENS = 16e3;
+		const textBlockSchema = schemas.Ikc({
+			type: schemas.euz("text"),
+			text: schemas.YjP(),
+			citations: (0, wire.c3)((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("web_search_result_location"),
+				url: (0, wire.lq)(schemas.YjP())
+			})))
+		});
+		const searchResultBlockSchema = schemas.Ikc({
+			type: schemas.euz("web_search_tool_result"),
+			content: schemas.KCZ([schemas.YOg((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("web_search_result"),
+				url: (0, wire.lq)(schemas.YjP())
+			}))), schemas.Ikc({
+				type: schemas.euz("web_search_tool_result_error"),
+				error_code: (0, wire.fK)(schemas.YjP())
+			})])
+		});
+		const searchCallSchema = schemas.Ikc({
+			type: schemas.euz("server_tool_use"),
+			input: (0, wire.fK)(schemas.Ikc({ query: wire.o9 }))
+		});
+		const messageSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			stop_reason: (0, wire.lq)(schemas.YjP()),
+			stop_details: (0, wire.fK)(schemas.Ikc({ explanation: (0, wire.fK)(schemas.YjP()) })),
+			content: schemas.YOg((0, wire.Tu)(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				server_tool_use: (0, wire.fK)(schemas.Ikc({ web_search_requests: (0, wire.fK)(wire.U9) }))
+			}))
+		});
+		const pausedSchema = schemas.Ikc({
+			stop_reason: schemas.euz("pause_turn"),
+			content: schemas.YOg(schemas.L5J())
+		});
+		const anthropic = {
+			access: {
+				keyVariables: ["ANTHROPIC_API_KEY"],
+				keyPage: "https://platform.claude.com/settings/keys",
+				keyHeaders: (key) => ({
+					"x-api-key": key,
+					"anthropic-version": "2023-06-01"
+				}),
+				baseUrlVariables: ["ANTHROPIC_BASE_URL"],
+				baseUrl: "https://api.anthropic.com"
+			},
+			defaultModel: "claude-sonnet-5-5",
+			givesSources: true,
+			buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),
+			continueRequest(asked, model, bodies) {
+				if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined;
+				const body = searchBody(asked, model);
+				const content = bodies.flatMap((paused) => pausedSchema.parse(paused).content);
+				const { tool_choice: _, ...settings } = settingsOf(model);
+				return createMessage({
+					...body,
+					messages: [...body.messages, {
+						role: "assistant",
+						content
+					}]
+				}, settings);
+			},
+			readAnswer(bodies) {
+				const messages = bodies.map((body) => messageSchema.parse(body));
+				const blocks = messages.flatMap(({ content }) => content);
+				const results = blocks.flatMap((block) => block.type === "web_search_tool_result" ? [block.content] : []);
+				const lists = results.filter((content) => Array.isArray(content));
+				const errors = results.flatMap((content) => Array.isArray(content) ? [] : [content.error_code ?? "unknown"]);
+				return {
+					model: messages.at(-1)?.model,
+					...readText(blocks),
+					retrieved: lists.flat().flatMap((result) => result.type === "web_search_result" && result.url ? [(0, engines_source.Zi)(result.url)] : []),
+					searched: lists.length > 0,
+					queries: blocks.flatMap((block) => block.type === "server_tool_use" && block.input ? block.input.query : []),
+					problem: findProblem(messages, lists.length === 0 ? errors : []),
+					usage: {
+						inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens)),
+						outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens)),
+						searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests))
+					}
+				};
+			},
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+				path: "/v1/messages",
+				body: {
+					model,
+					max_tokens: maxTokens,
+					messages: [{
+						role: "user",
+						content: prompt
+					}],
+					output_config: { format: {
+						type: "json_schema",
+						schema: { ...schema }
+					} }
+				}
+			})
+		};
+		const FORCED = {
+			thinking: { type: "disabled" },
+			tool_choice: {
+				type: "tool",
+				name: "web_search"
+			}
+		};
+		const ADVISED = { system: "Search the web before you answer." };
+		const UNFORCED = /^claude-(?:(?:opus|sonnet)-5-[5-9]|(?:fable|mythos)-5-[1-9])(?!\d)/;
+		function settingsOf(model) {
+			if (!UNFORCED.test(model)) return FORCED;
+			return model.startsWith("claude-sonnet-") ? {
+				...ADVISED,
+				thinking: { type: "between_tools" }
+			} : ADVISED;
+		}
+		function createMessage(body, settings) {
+			const path = "/v1/messages";
+			const advised = {
+				path,
+				body: {
+					...body,
+					...ADVISED
+				}
+			};
+			if (settings.thinking === undefined) return advised;
+			return {
+				path,
+				body: {
+					...body,
+					...settings
+				},
+				fallback: advised
+			};
+		}
+		function searchBody({ question, location }, model) {
+			return {
+				model,
+				max_tokens: MAX_TOKENS,
+				messages: [{
+					role: "user",
+					content: question
+				}],
+				tools: [{
+					type: "web_search_20250305",
+					name: "web_search",
+					max_uses: 5,
+					...location && { user_location: {
+						type: "approximate",
+						...location
+					} }
+				}]
+			};
+		}
+		function readText(blocks) {
+			const parts = blocks.flatMap((block, index) => {
+				if (block.type !== "text") return [];
+				const resumes = index > 0 && blocks[index - 1]?.type !== "text";
+				const text = (resumes ? "\n\n" : "") + block.text;
+				const citations = block.citations.flatMap((citation) => citation.type === "web_search_result_location" ? [{
+					source: (0, engines_source.Zi)(citation.url ?? ""),
+					at: {
+						start: 0,
+						end: text.length
+					}
+				}] : []);
+				return [{
+					text,
+					citations
+				}];
+			});
+			return (0, cited_text.nn)(parts, "");
+		}
+		function findProblem(messages, searchErrors) {
+			const { stop_reason: reason = "without a reason", stop_details: details } = messages.at(-1) ?? {};
+			if (reason === "refusal") return {
+				outcome: "refused",
+				reason: details?.explanation || reason
+			};
+			if (reason === "pause_turn") return {
+				outcome: "failed",
+				reason: `paused more than ${MAX_PAUSES} times`
+			};
+			if (searchErrors.length > 0) {
+				return {
+					outcome: "failed",
+					reason: `web search: ${[...new Set(searchErrors)].join(", ")}`
+				};
+			}
+			const ended = reason === "end_turn" || reason === "stop_sequence";
+			return ended ? undefined : {
+				outcome: "failed",
+				reason: `stopped: ${reason}`
+			};
+		}
+		function sum(numbers) {
+			return numbers.reduce((total, number = 0) => total + number, 0);
+		}
+		var host_of = __webpack_require__(33664);
+		var engine = __webpack_require__(62104);
+		;
+		const PAGES = new Map([
+			["ai-mode", {
+				path: "/v3/serp/google/ai_mode/live/advanced",
+				options: {}
+			}],
+			["ai-overview", {
+				path: "/v3/serp/google/organic/live/advanced",
+				options: { load_async_ai_overview: true }
+			}],
+			["chatgpt", {
+				path: "/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced",
+				options: { force_web_search: true }
+			}],
+			["gemini", {
+				path: "/v3/ai_optimization/gemini/llm_scraper/live/advanced",
+				options: {}
+			}],
+			["copilot", {
+				path: "/v3/serp/bing/organic/live/advanced",
+				options: {}
+			}]
+		]);
+		const referenceSchema = schemas.Ikc({
+			url: (0, wire.lq)(schemas.YjP()),
+			domain: (0, wire.lq)(schemas.YjP())
+		});
+		const OWN_PAGE = new Set(["ai_overview_video_element", "ai_overview_organic_element"]);
+		const componentSchema = schemas.Ikc({
+			type: (0, wire.fK)(schemas.YjP()),
+			title: (0, wire.fK)(schemas.YjP()),
+			text: (0, wire.fK)(schemas.YjP()),
+			markdown: (0, wire.fK)(schemas.YjP()),
+			url: (0, wire.fK)(schemas.YjP()),
+			references: (0, wire.c3)((0, wire.lq)(referenceSchema)),
+			links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				title: (0, wire.fK)(schemas.YjP()),
+				url: (0, wire.lq)(schemas.YjP())
+			})))
+		});
+		const elementSchema = componentSchema.extend({ components: (0, wire.c3)((0, wire.lq)(componentSchema)) });
+		const overviewSchema = schemas.Ikc({
+			type: schemas.euz("ai_overview"),
+			markdown: (0, wire.lq)(schemas.YjP()),
+			items: (0, wire.c3)((0, wire.lq)(elementSchema)),
+			references: (0, wire.c3)((0, wire.lq)(referenceSchema))
+		});
+		const resultSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			markdown: (0, wire.lq)(schemas.YjP()),
+			sources: (0, wire.c3)((0, wire.lq)(referenceSchema)),
+			search_results: (0, wire.fK)(schemas.YOg((0, wire.fK)(referenceSchema))),
+			fan_out_queries: wire.o9,
+			items: (0, wire.c3)((0, wire.Tu)(overviewSchema))
+		});
+		const statusSchema = schemas.Ikc({
+			status_code: (0, wire.lq)(wire.U9),
+			status_message: (0, wire.fK)(schemas.YjP()),
+			cost: (0, wire.fK)(schemas.aig().nonnegative())
+		});
+		const replySchema = statusSchema.extend({ tasks: (0, wire.c3)((0, wire.lq)(statusSchema.extend({ result: (0, wire.c3)((0, wire.lq)(resultSchema)) }))) });
+		const OK = 2e4;
+		const FAILURES = new Map([
+			[40100, { status: 401 }],
+			[40104, { status: 403 }],
+			[40201, { status: 403 }],
+			[40204, { status: 403 }],
+			[40207, { status: 403 }],
+			[40200, { status: 402 }],
+			[40210, { status: 402 }],
+			[40203, {
+				status: 429,
+				code: "40203"
+			}],
+			[40202, { status: 429 }],
+			[40209, { status: 429 }],
+			[5e4, { status: 500 }],
+			[50301, { status: 503 }]
+		]);
+		const dataforseo = {
+			access: {
+				userVariable: "DATAFORSEO_LOGIN",
+				keyVariables: ["DATAFORSEO_PASSWORD"],
+				keyPage: "https://app.dataforseo.com/api-access",
+				keyHeaders: engine.jN,
+				baseUrlVariables: ["DATAFORSEO_BASE_URL"],
+				baseUrl: "https://api.dataforseo.com"
+			},
+			defaultModel: undefined,
+			models: [...PAGES.keys()],
+			repeatsAnswers: true,
+			givesSources: true,
+			readFailure(body) {
+				const reply = replySchema.safeParse(body).data;
+				const failed = [reply, reply?.tasks[0]].find((part) => FAILURES.has(part?.status_code ?? OK));
+				const failure = FAILURES.get(failed?.status_code ?? OK);
+				return failure && {
+					...failure,
+					message: describeStatus(failed)
+				};
+			},
+			buildRequest(asked, model) {
+				const { path = "", options } = PAGES.get(model) ?? {};
+				return {
+					path,
+					body: [{
+						...describeTask(asked),
+						...options
+					}]
+				};
+			},
+			readAnswer(bodies) {
+				const reply = replySchema.parse(bodies.at(-1));
+				const [task] = reply.tasks;
+				const result = task?.result[0];
+				const overview = result?.items.find((item) => item.type === "ai_overview");
+				const answer = overview ? readOverview(overview) : readChat(result);
+				return {
+					model: result?.model,
+					...answer,
+					retrieved: (result?.search_results ?? []).flatMap((page) => page ? [readSource(page)] : []),
+					searched: overview !== undefined || (result?.search_results ?? []).length > 0,
+					queries: result?.fan_out_queries,
+					problem: dataforseo_findProblem([reply, task], answer),
+					usage: { cost: task?.cost ?? reply.cost }
+				};
+			}
+		};
+		function describeTask(asked) {
+			return {
+				keyword: asked.question.replaceAll("%", "%25").replaceAll("+", "%2B"),
+				location_code: (0, engine.d8)((0, engine.xs)(asked)),
+				language_code: (0, engine.QB)(asked)
+			};
+		}
+		function readOverview({ markdown = "", items, references }) {
+			const others = citeReferences(references);
+			const parts = items.flatMap((element) => element ? [element, ...element.components] : []).filter((component) => component !== undefined).filter(({ type = "" }) => !type.startsWith("ai_overview_paid")).map(readComponent);
+			const text = (0, cited_text.nn)(parts, "\n\n");
+			return text.text.trim() === "" ? {
+				text: markdown,
+				citations: others
+			} : {
+				text: text.text,
+				citations: [...text.citations, ...others]
+			};
+		}
+		function readComponent({ type = "", title = "", text = "", markdown = "", url, ...component }) {
+			const whole = (0, cited_text.ZA)(title, markdown || text);
+			const { references, links } = component;
+			const own = OWN_PAGE.has(type) ? [{
+				url,
+				domain: undefined
+			}] : [];
+			const stated = citeReferences([...references, ...own], {
+				start: 0,
+				end: whole.length
+			});
+			const listed = links.flatMap((link) => link?.url ? [(0, cited_text.WJ)(whole, link.title, link.url)] : []);
+			const marked = (0, cited_text.t5)(whole);
+			const isMarked = new Set(marked.map(({ source }) => source.url));
+			const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url));
+			return {
+				text: whole,
+				citations: [...others, ...marked]
+			};
+		}
+		function readChat(result) {
+			return {
+				text: result?.markdown ?? "",
+				citations: citeReferences(result?.sources ?? [])
+			};
+		}
+		function citeReferences(references, at) {
+			return references.flatMap((reference) => reference ? [{
+				source: readSource(reference),
+				at
+			}] : []);
+		}
+		function readSource({ url, domain = "" }) {
+			if (url) return (0, engines_source.Zi)(url);
+			const host = (0, host_of.w)(`https://${domain}`);
+			return {
+				url: host === "" ? "" : `https://${host}/`,
+				host
+			};
+		}
+		function dataforseo_findProblem(statuses, { text }) {
+			const failed = statuses.find((status) => status?.status_code !== undefined && status.status_code !== OK);
+			if (failed) return {
+				outcome: "failed",
+				reason: describeStatus(failed)
+			};
+			return text.trim() === "" ? {
+				outcome: "failed",
+				reason: "the page shows no AI answer"
+			} : undefined;
+		}
+		function describeStatus(status) {
+			return [status?.status_code, status?.status_message].filter(Boolean).join(": ");
+		}
+		var cjs = __webpack_require__(20935);
+		;
+		const chunkSchema = schemas.Ikc({ web: (0, wire.lq)(schemas.Ikc({
+			uri: (0, wire.lq)(schemas.YjP()),
+			title: (0, wire.lq)(schemas.YjP()),
+			domain: (0, wire.lq)(schemas.YjP())
+		})) });
+		const segmentSchema = schemas.Ikc({
+			partIndex: (0, wire.lq)(wire.U9),
+			startIndex: (0, wire.lq)(wire.U9),
+			endIndex: (0, wire.lq)(wire.U9),
+			text: (0, wire.lq)(schemas.YjP())
+		});
+		const supportSchema = schemas.Ikc({
+			segment: (0, wire.lq)(segmentSchema),
+			groundingChunkIndices: (0, wire.c3)(wire.U9)
+		});
+		const partSchema = schemas.Ikc({
+			text: (0, wire.lq)(schemas.YjP()),
+			thought: (0, wire.lq)(schemas.zMY()),
+			toolCall: (0, wire.fK)(schemas.Ikc({
+				toolType: (0, wire.fK)(schemas.YjP()),
+				args: (0, wire.fK)(schemas.Ikc({ queries: wire.o9 }))
+			}))
+		});
+		const candidateSchema = schemas.Ikc({
+			content: (0, wire.lq)(schemas.Ikc({ parts: (0, wire.c3)((0, wire.lq)(partSchema)) })),
+			finishReason: (0, wire.lq)(schemas.YjP()),
+			groundingMetadata: (0, wire.lq)(schemas.Ikc({
+				webSearchQueries: wire.o9,
+				groundingChunks: (0, wire.c3)((0, wire.lq)(chunkSchema)),
+				groundingSupports: (0, wire.c3)((0, wire.lq)(supportSchema))
+			}))
+		});
+		const responseSchema = schemas.Ikc({
+			candidates: (0, wire.c3)(candidateSchema),
+			promptFeedback: (0, wire.lq)(schemas.Ikc({ blockReason: (0, wire.lq)(schemas.YjP()) })),
+			modelVersion: (0, wire.fK)(schemas.YjP()),
+			usageMetadata: (0, wire.fK)(schemas.Ikc({
+				promptTokenCount: (0, wire.fK)(wire.U9),
+				candidatesTokenCount: (0, wire.fK)(wire.U9),
+				thoughtsTokenCount: (0, wire.fK)(wire.U9)
+			}))
+		});
+		const REFUSALS = new Set([
+			"SAFETY",
+			"RECITATION",
+			"BLOCKLIST",
+			"PROHIBITED_CONTENT",
+			"SPII"
+		]);
+		const gemini = {
+			access: {
+				keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+				keyPage: "https://aistudio.google.com/apikey",
+				keyHeaders: (key) => ({ "x-goog-api-key": key }),
+				baseUrlVariables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_BASE_URL"],
+				baseUrl: "https://generativelanguage.googleapis.com"
+			},
+			defaultModel: "gemini-3.8-flash",
+			givesSources: true,
+			forbidsStoring: true,
+			buildRequest: ({ question, location }, model) => generateContent(model, question, {
+				tools: [{ googleSearch: {} }],
+				...location && { systemInstruction: { parts: [{ text: (0, engine.lR)(location) }] } }
+			}),
+			readAnswer(bodies) {
+				const response = responseSchema.parse(bodies.at(-1));
+				const [candidate] = response.candidates;
+				const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {};
+				const calls = (candidate?.content?.parts ?? []).flatMap((part) => part?.toolCall ?? []);
+				const searches = calls.filter(({ toolType = "" }) => toolType.startsWith("GOOGLE_SEARCH"));
+				const queries = webSearchQueries.length > 0 ? webSearchQueries : searches.flatMap(({ args }) => args?.queries ?? []);
+				const { usageMetadata: usage } = response;
+				return {
+					model: response.modelVersion,
+					...gemini_readText(candidate),
+					retrieved: groundingChunks.flatMap((chunk) => gemini_readSource(chunk) ?? []),
+					searched: queries.length > 0 || searches.length > 0 || groundingChunks.length > 0,
+					queries,
+					problem: gemini_findProblem(response),
+					usage: {
+						inputTokens: usage?.promptTokenCount,
+						outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
+						searches: queries.length
+					}
+				};
+			},
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxOutputTokens) => generateContent(model, prompt, { generationConfig: {
+				responseMimeType: "application/json",
+				responseJsonSchema: schema,
+				maxOutputTokens
+			} })
+		};
+		function generateContent(model, text, options) {
+			const contents = [{
+				role: "user",
+				parts: [{ text }]
+			}];
+			return {
+				path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+				body: {
+					contents,
+					...options
+				}
+			};
+		}
+		const PARAGRAPH = "\n\n";
+		function gemini_readText(candidate) {
+			const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {};
+			const parts = (candidate?.content?.parts ?? []).map((part) => part?.thought ? "" : part?.text ?? "");
+			const locate = createLocator(parts);
+			let text = "";
+			const places = [];
+			for (const [index, part] of parts.entries()) {
+				if (part !== "" && text !== "" && parts[index - 1] === "") text += PARAGRAPH;
+				for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit);
+				text += part;
+			}
+			const placeOf = (offset) => places[offset] ?? text.length;
+			const citations = groundingSupports.flatMap((support) => {
+				const span = locate(support?.segment);
+				const at = span && {
+					start: placeOf(span.start),
+					end: placeOf(span.end)
+				};
+				const indexes = support?.groundingChunkIndices ?? [];
+				return indexes.map((index) => ({
+					source: gemini_readSource(groundingChunks[index]) ?? engines_source.bI,
+					at
+				}));
+			});
+			return {
+				text,
+				citations
+			};
+		}
+		function createLocator(parts) {
+			const joined = parts.join("");
+			const toIndex = (0, cited_text.dA)(joined);
+			let bytes = 0;
+			const starts = parts.map((part) => {
+				bytes += Buffer.byteLength(part);
+				return bytes - Buffer.byteLength(part);
+			});
+			return (segment) => {
+				const { partIndex = -1, startIndex = 0, endIndex = 0, text = "" } = segment ?? {};
+				const first = starts[partIndex] ?? 0;
+				const [start, end] = [toIndex(first + startIndex), toIndex(first + endIndex)];
+				if (text === "") return {
+					start,
+					end
+				};
+				const found = nearest(joined, text, start);
+				return found === undefined ? undefined : {
+					start: found,
+					end: found + text.length
+				};
+			};
+		}
+		function nearest(text, part, offset) {
+			const before = text.lastIndexOf(part, offset);
+			const after = text.indexOf(part, offset);
+			if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after);
+			return offset - before < after - offset ? before : after;
+		}
+		function gemini_readSource(chunk) {
+			const { uri = "", title = "", domain = title } = chunk?.web ?? {};
+			if (uri === "") return undefined;
+			const { hostname, isIcann } = (0, cjs.qg)(domain);
+			const redirect = (0, host_of.w)(uri).endsWith("vertexaisearch.cloud.google.com");
+			if (!redirect) return {
+				url: uri,
+				host: (0, host_of.w)(uri)
+			};
+			return {
+				url: uri,
+				host: isIcann && hostname === domain.toLowerCase() ? (0, host_of.w)(`https://${domain}`) : ""
+			};
+		}
+		function gemini_findProblem({ candidates: [candidate], promptFeedback }) {
+			if (promptFeedback?.blockReason) return {
+				outcome: "refused",
+				reason: promptFeedback.blockReason
+			};
+			if (candidate === undefined) return {
+				outcome: "failed",
+				reason: "no candidate"
+			};
+			const reason = candidate.finishReason ?? "STOP";
+			if (reason === "STOP") return undefined;
+			return {
+				outcome: REFUSALS.has(reason) ? "refused" : "failed",
+				reason
+			};
+		}
+		var json = __webpack_require__(80292);
+		;
+		const textChunkSchema = schemas.Ikc({
+			type: schemas.euz("text"),
+			text: schemas.YjP()
+		});
+		const mistral_referenceSchema = schemas.Ikc({
+			type: schemas.euz("tool_reference"),
+			url: (0, wire.lq)(schemas.YjP())
+		});
+		const mistral_messageSchema = schemas.Ikc({
+			type: schemas.euz("message.output"),
+			model: (0, wire.fK)(schemas.YjP()),
+			content: schemas.KCZ([schemas.YjP().transform((text) => [{
+				type: "text",
+				text
+			}]), (0, wire.c3)((0, wire.Tu)(textChunkSchema, mistral_referenceSchema))])
+		});
+		const executionSchema = schemas.Ikc({
+			type: schemas.euz("tool.execution"),
+			name: (0, wire.fK)(schemas.YjP()),
+			arguments: (0, wire.fK)(schemas.YjP()),
+			info: (0, wire.fK)(schemas.Ikc({ result: (0, wire.fK)(schemas.YjP()) }))
+		});
+		const conversationSchema = schemas.Ikc({
+			outputs: schemas.YOg((0, wire.Tu)(mistral_messageSchema, executionSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				prompt_tokens: (0, wire.fK)(wire.U9),
+				completion_tokens: (0, wire.fK)(wire.U9),
+				connector_tokens: (0, wire.fK)(wire.U9),
+				connectors: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(wire.U9) }))
+			}))
+		});
+		const mistral_resultSchema = schemas.g1P(schemas.YjP(), (0, wire.fK)(schemas.Ikc({ url: (0, wire.fK)(schemas.YjP()) })));
+		const mistral = {
+			access: {
+				keyVariables: ["MISTRAL_API_KEY"],
+				keyPage: "https://console.mistral.ai/api-keys",
+				keyHeaders: engine.Mi,
+				baseUrlVariables: ["MISTRAL_BASE_URL"],
+				baseUrl: "https://api.mistral.ai"
+			},
+			defaultModel: "mistral-medium-latest",
+			givesSources: true,
+			buildRequest: ({ question, location }, model) => startConversation({
+				model,
+				inputs: question,
+				tools: [{ type: "web_search" }],
+				...location && { instructions: (0, engine.lR)(location) }
+			}),
+			readAnswer(bodies) {
+				const { outputs, usage } = conversationSchema.parse(bodies.at(-1));
+				const messages = outputs.filter((item) => item.type === "message.output");
+				const searches = outputs.filter((item) => item.type === "tool.execution").filter(({ name = "" }) => name.startsWith("web_search"));
+				return {
+					model: messages.at(-1)?.model,
+					...(0, cited_text.nn)(messages.map(readMessage), "\n\n"),
+					retrieved: searches.flatMap(readResults),
+					searched: searches.length > 0,
+					queries: searches.flatMap(({ arguments: json }) => (0, wire.p3)(json)),
+					usage: {
+						inputTokens: (usage?.prompt_tokens ?? 0) + (usage?.connector_tokens ?? 0),
+						outputTokens: usage?.completion_tokens,
+						searches: usage?.connectors?.web_search ?? searches.length
+					}
+				};
+			},
+			buildJudgeRequest(prompt, schema, model, maxTokens) {
+				const build = (options) => startConversation({
+					model,
+					inputs: prompt,
+					completion_args: {
+						response_format: {
+							type: "json_schema",
+							json_schema: (0, wire.i7)(schema)
+						},
+						max_tokens: maxTokens,
+						...options
+					}
+				});
+				return {
+					...build({ temperature: 0 }),
+					fallback: build({})
+				};
+			}
+		};
+		function startConversation(body) {
+			return {
+				path: "/v1/conversations",
+				body: {
+					...body,
+					stream: false,
+					store: false
+				}
+			};
+		}
+		function readMessage({ content }) {
+			const citations = [];
+			let text = "";
+			let at;
+			for (const chunk of content) {
+				if (chunk.type === "text") {
+					const word = chunk.text.match(LAST_WORD)?.index;
+					if (word !== undefined) at = {
+						start: text.length + word,
+						end: text.length + word + 1
+					};
+					text += chunk.text;
+				}
+				if (chunk.type === "tool_reference") citations.push({
+					source: (0, engines_source.Zi)(chunk.url ?? ""),
+					at
+				});
+			}
+			return {
+				text,
+				citations
+			};
+		}
+		const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
+		function readResults({ info }) {
+			const pages = mistral_resultSchema.safeParse((0, json.q)(info?.result ?? "")).data ?? {};
+			return Object.values(pages).flatMap((page) => page?.url ? [(0, engines_source.Zi)(page.url)] : []);
+		}
+		;
+		const annotationSchema = schemas.Ikc({
+			type: (0, wire.lq)(schemas.YjP()),
+			url: (0, wire.lq)(schemas.YjP()),
+			start_index: (0, wire.fK)(wire.U9),
+			end_index: (0, wire.fK)(wire.U9)
+		});
+		const annotatedTextSchema = schemas.Ikc({
+			type: schemas.euz("output_text"),
+			text: schemas.YjP(),
+			annotations: (0, wire.lq)(schemas.YOg((0, wire.lq)(annotationSchema)))
+		});
+		const responseShape = {
+			model: (0, wire.fK)(schemas.YjP()),
+			status: (0, wire.lq)(schemas.YjP()),
+			error: (0, wire.lq)(schemas.Ikc({
+				code: (0, wire.fK)(schemas.YjP()),
+				message: (0, wire.fK)(schemas.YjP())
+			})),
+			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.fK)(schemas.YjP()) }))
+		};
+		const responses_api_messageSchema = schemas.Ikc({
+			type: schemas.euz("message"),
+			content: (0, wire.c3)((0, wire.Tu)(annotatedTextSchema, schemas.Ikc({
+				type: schemas.euz("refusal"),
+				refusal: (0, wire.fK)(schemas.YjP())
+			})))
+		});
+		const sourceSchema = (0, wire.Tu)(schemas.Ikc({
+			type: schemas.euz("url"),
+			url: (0, wire.lq)(schemas.YjP())
+		}));
+		const webSearchCallSchema = schemas.Ikc({
+			type: schemas.euz("web_search_call"),
+			status: (0, wire.lq)(schemas.YjP()),
+			action: (0, wire.lq)((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("search"),
+				query: wire.o9,
+				queries: wire.o9,
+				sources: (0, wire.c3)(sourceSchema)
+			}), schemas.Ikc({
+				type: schemas.euz("open_page"),
+				url: (0, wire.lq)(schemas.YjP())
+			}))),
+			arguments: (0, wire.fK)(schemas.YjP())
+		});
+		const TICKS_PER_DOLLAR = 1e10;
+		const responses_api_responseSchema = schemas.Ikc({
+			...responseShape,
+			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, webSearchCallSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				cost_in_usd_ticks: (0, wire.fK)(wire.U9),
+				server_side_tool_usage_details: (0, wire.fK)(schemas.Ikc({ web_search_calls: (0, wire.fK)(wire.U9) }))
+			})),
+			tool_usage: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(schemas.Ikc({ num_requests: (0, wire.fK)(wire.U9) })) }))
+		});
+		function readResponse(bodies) {
+			const response = responses_api_responseSchema.parse(bodies.at(-1));
+			const calls = response.output.filter((item) => item.type === "web_search_call");
+			const { usage } = response;
+			const ticks = usage?.cost_in_usd_ticks;
+			return {
+				model: response.model,
+				...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
+				citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
+				retrieved: calls.flatMap(readSources),
+				searched: calls.some(({ status = "completed" }) => status === "completed"),
+				queries: calls.flatMap(queriesOf),
+				problem: responses_api_findProblem(response),
+				usage: {
+					inputTokens: usage?.input_tokens,
+					outputTokens: usage?.output_tokens,
+					searches: usage?.server_side_tool_usage_details?.web_search_calls ?? response.tool_usage?.web_search?.num_requests ?? calls.filter(({ action }) => action === undefined || action.type === "search").length,
+					cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR
+				}
+			};
+		}
+		function readTexts(output) {
+			return textsOf(output).map(readAnnotatedText);
+		}
+		function textsOf(output) {
+			const parts = output.flatMap((item) => "content" in item ? item.content : []);
+			return parts.filter((part) => part.type === "output_text");
+		}
+		function readSources({ action }) {
+			if (action?.type === "open_page") return action.url ? [(0, engines_source.Zi)(action.url)] : [];
+			if (action?.type !== "search") return [];
+			return action.sources.flatMap((source) => source.type === "url" && source.url ? [(0, engines_source.Zi)(source.url)] : []);
+		}
+		function queriesOf({ action, arguments: json }) {
+			if (action?.type === "search") return [...action.query, ...action.queries];
+			return (0, wire.p3)(json);
+		}
+		function responses_api_findProblem({ status, error, incomplete_details, output }) {
+			const parts = output.flatMap((item) => item.type === "message" ? item.content : []);
+			const refusal = parts.find((part) => part.type === "refusal");
+			if (refusal) return {
+				outcome: "refused",
+				reason: refusal.refusal || "refusal"
+			};
+			if (status === "incomplete") {
+				const reason = incomplete_details?.reason ?? status;
+				return {
+					outcome: reason === "content_filter" ? "refused" : "failed",
+					reason
+				};
+			}
+			if (status === undefined || status === "completed") return undefined;
+			const reason = [error?.code, error?.message].filter(Boolean).join(": ");
+			return {
+				outcome: "failed",
+				reason: reason || status
+			};
+		}
+		const LONGEST_SPAN = 5e3;
+		function readAnnotatedText({ text, annotations = [] }) {
+			const toIndex = (0, cited_text.W)(text);
+			const placeOf = ({ url = "", start_index: start, end_index: end }) => {
+				if (start === undefined || end === undefined || start >= end) return undefined;
+				const units = {
+					start,
+					end
+				};
+				const span = {
+					start: toIndex(start),
+					end: toIndex(end)
+				};
+				const has = (part) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url);
+				return !has(span) && has(units) ? units : span;
+			};
+			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
+			return {
+				text,
+				citations: cited.map((annotation) => ({
+					source: (0, engines_source.Zi)(annotation.url ?? ""),
+					at: placeOf(annotation)
+				}))
+			};
+		}
+		function isCitation({ type, url }) {
+			return url !== undefined || type === "url_citation";
+		}
+		;
+		const openai = {
+			access: {
+				keyVariables: ["OPENAI_API_KEY"],
+				keyPage: "https://platform.openai.com/api-keys",
+				keyHeaders: engine.Mi,
+				baseUrlVariables: ["OPENAI_BASE_URL"],
+				baseUrl: "https://api.openai.com/v1"
+			},
+			defaultModel: "gpt-6.1-sol",
+			givesSources: true,
+			buildRequest: ({ question, location }, model) => ({
+				path: "/responses",
+				body: {
+					model,
+					input: question,
+					tools: [{
+						type: "web_search",
+						user_location: {
+							type: "approximate",
+							...location
+						}
+					}],
+					tool_choice: "required",
+					include: ["web_search_call.action.sources"],
+					store: false
+				}
+			}),
+			readAnswer: readResponse,
+			buildModelRequest: (model) => ({ path: `/models/${encodeURIComponent(model)}` }),
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+				path: "/responses",
+				body: {
+					model,
+					input: prompt,
+					max_output_tokens: maxTokens,
+					text: { format: {
+						type: "json_schema",
+						...(0, wire.i7)(schema)
+					} },
+					store: false
+				}
+			})
+		};
+		;
+		const completionSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			choices: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				message: (0, wire.lq)(schemas.Ikc({
+					content: (0, wire.lq)(schemas.YjP()),
+					refusal: (0, wire.lq)(schemas.YjP())
+				})),
+				finish_reason: (0, wire.lq)(schemas.YjP())
+			}))),
+			usage: (0, wire.fK)(schemas.Ikc({
+				prompt_tokens: (0, wire.fK)(wire.U9),
+				completion_tokens: (0, wire.fK)(wire.U9)
+			}))
+		});
+		const failureSchema = schemas.Ikc({ error: schemas.KCZ([schemas.YjP().transform((message) => ({ message })), schemas.Ikc({ message: schemas.YjP() })]) });
+		const openai_compatible_statusSchema = schemas.Ikc({ error: schemas.Ikc({
+			code: schemas.Whr().min(400).max(599),
+			message: schemas.YjP()
+		}) });
+		const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/;
+		const openaiCompatible = {
+			access: {
+				keyVariables: ["OPENAI_COMPATIBLE_API_KEY"],
+				keyHeaders: engine.Mi,
+				keyOptional: true,
+				baseUrlVariables: ["OPENAI_COMPATIBLE_BASE_URL"],
+				baseUrl: undefined
+			},
+			defaultModel: undefined,
+			givesSources: false,
+			readFailure(body) {
+				const { error } = openai_compatible_statusSchema.safeParse(body).data ?? {};
+				return error && {
+					status: error.code,
+					message: error.message
+				};
+			},
+			buildRequest: ({ question, location }, model) => ({
+				path: "/chat/completions",
+				body: {
+					model,
+					messages: [...location ? [{
+						role: "system",
+						content: (0, engine.lR)(location)
+					}] : [], {
+						role: "user",
+						content: question
+					}]
+				}
+			}),
+			readAnswer(bodies) {
+				const failure = failureSchema.safeParse(bodies.at(-1)).data;
+				if (failure) return failed(failure.error.message);
+				const { model, choices, usage } = completionSchema.parse(bodies.at(-1));
+				const [choice] = choices;
+				if (choice === undefined) return failed("no choice");
+				return {
+					model,
+					text: (choice.message?.content ?? "").replace(THOUGHT, "").trim(),
+					citations: [],
+					searched: false,
+					problem: openai_compatible_findProblem(choice),
+					usage: {
+						inputTokens: usage?.prompt_tokens,
+						outputTokens: usage?.completion_tokens
+					}
+				};
+			},
+			buildJudgeRequest(prompt, schema, model, maxTokens) {
+				const build = (options) => ({
+					path: "/chat/completions",
+					body: {
+						model,
+						messages: [{
+							role: "user",
+							content: prompt
+						}],
+						response_format: {
+							type: "json_schema",
+							json_schema: (0, wire.i7)(schema)
+						},
+						...options
+					}
+				});
+				return {
+					...build({
+						max_tokens: maxTokens,
+						temperature: 0
+					}),
+					fallback: build({})
+				};
+			}
+		};
+		function failed(reason) {
+			return {
+				text: "",
+				citations: [],
+				searched: false,
+				problem: {
+					outcome: "failed",
+					reason
+				}
+			};
+		}
+		function openai_compatible_findProblem({ message, finish_reason: reason }) {
+			if (message?.refusal) return {
+				outcome: "refused",
+				reason: message.refusal
+			};
+			if (reason === "content_filter") return {
+				outcome: "refused",
+				reason
+			};
+			return reason === "length" ? {
+				outcome: "failed",
+				reason
+			} : undefined;
+		}
+		;
+		const searchResultsSchema = schemas.Ikc({
+			type: schemas.euz("search_results"),
+			queries: wire.o9,
+			results: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				id: (0, wire.lq)(schemas.Whr()),
+				url: (0, wire.lq)(schemas.YjP())
+			})))
+		});
+		const fetchedPagesSchema = schemas.Ikc({
+			type: schemas.euz("fetch_url_results"),
+			contents: (0, wire.c3)((0, wire.lq)(schemas.Ikc({ url: (0, wire.lq)(schemas.YjP()) })))
+		});
+		const perplexity_responseSchema = schemas.Ikc({
+			...responseShape,
+			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, searchResultsSchema, fetchedPagesSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				tool_calls_details: (0, wire.fK)(schemas.Ikc({ search_web: (0, wire.fK)(schemas.Ikc({ invocation: (0, wire.fK)(wire.U9) })) })),
+				cost: (0, wire.fK)(schemas.Ikc({ total_cost: (0, wire.fK)(schemas.aig().nonnegative()) }))
+			}))
+		});
+		const PRESETS = new Set([
+			"fast",
+			"low",
+			"medium",
+			"high",
+			"xhigh"
+		]);
+		const SONAR = "perplexity/sonar";
+		const perplexity_MAX_TOKENS = 16e3;
+		const PRESET_OF_SONAR = "fast";
+		const perplexity = {
+			access: {
+				keyVariables: ["PERPLEXITY_API_KEY"],
+				keyPage: "https://www.perplexity.ai/account/api/keys",
+				keyHeaders: engine.Mi,
+				baseUrlVariables: ["PERPLEXITY_BASE_URL"],
+				baseUrl: "https://api.perplexity.ai"
+			},
+			defaultModel: "sonar",
+			givesSources: true,
+			buildRequest(asked, model) {
+				const preset = model === "sonar" ? PRESET_OF_SONAR : model;
+				if (!PRESETS.has(preset)) return createResponse({
+					model: qualify(model),
+					...withSearch(asked)
+				});
+				const question = asked.location ? withSearch(asked) : { input: asked.question };
+				const request = createResponse({
+					preset,
+					model: SONAR,
+					...question
+				});
+				return {
+					...request,
+					fallback: createResponse({
+						model: SONAR,
+						...withSearch(asked)
+					})
+				};
+			},
+			readAnswer(bodies) {
+				const response = perplexity_responseSchema.parse(bodies.at(-1));
+				const searches = response.output.filter((item) => item.type === "search_results");
+				const { usage } = response;
+				const invocations = usage?.tool_calls_details?.search_web?.invocation;
+				const pages = response.output.flatMap((item) => {
+					if (item.type === "search_results") return item.results;
+					return item.type === "fetch_url_results" ? item.contents : [];
+				});
+				return {
+					model: response.model,
+					...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
+					numbered: numberPages(response.output),
+					retrieved: pages.flatMap((page) => page?.url ? [(0, engines_source.Zi)(page.url)] : []),
+					searched: searches.length > 0 || (invocations ?? 0) > 0,
+					queries: searches.flatMap((item) => item.queries),
+					problem: perplexity_findProblem(response),
+					usage: {
+						inputTokens: usage?.input_tokens,
+						outputTokens: usage?.output_tokens,
+						searches: invocations,
+						cost: usage?.cost?.total_cost
+					}
+				};
+			},
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => createResponse({
+				model: PRESETS.has(model) ? SONAR : qualify(model),
+				input: prompt,
+				max_output_tokens: maxTokens,
+				response_format: {
+					type: "json_schema",
+					json_schema: (0, wire.i7)(schema)
+				}
+			})
+		};
+		function createResponse(body) {
+			const limit = body.model?.startsWith("anthropic/") && { max_output_tokens: perplexity_MAX_TOKENS };
+			return {
+				path: "/v1/responses",
+				body: {
+					...limit,
+					...body
+				}
+			};
+		}
+		function withSearch({ question, location }) {
+			const search = {
+				type: "web_search",
+				...location && { user_location: location }
+			};
+			return {
+				input: question,
+				tools: [search]
+			};
+		}
+		function qualify(model) {
+			return model.includes("/") ? model : `perplexity/${model}`;
+		}
+		function numberPages(output) {
+			const numbered = new Map();
+			let next = 1;
+			const add = (url = "", number = next) => {
+				next = Math.max(next, number + 1);
+				if (!numbered.has(number)) numbered.set(number, (0, engines_source.Zi)(url));
+			};
+			let isWhole = false;
+			for (const item of output) {
+				if (item.type === "search_results") {
+					isWhole = item.results.length > 0 && (isWhole || next === 1);
+					for (const result of item.results) add(result?.url, result?.id);
+				}
+				if (item.type === "fetch_url_results" && isWhole) for (const page of item.contents) add(page?.url);
+			}
+			return numbered;
+		}
+		function perplexity_findProblem({ status, error, incomplete_details }) {
+			if (status === undefined || status === "completed") return undefined;
+			return {
+				outcome: "failed",
+				reason: error?.message ?? incomplete_details?.reason ?? status
+			};
+		}
+		var prices = __webpack_require__(78280);
+		;
+		const OVERVIEW = "ai-overview";
+		const COPILOT = "copilot";
+		const ENGINES = new Map([
+			["ai-mode", "google_ai_mode"],
+			[OVERVIEW, "google"],
+			[COPILOT, "bing_copilot"]
+		]);
+		const toText = (value) => typeof value === "string" || typeof value === "number" ? String(value) : "";
+		const toFields = (value) => Array.isArray(value) ? value : Object.values(isObject(value) ? value : {});
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		const cellSchema = schemas.vkY((cell) => isObject(cell) ? cell : { text: toText(cell) }, schemas.Ikc({
+			snippet: (0, wire.fK)(schemas.YjP()),
+			text: (0, wire.fK)(schemas.YjP()),
+			value: (0, wire.fK)(schemas.YjP()),
+			reference_indexes: (0, wire.c3)(wire.U9)
+		}).transform(({ snippet, text, value, reference_indexes }) => ({ ...{
+			text: snippet ?? text ?? value ?? "",
+			reference_indexes
+		} })));
+		const tableSchema = schemas.vkY(toFields, schemas.YOg(schemas.vkY(toFields, schemas.YOg(cellSchema))));
+		const comparisonSchema = schemas.vkY(toFields, schemas.YOg(schemas.Ikc({
+			feature: cellSchema,
+			values: schemas.vkY(toFields, schemas.YOg(cellSchema))
+		}).transform(({ feature, values }) => [feature, ...values])));
+		const MAX_DEPTH = 5;
+		function createBlockSchema(depth) {
+			const blocks = depth === 0 ? schemas.L5J().transform(() => []) : (0, wire.c3)(createBlockSchema(depth - 1));
+			return schemas.Ikc({
+				snippet: (0, wire.fK)(schemas.YjP()),
+				title: (0, wire.fK)(schemas.YjP()),
+				table: tableSchema,
+				comparison: comparisonSchema,
+				product_labels: schemas.vkY(toFields, schemas.YOg(cellSchema)),
+				reference_indexes: (0, wire.c3)(wire.U9),
+				snippet_links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+					text: (0, wire.fK)(schemas.YjP()),
+					link: (0, wire.lq)(schemas.YjP())
+				}))),
+				list: blocks,
+				text_blocks: blocks
+			});
+		}
+		const errorSchema = schemas.Ikc({ error: (0, wire.fK)(schemas.YjP()) });
+		const answerSchema = schemas.Ikc({
+			error: (0, wire.lq)(schemas.YjP()),
+			header: (0, wire.fK)(schemas.YjP()),
+			text_blocks: (0, wire.c3)((0, wire.lq)(createBlockSchema(MAX_DEPTH))),
+			references: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				index: (0, wire.lq)(wire.U9),
+				link: (0, wire.lq)(schemas.YjP())
+			}))),
+			reconstructed_markdown: (0, wire.fK)(schemas.YjP())
+		});
+		const serpapi_overviewSchema = answerSchema.extend({ page_token: (0, wire.lq)(schemas.YjP()) });
+		const serpapi_replySchema = answerSchema.extend({ ai_overview: (0, wire.lq)(serpapi_overviewSchema) });
+		const serpapi = {
+			access: {
+				keyVariables: ["SERPAPI_API_KEY"],
+				keyPage: "https://serpapi.com/manage-api-key",
+				keyHeaders: () => ({}),
+				keyQuery: (key) => ({ api_key: key }),
+				baseUrlVariables: ["SERPAPI_BASE_URL"],
+				baseUrl: "https://serpapi.com"
+			},
+			defaultModel: undefined,
+			models: [...ENGINES.keys()],
+			repeatsAnswers: true,
+			givesSources: true,
+			readFailure(body) {
+				const { error = "" } = errorSchema.safeParse(body).data ?? {};
+				if (/run out of searches/i.test(error)) return {
+					status: 429,
+					message: error
+				};
+				return /^Invalid API key/i.test(error) ? {
+					status: 401,
+					message: error
+				} : undefined;
+			},
+			buildRequest(asked, model) {
+				const place = model === COPILOT ? {} : describePlace(asked);
+				return search({
+					engine: ENGINES.get(model) ?? "",
+					q: asked.question,
+					...place
+				});
+			},
+			continueRequest(_, model, bodies) {
+				if (model !== OVERVIEW || bodies.length > 1) return undefined;
+				const { text_blocks: blocks = [], page_token: token } = serpapi_replySchema.safeParse(bodies[0]).data?.ai_overview ?? {};
+				if (token === undefined || blocks.length > 0) return undefined;
+				return search({
+					engine: "google_ai_overview",
+					page_token: token
+				});
+			},
+			readAnswer(bodies) {
+				const reply = serpapi_replySchema.parse(bodies.at(-1));
+				const answer = reply.ai_overview ?? reply;
+				const text = serpapi_readText(answer);
+				return {
+					...text,
+					searched: true,
+					problem: serpapi_findProblem(reply.error ?? answer.error, text),
+					usage: { searches: bodies.length }
+				};
+			}
+		};
+		function search(parameters) {
+			return { path: `/search.json?${new URLSearchParams(parameters)}` };
+		}
+		function describePlace(asked) {
+			return {
+				hl: (0, engine.QB)(asked).toLowerCase(),
+				gl: (0, engine.xs)(asked).toLowerCase()
+			};
+		}
+		function serpapi_readText(answer) {
+			const sources = new Map(answer.references.map((reference, position) => [reference?.index ?? position, (0, engines_source.Zi)(reference?.link ?? "")]).toReversed());
+			const blocks = answer.text_blocks.filter((block) => block !== undefined).flatMap(flatten);
+			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text !== "");
+			const joined = (0, cited_text.nn)(answer.header ? [{
+				text: answer.header,
+				citations: []
+			}, ...parts] : parts, "\n\n");
+			const isBlank = joined.text.trim() === "";
+			const { text, citations } = isBlank ? {
+				text: answer.reconstructed_markdown ?? "",
+				citations: []
+			} : joined;
+			const placed = new Set(citations.map(({ source }) => source));
+			const others = [...sources.values()].toReversed().filter((source) => !placed.has(source));
+			return {
+				text,
+				citations: [...citations, ...others.map((source) => ({ source }))]
+			};
+		}
+		function flatten(block) {
+			return [block, ...[...block.list, ...block.text_blocks].flatMap(flatten)];
+		}
+		function readBlock({ snippet, title, table, comparison, product_labels: labels, reference_indexes, snippet_links }, sources) {
+			const rows = [
+				...table,
+				labels,
+				...comparison
+			];
+			const lines = rows.map((row) => row.map(({ text }) => text).join(" | ")).filter((line) => line !== "");
+			const isTable = !snippet && lines.length > 0;
+			const text = (0, cited_text.ZA)(title ?? "", snippet || lines.join("\n"));
+			const ofCells = isTable ? rows.flat().flatMap((cell) => cell.reference_indexes) : [];
+			const cited = [...new Set([...reference_indexes, ...ofCells])].map((index) => sources.get(index) ?? engines_source.bI);
+			const links = snippet_links.flatMap((link) => link?.link ? [(0, cited_text.WJ)(text, link.text, link.link)] : []);
+			return {
+				text,
+				citations: [...cited.map((source) => ({
+					source,
+					at: {
+						start: 0,
+						end: text.length
+					}
+				})), ...links]
+			};
+		}
+		function serpapi_findProblem(error, { text }) {
+			if (error !== undefined) return {
+				outcome: "failed",
+				reason: error
+			};
+			return text.trim() === "" ? {
+				outcome: "failed",
+				reason: "the page shows no AI answer"
+			} : undefined;
+		}
+		;
+		const xai = {
+			access: {
+				keyVariables: ["XAI_API_KEY"],
+				keyPage: "https://console.x.ai",
+				keyHeaders: engine.Mi,
+				baseUrlVariables: ["XAI_BASE_URL"],
+				baseUrl: "https://api.x.ai/v1"
+			},
+			defaultModel: "grok-4.6",
+			givesSources: true,
+			buildRequest({ question, location }, model) {
+				const search = {
+					model,
+					input: [...location ? [{
+						role: "system",
+						content: (0, engine.lR)(location)
+					}] : [], {
+						role: "user",
+						content: question
+					}],
+					tools: [{ type: "web_search" }],
+					store: false
+				};
+				return xai_createResponse({
+					...search,
+					tool_choice: "required"
+				}, xai_createResponse(search));
+			},
+			readAnswer: (bodies) => ({
+				...readResponse(bodies),
+				citesNone: false
+			}),
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => xai_createResponse({
+				model,
+				input: [{
+					role: "user",
+					content: prompt
+				}],
+				max_output_tokens: maxTokens,
+				text: { format: {
+					type: "json_schema",
+					...(0, wire.i7)(schema)
+				} },
+				store: false
+			})
+		};
+		function xai_createResponse(body, fallback) {
+			return {
+				path: "/responses",
+				body,
+				...fallback && { fallback }
+			};
+		}
+		;
+		const engines = {
+			openai,
+			anthropic,
+			gemini,
+			perplexity,
+			xai,
+			mistral,
+			dataforseo,
+			serpapi,
+			"openai-compatible": openaiCompatible
+		};
+		function readEngineSpec(id) {
+			const { name, model: given, country } = splitId(id);
+			if (!isEngineName(name) || country !== undefined && !(0, lib_country.e)(country)) return undefined;
+			const engine = engines[name];
+			const model = given ?? engine.defaultModel;
+			if (model === undefined || readReplacement(id) !== undefined) return undefined;
+			if (engine.models !== undefined && !engine.models.includes(model)) return undefined;
+			return {
+				id,
+				name,
+				model,
+				...country !== undefined && { country }
+			};
+		}
+		function forbidsStoring({ name }) {
+			const engine = engines[name];
+			return engine.forbidsStoring ?? false;
+		}
+		function readReplacement(id) {
+			const { name, model = "" } = splitId(id);
+			return (0, prices.P6)({
+				name,
+				model
+			})?.ended;
+		}
+		function splitId(id) {
+			const [, name = "", model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
+			return {
+				name,
+				model,
+				country
+			};
+		}
+		function isEngineName(name) {
+			return Object.hasOwn(engines, name);
+		}
+	}),
+	83410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XE: () => classifyFailure,
+			Xw: () => readReply,
+			dR: () => isFinal
+		});
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
+		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93079);
+		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
+		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
+		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
+		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
+			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
+		});
+		const errorShape = {
+			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			code: nameSchema,
+			type: nameSchema,
+			status: nameSchema,
+			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(detailSchema)).catch([])
+		};
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			...errorShape,
+			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
+		});
+		function readError(text) {
+			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
+			const error = typeof body?.error === "object" ? body.error : body;
+			const words = typeof body?.error === "string" ? body.error : error?.message ?? error?.detail;
+			const details = error?.details.filter((detail) => detail !== undefined) ?? [];
+			const quotas = details.flatMap(({ violations = [] }) => violations.map(({ quotaId }) => quotaId));
+			const names = [
+				...quotas,
+				error?.code,
+				error?.type,
+				error?.status
+			].flatMap((name) => typeof name === "string" && name !== "" ? [name] : []);
+			const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
+			return {
+				message: words ?? "",
+				code: names.find((name) => classifyName(name)) ?? names.find((name) => !quotas.includes(name)),
+				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
+			};
+		}
+		function readReply({ request, status, text, ...reply }, wallTime, readFailure) {
+			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
+			if (status === 200 && failure === undefined) return text;
+			const { message, code, retryAfter } = failure ?? readError(text);
+			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
+			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
+			const stood = failure?.status ?? status;
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "http",
+				request,
+				status: stood,
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
+				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(code) },
+				...wait !== undefined && { retryAfter: wait }
+			});
+		}
+		const NAMES = new Map([
+			["insufficient_quota", "no-credit"],
+			["credit_balance_exhausted", "no-credit"],
+			["billing_error", "no-credit"],
+			["billing_not_active", "no-credit"],
+			["billing_hard_limit_reached", "no-credit"],
+			["model_not_found", "unknown-model"],
+			["invalid_model", "unknown-model"],
+			["40203", "day-quota"]
+		]);
+		function classifyName(name) {
+			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
+		}
+		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i;
+		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
+		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
+		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
+		const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i;
+		const HOUR = 3600;
+		function classifyFailure(facts) {
+			switch (facts.kind) {
+				case "http": return classifyStatus(facts);
+				case "invalid-response": return "malformed";
+				case "connection": return "unreachable";
+				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
+				case "not-sent": return "cost-limit";
+				case "cancelled":
+				case "setup":
+				case "not-completed": return undefined;
+			}
+		}
+		function classifyStatus({ status = 0, code = "", detail }) {
+			const named = classifyName(code);
+			if (named !== undefined) return named;
+			switch (status) {
+				case 400:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					if (BAD_KEY_WORDS.test(detail)) return "key-refused";
+					if (UNKNOWN_MODEL_WORDS.test(detail)) return "unknown-model";
+					return code === "FAILED_PRECONDITION" ? "forbidden" : "rejected";
+				case 401: return "key-refused";
+				case 402: return "no-credit";
+				case 403:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "forbidden";
+				case 404:
+				case 405:
+				case 410: return "unknown-model";
+				case 429:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return DAY_QUOTA_WORDS.test(detail) ? "day-quota" : "rate-limited";
+			}
+			if (status >= 500 || status === 408) return "server-error";
+			return status >= 300 && status < 400 ? "redirected" : "rejected";
+		}
+		const FINAL = [
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"day-quota",
+			"unknown-model"
+		];
+		function isFinal(code) {
+			return FINAL.some((final) => final === code);
+		}
+	}),
+	85471: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Zi: () => toSource,
+			bI: () => UNKNOWN_SOURCE,
+			yi: () => uniqueSources
+		});
+		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		const UNKNOWN_SOURCE = {
+			url: "",
+			host: ""
+		};
+		const TRACKING = /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i;
+		function toSource(url) {
+			const page = unwrap(withScheme(url));
+			return {
+				url: withoutTracking(page),
+				host: isGoogleView(page) ? "" : (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(page)
+			};
+		}
+		function withoutTracking(url) {
+			const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+			const kept = query.split("&").filter((parameter) => parameter !== "" && !TRACKING.test(parameter));
+			return address + (kept.length > 0 ? `?${kept.join("&")}` : "") + fragment.replace(/#?:~:.*$/s, "");
+		}
+		function uniqueSources(sources) {
+			return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
+		}
+		const MOST_LAYERS = 3;
+		const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
+		const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/;
+		const AMP_VIEWER = /^(?:www\.)?bing\.com$/;
+		const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s;
+		const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s;
+		function unwrap(address, layers = MOST_LAYERS) {
+			const inner = layers === 0 ? undefined : unwrapOnce(address);
+			return inner === undefined ? address : unwrap(inner, layers - 1);
+		}
+		function withScheme(text) {
+			const [, address = "", host = ""] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? [];
+			if (!host.includes(".") || !URL.canParse(`https://${address}`)) return text;
+			const { isIcann, domain } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(new URL(`https://${address}`).hostname);
+			return isIcann && domain !== null ? `https://${address}` : text;
+		}
+		function unwrapOnce(address) {
+			if (!URL.canParse(address)) return undefined;
+			const { hostname, pathname, search, searchParams, hash } = new URL(address);
+			if (GOOGLE.test(hostname) && pathname === "/url") {
+				return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? undefined;
+			}
+			const path = AMP_CACHE.test(hostname) ? CACHED.exec(pathname) : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname) ? VIEWED.exec(pathname) : null;
+			if (path === null) return undefined;
+			const [, secure, page = ""] = path;
+			const target = `${secure === undefined ? "http" : "https"}://${page}${search}${hash}`;
+			return isPage(target) ? target : undefined;
+		}
+		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/;
+		function isGoogleView(address) {
+			if (!URL.canParse(address)) return false;
+			const { hostname, pathname } = new URL(address);
+			return GOOGLE.test(hostname) && VIEW.test(pathname) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname);
+		}
+		function isPage(text) {
+			return /^https?:\/\//i.test(text) && URL.canParse(text);
+		}
+	}),
+	93079: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tu: () => itemOf,
+			U9: () => count,
+			c3: () => listOf,
+			fK: () => fact,
+			i7: () => judgmentFormat,
+			lq: () => optional,
+			o9: () => queriesSchema,
+			p3: () => readQueries
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80292);
+		const unknownItemSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__.euz("other") });
+		function itemOf(...schemas) {
+			const known = new Set(schemas.flatMap((schema) => [...schema.shape.type.values]));
+			return zod__WEBPACK_IMPORTED_MODULE_0__.vkY((item) => item === null || hasType(item) && !known.has(item.type) ? { type: "other" } : item, zod__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [unknownItemSchema, ...schemas]));
+		}
+		function hasType(item) {
+			return typeof item === "object" && item !== null && "type" in item && typeof item.type === "string";
+		}
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		function optional(schema) {
+			return schema.nullish().transform((value) => value ?? undefined);
+		}
+		function fact(schema) {
+			return optional(schema).catch(undefined);
+		}
+		function listOf(schema) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.YOg(schema).nullish().transform((list) => list ?? []);
+		}
+		const queriesSchema = fact(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((query) => [query]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fact(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
+		const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ query: queriesSchema });
+		function readQueries(json = "") {
+			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
+		}
+		function judgmentFormat(schema) {
+			return {
+				name: "judgement",
+				strict: true,
+				schema: { ...schema }
+			};
+		}
+	}),
+	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => NO_ANSWER_IN_TIME,
+			u: () => createCaller
+		});
+		var errors = __webpack_require__(52776);
+		var limiter = __webpack_require__(45461);
+		var retry = __webpack_require__(94135);
+		var external_package_entities_js_ = __webpack_require__(61781);
+		var lib_text = __webpack_require__(94869);
+		;
+		const JSON_PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/;
+		const JSON_ESCAPE = /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|[bfnrt]|[^\da-z])/;
+		const URL_ESCAPE = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}/;
+		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/;
+		function oneOf(...forms) {
+			return new RegExp(forms.map(({ source }) => source).join("|"), "giv");
+		}
+		const IGNORED = oneOf(lib_text.qM);
+		const FORMS = {
+			none: IGNORED,
+			json: oneOf(JSON_PAIR, JSON_ESCAPE, lib_text.qM),
+			all: oneOf(JSON_PAIR, JSON_ESCAPE, URL_ESCAPE, ENTITY, lib_text.qM)
+		};
+		function* findTokens(text, decoding) {
+			for (const { 0: form, index } of text.matchAll(FORMS[decoding])) {
+				const meaning = decode(form).replace(IGNORED, "");
+				if (meaning !== form) yield {
+					start: index,
+					length: form.length,
+					meaning
+				};
+			}
+		}
+		function decode(form) {
+			if (form.startsWith("\\")) return decodeBackslash(form);
+			if (form.startsWith("%")) return decodePercent(form);
+			return form.startsWith("&") ? (0, external_package_entities_js_.decodeHTML)(form) : form;
+		}
+		function decodeBackslash(form) {
+			const points = Array.from(form.matchAll(/\\[ux]\{?([\da-f]+)/gi), ([, digits = ""]) => parseInt(digits, 16));
+			if (points.length > 0) return points.every(isCodePoint) ? String.fromCodePoint(...points) : "";
+			return /[a-z]/i.test(form) ? "" : form.slice(1);
+		}
+		function isCodePoint(value) {
+			return value <= 1114111;
+		}
+		function decodePercent(form) {
+			try {
+				return decodeURIComponent(form);
+			} catch {
+				return "";
+			}
+		}
+		;
+		const MASK = "***";
+		const DECODINGS = [
+			"none",
+			"json",
+			"all"
+		];
+		function createRedactor(...secrets) {
+			const needles = [...new Set(secrets.map((secret) => read(secret, "none").text))].filter((text) => text !== "");
+			if (needles.length === 0) return (text) => text;
+			return (text) => mask(text, mergeSpans(DECODINGS.flatMap((decoding) => find(read(text, decoding), needles))));
+		}
+		function find(view, needles) {
+			const spans = [];
+			for (const needle of needles) {
+				for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
+					const end = start + needle.length;
+					spans.push({
+						start: toOriginal(view, start).start,
+						end: toOriginal(view, end - 1).end
+					});
+					start = end;
+				}
+			}
+			return spans;
+		}
+		function read(text, decoding) {
+			const replaced = {
+				starts: [],
+				ends: [],
+				originalStarts: [],
+				originalEnds: []
+			};
+			let view = "";
+			let copied = 0;
+			for (const { start, length, meaning } of findTokens(text, decoding)) {
+				view += text.slice(copied, start);
+				replaced.starts.push(view.length);
+				view += meaning;
+				copied = start + length;
+				replaced.ends.push(view.length);
+				replaced.originalStarts.push(start);
+				replaced.originalEnds.push(copied);
+			}
+			return {
+				text: view + text.slice(copied),
+				...replaced
+			};
+		}
+		function toOriginal({ starts, ends, originalStarts, originalEnds }, offset) {
+			let [low, high] = [0, starts.length];
+			while (low < high) {
+				const middle = low + high >> 1;
+				if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+				else high = middle;
+			}
+			const [end, start = 0, originalEnd = 0] = [
+				ends[low - 1],
+				originalStarts[low - 1],
+				originalEnds[low - 1]
+			];
+			if (end === undefined) return {
+				start: offset,
+				end: offset + 1
+			};
+			if (offset < end) return {
+				start,
+				end: originalEnd
+			};
+			return {
+				start: originalEnd + offset - end,
+				end: originalEnd + offset - end + 1
+			};
+		}
+		function mergeSpans(spans) {
+			const merged = [];
+			for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+				const last = merged.at(-1);
+				if (last && start < last.end) last.end = Math.max(last.end, end);
+				else merged.push({
+					start,
+					end
+				});
+			}
+			return merged;
+		}
+		function mask(text, spans) {
+			if (spans.length === 0) return text;
+			const pieces = [];
+			let copied = 0;
+			for (const { start, end } of spans) {
+				pieces.push(text.slice(copied, Math.max(copied, startOfEscape(text, start))), MASK);
+				copied = end;
+			}
+			return pieces.join("") + text.slice(copied);
+		}
+		function startOfEscape(text, index) {
+			for (let start = index - 1; start >= Math.max(0, index - 5); start -= 1) {
+				if (text[start] !== "\\") continue;
+				const isEscape = backslashesBefore(text, start) % 2 === 0;
+				const reach = text[start + 1] === "u" ? 6 : 2;
+				return isEscape && start + reach > index ? start : index;
+			}
+			return index;
+		}
+		function backslashesBefore(text, index) {
+			let start = index;
+			while (text[start - 1] === "\\") start -= 1;
+			return index - start;
+		}
+		var until_aborted = __webpack_require__(47222);
+		var http_dispatcher = __webpack_require__(93256);
+		var excerpt = __webpack_require__(22380);
+		;
+		const MAX_REDIRECTS = 5;
+		const MAX_REPLY_BYTES = 10 * 1024 * 1024;
+		function createTransport({ baseUrl, apiKey, keyHeaders, keyQuery = {}, env }) {
+			const redact = createRedactor(apiKey, readCredentials(keyHeaders));
+			const { origin, pathname } = new URL(baseUrl);
+			const root = origin + pathname.replace(/(?<!\/)\/+$/, "");
+			const headers = {
+				...keyHeaders,
+				"content-type": "application/json",
+				accept: "application/json",
+				"user-agent": "ai-visibility-gate"
+			};
+			const describe = (path, method) => redact(`${method} ${root}${path}`);
+			const dispatcher = (0, http_dispatcher.SM)(env, redact(root), { maxResponseSize: MAX_REPLY_BYTES });
+			async function exchange(url, body, signal) {
+				const signed = new URL(url);
+				for (const [name, value] of Object.entries(keyQuery)) signed.searchParams.set(name, value);
+				const target = {
+					origin: signed.origin,
+					path: signed.pathname + signed.search
+				};
+				const content = body === undefined ? { method: "GET" } : {
+					method: "POST",
+					body
+				};
+				const sent = dispatcher.request({
+					...target,
+					...content,
+					headers,
+					signal
+				});
+				const response = await (0, until_aborted.E)(sent, signal);
+				const header = (name) => redact([response.headers[name]].flat()[0] ?? "");
+				return {
+					status: response.statusCode,
+					header,
+					text: redact(await response.body.text())
+				};
+			}
+			async function send(path, body, signal) {
+				const request = describe(path, body === undefined ? "GET" : "POST");
+				let url = new URL(root + path);
+				for (let redirects = 0;; redirects += 1) {
+					const { status, header, text } = await exchange(url, body, signal).catch((error) => {
+						throw signal.aborted ? signal.reason : connectionError(error, request, redact);
+					});
+					if (status < 300 || status > 399) {
+						return {
+							request,
+							status,
+							contentType: header("content-type"),
+							retryAfter: header("retry-after"),
+							text
+						};
+					}
+					const target = readLocation(header("location"), url);
+					const followed = (status === 307 || status === 308) && target?.origin === origin;
+					if (!followed || redirects === MAX_REDIRECTS) {
+						const place = target === undefined ? "without a valid location" : `to ${(0, excerpt.K)(target.origin)}`;
+						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`;
+						throw new errors._({
+							kind: "http",
+							request,
+							status,
+							detail
+						});
+					}
+					url = target;
+				}
+			}
+			return {
+				send,
+				describe,
+				redact,
+				close: () => dispatcher.destroy()
+			};
+		}
+		function readCredentials({ authorization = "" }) {
+			return authorization.replace(/^\S+ /, "");
+		}
+		function readLocation(location, from) {
+			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+		}
+		function connectionError(error, request, redact) {
+			const facts = (0, http_dispatcher.av)(error, redact);
+			if (facts.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") {
+				const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
+				return new errors._({
+					kind: "invalid-response",
+					request,
+					detail
+				});
+			}
+			return new errors._({
+				kind: "connection",
+				request,
+				...facts
+			});
+		}
+		;
+		const NO_ANSWER_IN_TIME = "no-answer-in-time";
+		function createCaller(options) {
+			const { baseUrl, apiKey, clock, deadline, limiters, onRequest } = options;
+			const transport = createTransport(options);
+			const account = JSON.stringify([baseUrl, apiKey]);
+			const limit = limiters?.(account, options.limits) ?? (0, limiter.z)(options.limits, clock);
+			const ended = new AbortController();
+			const endAtDeadline = () => ended.abort(new DOMException("", "TimeoutError"));
+			const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {};
+			const lifetime = AbortSignal.any([options.signal, ended.signal]);
+			function call(path, body, read, callSignal, { stop, allowance, onFailure } = {}) {
+				const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime;
+				const waiting = stop ? AbortSignal.any([signal, stop]) : signal;
+				const json = body && JSON.stringify(body);
+				const method = body ? "POST" : "GET";
+				let attempts = 0;
+				let failedAt;
+				const send = async (sending) => {
+					const begun = clock.now();
+					const report = (result) => onRequest?.({
+						...{
+							request: transport.describe(path.replace(/\?.*/s, ""), method),
+							result
+						},
+						milliseconds: Math.round(clock.now() - begun)
+					});
+					try {
+						const reply = await transport.send(path, json, sending);
+						report(String(reply.status));
+						return reply;
+					} catch (error) {
+						report(error instanceof errors._ ? error.facts.kind : "aborted");
+						throw error;
+					}
+				};
+				const expire = (seconds) => {
+					const detail = `no answer within ${seconds} seconds`;
+					const request = transport.describe(path, method);
+					return new errors._({
+						kind: "timeout",
+						code: NO_ANSWER_IN_TIME,
+						request,
+						detail
+					});
+				};
+				const post = () => {
+					attempts += 1;
+					return allowance ? spend(allowance, clock, signal, send, expire) : send(signal);
+				};
+				const postAndRead = async () => {
+					try {
+						return read(await post(), clock.wallTime());
+					} catch (error) {
+						if (error instanceof errors._) onFailure?.(error.facts);
+						throw error;
+					}
+				};
+				async function attempt(failure) {
+					if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt;
+					try {
+						return await limit(postAndRead, waiting);
+					} catch (error) {
+						failedAt = clock.now();
+						if (isExpired(error) && failure) throw new errors._(failure);
+						if (error instanceof errors._ || !signal.aborted) throw error;
+						throw describeAbort(signal, transport.describe(path, method), attempts, failure);
+					}
+				}
+				return (0, retry.L5)(attempt, {
+					readFacts: (error) => error instanceof errors._ ? error.facts : undefined,
+					isFinal: options.isFinal,
+					giveUp: (facts, _, outOfTime) => {
+						const isBudget = outOfTime && allowance === undefined;
+						return new errors._({
+							...facts,
+							...isBudget && { kind: "timeout" },
+							attempts
+						});
+					},
+					clock,
+					timeLeft: () => Math.min(deadline - clock.now(), allowance?.left ?? Number.POSITIVE_INFINITY),
+					signal: waiting
+				});
+			}
+			return {
+				call,
+				redact: transport.redact,
+				close() {
+					cancelAlarm();
+					ended.abort();
+					return transport.close();
+				}
+			};
+		}
+		function isExpired(error) {
+			return error instanceof errors._ && error.facts.code === NO_ANSWER_IN_TIME;
+		}
+		async function spend(allowance, clock, signal, task, expire) {
+			const expired = new AbortController();
+			const begun = clock.now();
+			const cancelAlarm = clock.alarm(begun + allowance.left, () => expired.abort());
+			try {
+				return await task(AbortSignal.any([signal, expired.signal]));
+			} catch (error) {
+				if (expired.signal.aborted && !signal.aborted) throw expire(Math.round((clock.now() - begun) / 1e3));
+				throw error;
+			} finally {
+				cancelAlarm();
+				allowance.left -= clock.now() - begun;
+			}
+		}
+		function describeAbort(signal, request, attempts, failure) {
+			const timeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+			const ending = timeout ? "the time budget ended" : "cancelled";
+			const moment = attempts === 0 ? "before the request started" : "before the answer arrived";
+			const before = failure ? `; the attempt before failed: ${failure.detail}` : "";
+			return new errors._({
+				kind: timeout ? "timeout" : "cancelled",
+				request,
+				detail: `${ending} ${moment}${before}`,
+				attempts
+			});
+		}
+	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SM: () => createDispatcher,
+			av: () => readSystemError,
+			jL: () => hasProxy
+		});
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		function readProxies(env) {
+			return {
+				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
+				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
+				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+			};
+		}
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readProxies(env);
+			return Boolean(httpProxy || httpsProxy);
+		}
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			try {
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...readProxies(env)
+				});
+			} catch {
+				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+					kind: "connection",
+					request,
+					detail,
+					code: "ERR_INVALID_URL"
+				});
+			}
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = factsOf(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function factsOf(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D$: () => readRetryAfter,
+			L5: () => retry
+		});
+		const RETRIED_STATUSES = new Set([
+			429,
+			500,
+			502,
+			503,
+			504,
+			520,
+			521,
+			522,
+			523,
+			524,
+			529
+		]);
+		const RETRIED_CODES = new Set([
+			"EAI_AGAIN",
+			"ECONNREFUSED",
+			"ECONNRESET",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EPIPE",
+			"ETIMEDOUT",
+			"UND_ERR_CONNECT_TIMEOUT",
+			"UND_ERR_SOCKET"
+		]);
+		const MAX_ATTEMPTS = 6;
+		const BACKOFF_BASE = 1e3;
+		const BACKOFF_CAP = 3e4;
+		function retryDelay({ kind, status = 0, code = "", retryAfter = 0 }, attempts, random) {
+			const retried = kind === "http" && RETRIED_STATUSES.has(status) || kind === "connection" && RETRIED_CODES.has(code);
+			if (!retried || status !== 429 && attempts >= MAX_ATTEMPTS) return undefined;
+			if (retryAfter > 0) return retryAfter * 1e3;
+			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+		}
+		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+			let failure;
+			for (let attempts = 1;; attempts += 1) {
+				try {
+					return await task(failure);
+				} catch (error) {
+					failure = readFacts(error);
+					if (failure === undefined) throw error;
+				}
+				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
+				if (delay === undefined) throw giveUp(failure, attempts, false);
+				if (delay >= timeLeft()) throw giveUp(failure, attempts, true);
+				await clock.sleep(delay, signal).catch(() => {});
+			}
+		}
+		function readRetryAfter(header, wallTime) {
+			if (/^\d{1,9}$/.test(header)) return Number(header);
+			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => nestingOf,
+			q: () => parseJson
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+	})
+};
+;

@@ -1,0 +1,583 @@
+"use strict";
+exports.id = "history-format-2";
+exports.ids = ["history-format-2"];
+exports.modules = {
+	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			createFileStore: () => createFileStore,
+			u: () => parseHistoryFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37428);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
+		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
+		const MOST_RUNS = 124;
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Jk).optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
+			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+				engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
+				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
+			})).optional()
+		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+		function createFileStore({ path, workspace, signal, ...commits }) {
+			const place = {
+				kind: "file",
+				path
+			};
+			let reading;
+			async function readBefore() {
+				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+					folder: workspace,
+					signal
+				}, commits, path);
+				if (before.kind === "work-tree") return undefined;
+				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
+				const content = parseContent(before.text);
+				if ("unusable" in content) return content;
+				return {
+					...content.read,
+					place: {
+						...place,
+						commit: before.commit
+					}
+				};
+			}
+			async function read() {
+				try {
+					const before = await readBefore();
+					if (before !== undefined) return before;
+				} catch (error) {
+					return { unusable: toUnusable(error) };
+				}
+				const content = await readContent(workspace, path);
+				return "unusable" in content ? content : content.read;
+			}
+			async function add(records) {
+				const content = await readContent(workspace, path);
+				if ("unusable" in content) return { problem: { unusable: content.unusable } };
+				try {
+					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
+					return { stored: place };
+				} catch (error) {
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}).` } };
+				}
+			}
+			return {
+				placeOf: () => place,
+				read() {
+					reading ??= read();
+					return reading;
+				},
+				async append(records) {
+					reading = undefined;
+					const result = await add(records);
+					return new Map(records.map(({ key }) => [key, result]));
+				}
+			};
+		}
+		async function readContent(workspace, path) {
+			try {
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.LI)(workspace, path), "utf8"));
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+					return {
+						read: { missing: { kind: "no-file" } },
+						lines: []
+					};
+				}
+				return { unusable: toUnusable(error) };
+			}
+		}
+		function toUnusable(error) {
+			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.X4) return {
+				kind: "not-to-be-used",
+				facts: error.facts
+			};
+			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-base-file") {
+				return {
+					kind: "not-to-be-used",
+					facts: error.facts
+				};
+			}
+			return {
+				kind: "file-system",
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)
+			};
+		}
+		function parseHistoryFile(text) {
+			const content = parseContent(text);
+			return "unusable" in content ? content : content.read;
+		}
+		function parseContent(text) {
+			if (text.trim() === "") return { unusable: { kind: "empty" } };
+			let value;
+			try {
+				value = JSON.parse(text);
+			} catch {
+				return { unusable: { kind: "not-json" } };
+			}
+			const listed = historySchema.safeParse(value);
+			if (listed.success) return readRecords(listed.data.records);
+			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+		}
+		function keepRecord(found) {
+			const record = {
+				...found,
+				suspect: false,
+				losses: []
+			};
+			return {
+				read: {
+					records: [record],
+					problems: []
+				},
+				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
+			};
+		}
+		function readRecords(values) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			const lines = [];
+			for (const [index, value] of values.entries()) {
+				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "record",
+					position: index + 1,
+					cause: read.cause
+				});
+				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
+			}
+			const [first] = history.problems;
+			return first && history.records.length === 0 ? { unusable: {
+				kind: "no-readable-record",
+				first: first.cause
+			} } : {
+				read: history,
+				lines
+			};
+		}
+		function readNumbers(value, record) {
+			const numbers = numbersSchema.safeParse(value);
+			if (numbers.success) return {
+				read: { numbers: toNumbers(numbers.data) },
+				lines: []
+			};
+			const [{ path = [], message = "" } = {}] = numbers.error.issues;
+			if (path[0] === "format" || path[0] === "schema_version") {
+				return { unusable: {
+					kind: "record",
+					cause: record.cause
+				} };
+			}
+			return { unusable: {
+				kind: "invalid",
+				path: zod__WEBPACK_IMPORTED_MODULE_8__.sR(path),
+				message
+			} };
+		}
+		function toNumbers({ overall_bcr, cited_engines, engines }) {
+			return {
+				overallBcr: overall_bcr,
+				citedEngines: cited_engines,
+				engines: engines?.map(({ engine, cited, bcr_score }) => ({
+					engine,
+					cited,
+					bcrScore: bcr_score
+				}))
+			};
+		}
+		function formatHistoryFile(lines) {
+			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
+		}
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional()
+		});
+		function keepNewestRuns(lines) {
+			let runs = 0;
+			let runUrl;
+			const fingerprints = new Set();
+			for (let index = lines.length - 1; index >= 0; index -= 1) {
+				const run = runSchema.safeParse(JSON.parse(lines[index] ?? "")).data;
+				const fingerprint = JSON.stringify(run?.fingerprint);
+				if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+					runs += 1;
+					runUrl = run?.run_url;
+					fingerprints.clear();
+				}
+				if (runs > MOST_RUNS) return lines.slice(index + 1);
+				fingerprints.add(fingerprint);
+			}
+			return lines;
+		}
+	}),
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qj: () => MOST_LINES,
+			$1: () => addRecord,
+			bM: () => formatRecord,
+			HU: () => hasTooManyLines,
+			yW: () => isEarlierAttempt,
+			i6: () => parseHistory,
+			Hh: () => parseRecord
+		});
+		var external_node_util_ = __webpack_require__(57975);
+		var schemas = __webpack_require__(2503);
+		var core = __webpack_require__(88532);
+		var errors = __webpack_require__(37428);
+		var parts = __webpack_require__(69681);
+		var snake_case = __webpack_require__(33541);
+		var engine_contents = __webpack_require__(2615);
+		var names = __webpack_require__(26199);
+		var record = __webpack_require__(46742);
+		var measure = __webpack_require__(19532);
+		;
+		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const common = {
+			samples: parts.U9,
+			models: listsByName.default({}),
+			scans: schemas.YOg(schemas.Ikc({
+				keyword: schemas.YjP().nullish(),
+				results: schemas.YOg(schemas.Ikc({
+					engine: schemas.YjP(),
+					cited: schemas.zMY(),
+					bcr_score: schemas.aig()
+				}))
+			}))
+		};
+		const losses = schemas.YOg(record.f_).default([]);
+		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
+		const numbers = {
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9
+		};
+		const place = {
+			run_url: schemas.YjP().optional(),
+			sha: schemas.YjP().optional()
+		};
+		const resultFields = schemas.Ikc({
+			...common,
+			schema_version: schemas.euz(names.Rr),
+			verdict: schemas.Ikc({
+				...{
+					status: schemas.YjP(),
+					rules
+				},
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
+			run: schemas.Ikc({
+				...place,
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc(numbers),
+			fingerprint: listsByName
+		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
+			...{
+				...result,
+				...run,
+				...measurement
+			},
+			...{
+				verdict: verdict.status,
+				rules: verdict.rules,
+				created_at: finished_at
+			},
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}));
+		const flatFields = schemas.Ikc({
+			...{
+				...common,
+				...numbers,
+				...place,
+				losses,
+				rules
+			},
+			schema_version: schemas.Whr().min(1).max(names.Jk),
+			verdict: schemas.YjP(),
+			brand_name: schemas.YjP(),
+			keywords: schemas.YOg(schemas.YjP()),
+			requested_engines: schemas.YOg(schemas.YjP()),
+			language: schemas.YjP(),
+			scan_per: schemas.k5n(["all", "keyword"]),
+			created_at: schemas.YjP(),
+			fingerprint: listsByName.optional()
+		}).transform(({ fingerprint, ...result }) => toRecord({
+			...result,
+			fingerprint: fingerprint ?? {
+				brand: [result.brand_name],
+				keywords: result.keywords,
+				...result.requested_engines.length > 0 && { engines: result.requested_engines },
+				language: [result.language],
+				"scan-per": [result.scan_per]
+			}
+		}));
+		function recordOfResult(version) {
+			return version === names.Rr ? resultFields : flatFields;
+		}
+		function toRecord(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint,
+				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+		;
+		const RECORD_FORMAT = "ai-visibility-record";
+		const RECORD_VERSION = 3;
+		const LONGEST_DOMAIN = 253;
+		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const answersSchema = schemas.Ikc({
+			engine: schemas.YjP(),
+			cited: schemas.YOg(schemas.YOg(flag).nullable()),
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = schemas.YOg(schemas.Ikc({
+			engine: schemas.YjP(),
+			answers: parts.U9,
+			read: parts.U9.optional(),
+			sourced: parts.U9,
+			unread: parts.U9.optional(),
+			named: parts.U9.optional(),
+			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
+			brands: schemas.YOg(schemas.PVZ([
+				schemas.YjP().nullable(),
+				parts.U9,
+				parts.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			...{
+				engine,
+				answers,
+				read,
+				sourced,
+				unread,
+				named
+			},
+			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
+				domain,
+				answers: citing
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
+		})));
+		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const recordLineSchema = schemas.Ikc({
+			schema_version: schemas.euz([2, RECORD_VERSION]),
+			created_at: schemas.YjP(),
+			sha: schemas.YjP().optional(),
+			run_url: schemas.YjP().optional(),
+			run_attempt: schemas.Whr().positive().default(1),
+			failed: schemas.zMY(),
+			suspect: schemas.zMY().default(false),
+			losses: schemas.YOg(record.f_).default([]),
+			accepted: schemas.zMY().default(false),
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9,
+			samples: parts.U9,
+			models: modelsSchema.optional(),
+			contents: contentsSchema.optional(),
+			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			incident: schemas.YjP().optional(),
+			answers: schemas.YOg(answersSchema)
+		}).transform(({ answers, ...record }, context) => {
+			const keywords = keywordsOf(record.fingerprint);
+			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+				context.addIssue({
+					code: "custom",
+					path: ["answers"],
+					message: "must have an entry for each keyword"
+				});
+				return core.tm;
+			}
+			return {
+				createdAt: record.created_at,
+				sha: record.sha,
+				runUrl: record.run_url,
+				attempt: record.run_attempt,
+				failed: record.failed,
+				suspect: record.suspect,
+				losses: record.losses,
+				accepted: record.accepted,
+				overallBcr: record.overall_bcr,
+				citedEngines: record.cited_engines,
+				totalEngines: record.total_engines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents },
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+					return votes && bcrScores && votes.length > 0 ? [{
+						keyword,
+						engine,
+						cited: votes.map((vote) => vote === 1),
+						bcrScores
+					}] : [];
+				}))
+			};
+		});
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const headerSchema = schemas._H3({
+			format: schemas.YjP().optional(),
+			schema_version: schemas.Whr()
+		});
+		function parseHistory(text) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				const read = parseLine(line);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "line",
+					position: index + 1,
+					cause: read.cause
+				});
+			}
+			return history;
+		}
+		function parseLine(line) {
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				return { cause: { kind: "not-json" } };
+			}
+			return parseRecord(value);
+		}
+		function parseRecord(value) {
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { cause: { kind: "no-version" } };
+			const { schema_version: version } = header.data;
+			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
+			const newest = NEWEST_VERSIONS.get(format);
+			if (newest === undefined) return { cause: {
+				kind: "unknown-format",
+				format
+			} };
+			if (version > newest) return { cause: {
+				kind: "newer-version",
+				version,
+				newest
+			} };
+			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			if (parsed.success) return { record: parsed.data };
+			const [issue] = parsed.error.issues;
+			return { cause: {
+				kind: "invalid",
+				path: errors.sR(issue?.path ?? []),
+				message: issue?.message ?? ""
+			} };
+		}
+		const NEWLINE = "\n".charCodeAt(0);
+		const MOST_LINES = 2e4;
+		function hasTooManyLines(bytes) {
+			let lines = 0;
+			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+				lines += 1;
+				if (lines > MOST_LINES) return true;
+			}
+			return false;
+		}
+		function appendLine(old, line) {
+			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
+		}
+		function addRecord(old, record) {
+			const line = formatRecord(record);
+			if (record.attempt === 1) return appendLine(old, line);
+			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
+			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
+			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
+		}
+		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
+			const read = parseLine(line);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+		}
+		function formatRecord(record) {
+			const keywords = keywordsOf(record.fingerprint);
+			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+			return JSON.stringify({
+				format: RECORD_FORMAT,
+				schema_version: RECORD_VERSION,
+				created_at: record.createdAt,
+				sha: record.sha,
+				run_url: record.runUrl,
+				...record.attempt > 1 && { run_attempt: record.attempt },
+				failed: record.failed,
+				...record.suspect && { suspect: true },
+				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
+				...record.accepted && { accepted: true },
+				overall_bcr: record.overallBcr,
+				cited_engines: record.citedEngines,
+				total_engines: record.totalEngines,
+				samples: record.samples,
+				models: record.models,
+				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+					...entry,
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					brands: brands?.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					])
+				})),
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				answers: Array.from(byEngine, ([engine, cells]) => {
+					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					return {
+						engine,
+						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
+						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+					};
+				})
+			});
+		}
+		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
+			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	})
+};
+;

@@ -1,0 +1,575 @@
+"use strict";
+exports.id = 3374;
+exports.ids = [
+	3374,
+	568,
+	993
+];
+exports.modules = {
+	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			createGitHub: () => createGitHub,
+			fetchThroughProxy: () => fetchThroughProxy,
+			listAll: () => listAll
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+		const LONGEST_WAIT = 60;
+		const RATE_LIMIT_RETRIES = 2;
+		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
+		function createGitHub(token, apiUrl, { timeout, second } = {
+			timeout: 1e4,
+			second: 1e3
+		}) {
+			const log = {
+				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
+			};
+			const fetchInTime = (url, options) => fetchThroughProxy(url, {
+				...options,
+				signal: AbortSignal.timeout(timeout)
+			});
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
+				baseUrl: apiUrl,
+				log,
+				request: {
+					fetch: fetchInTime,
+					log
+				},
+				retry: {
+					doNotRetry: CLIENT_ERRORS,
+					retryAfterBaseValue: second
+				}
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
+		}
+		function waitForRateLimits(octokit) {
+			octokit.hook.error("request", (error) => {
+				const wait = secondsToWait(error);
+				if (wait <= LONGEST_WAIT && "request" in error) {
+					error.request.request = {
+						...error.request.request,
+						retries: RATE_LIMIT_RETRIES,
+						retryAfter: wait
+					};
+				}
+				throw error;
+			});
+		}
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
+				})
+			})
+		});
+		function secondsToWait(error) {
+			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
+			if (response === undefined) return Number.POSITIVE_INFINITY;
+			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
+			if (retryAfter !== undefined) return retryAfter;
+			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
+			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+		}
+		const MOST_PAGES = 500;
+		async function listAll(github, route, parameters, item, keep) {
+			const kept = [];
+			let place = {};
+			for (let page = 1; place !== undefined; page += 1) {
+				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
+				const { data, headers } = await github.request(route, {
+					...place,
+					...parameters,
+					per_page: 100
+				});
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
+				place = readNextPlace(headers.link);
+			}
+			return kept;
+		}
+		function readNextPlace(link) {
+			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
+			if (address === undefined) return undefined;
+			const query = URL.parse(address, "https://github.invalid")?.searchParams;
+			const place = ["page", "after"].flatMap((name) => {
+				const value = query?.get(name);
+				return value ? [[name, value]] : [];
+			});
+			if (place.length === 0) throw new Error("the address of the next page has no place");
+			return Object.fromEntries(place);
+		}
+	}),
+	63374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			commentOnPullRequest: () => commentOnPullRequest,
+			publishComment: () => publishComment
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
+		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
+		var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16032);
+		var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31765);
+		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34467);
+		async function commentOnPullRequest({ marker, body, mode, failed, githubToken }, context) {
+			const { repository, apiUrl } = context;
+			if (mode === "never" || repository === undefined) return;
+			if (!githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)({ warning: (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.ct)("comment") });
+			const github = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.createGitHub)(githubToken, apiUrl);
+			const pullRequest = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__._f)(github, context);
+			if ("missing" in pullRequest) return _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(`There is no comment. ${pullRequest.missing}`);
+			const comment = await publishComment({
+				...{
+					github,
+					repository,
+					pullRequestNumber: pullRequest.number,
+					headSha: context.sha
+				},
+				...{
+					marker,
+					body,
+					mode,
+					failed
+				}
+			});
+			if (comment.notice !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(comment.notice);
+			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)(comment);
+			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)((0, _step_js__WEBPACK_IMPORTED_MODULE_5__.n0)({
+				"comment-id": comment.commentId,
+				"comment-url": comment.commentUrl
+			}));
+		}
+		const commentSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.Qn.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.Whr() });
+		async function publishComment(request) {
+			const { github, repository, pullRequestNumber: number, headSha } = request;
+			const place = openThread(request);
+			try {
+				const own = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.pG)(place);
+				if (own.length === 0 && request.mode === "on-failure" && !request.failed) return { action: "skipped" };
+				if (headSha !== undefined && await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.zy)(github, repository, number) !== headSha) {
+					return {
+						action: "skipped",
+						notice: `No comment was written. ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.KE)([number])}`
+					};
+				}
+				const { post, ...written } = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.S5)(place, own);
+				return {
+					...written,
+					commentId: post.id,
+					commentUrl: post.html_url
+				};
+			} catch (error) {
+				return {
+					action: "skipped",
+					warning: warnOf("The pull request comment was not written.", error)
+				};
+			}
+		}
+		function openThread({ github, marker, body, ...request }) {
+			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(request.repository);
+			const thread = {
+				...repository,
+				issue_number: request.pullRequestNumber
+			};
+			return {
+				github,
+				name: "The pull request comment",
+				body,
+				orderOf: ({ id }) => id,
+				warn: warnOf,
+				list() {
+					const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, route, thread, commentSchema, (comment) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(comment, marker));
+				},
+				async create() {
+					const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+					const { data } = await github.request(route, {
+						...thread,
+						body
+					});
+					return commentSchema.parse(data);
+				},
+				async update({ id }) {
+					const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+					const { data } = await github.request(route, {
+						...repository,
+						comment_id: id,
+						body
+					});
+					commentSchema.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.euz(id) }).parse(data);
+				},
+				async remove({ id }) {
+					try {
+						const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
+						const { status } = await github.request(route, {
+							...repository,
+							comment_id: id
+						});
+						zod__WEBPACK_IMPORTED_MODULE_7__.euz(204).parse(status);
+					} catch (error) {
+						if ((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error).cause !== "not-found") throw error;
+					}
+				}
+			};
+		}
+		function warnOf(what, error) {
+			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			const text = `${what} ${sentence}`;
+			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
+			return cause === "permission" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT_403", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT", text, "");
+		}
+	}),
+	16032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KE: () => describeNewerCommit,
+			_f: () => findPullRequest,
+			dw: () => listNumbers,
+			gx: () => findPullsOfRun,
+			zy: () => readHead
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70568);
+		const pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			number: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+			state: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })
+		});
+		async function findPullRequest(github, context) {
+			const { pullRequest, repository, sha } = context;
+			if (pullRequest) return { number: pullRequest.number };
+			if (!repository || !sha) return { missing: "This run has no commit to look a pull request up by." };
+			try {
+				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+					commit_sha: sha
+				}, pullSchema, (pull) => pull.state === "open" && pull.head.sha === sha);
+				if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) };
+				return { missing: `No open pull request has the commit ${sha} as its head.` };
+			} catch (error) {
+				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+				return { missing: `The pull request of the commit ${sha} was not found. ${sentence}` };
+			}
+		}
+		async function readHead(github, repository, number) {
+			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+			const { data } = await github.request(route, {
+				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+				pull_number: number
+			});
+			return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_2__.euz(number) }).parse(data).head.sha;
+		}
+		function describeNewerCommit(numbers) {
+			return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`;
+		}
+		function listNumbers(numbers) {
+			return numbers.map((number) => `#${number}`).join(", ");
+		}
+		const headSchema = pullSchema.extend({
+			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish()
+			}),
+			base: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) })
+		});
+		async function findPullsOfRun(github, { repository, headRepository, headBranch, headSha }) {
+			const why = `No open pull request has the branch ${headBranch} as its head.`;
+			const missing = {
+				why,
+				isExpected: true
+			};
+			if (headRepository === undefined || headBranch === "") return { missing };
+			try {
+				const { owner } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(headRepository);
+				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/pulls", {
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+					state: "open",
+					head: `${owner}:${headBranch}`
+				}, headSchema, ({ state, head, base }) => state === "open" && head.repo?.full_name === headRepository && base.repo.full_name === repository);
+				const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
+				if (numbers.length > 0) return { numbers };
+				if (pulls.length === 0) return { missing };
+				const newer = describeNewerCommit(pulls.map(({ number }) => number));
+				return { missing: {
+					why: newer,
+					isExpected: true
+				} };
+			} catch (error) {
+				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+				return { missing: { why: `The pull request of the run could not be looked up. ${sentence}` } };
+			}
+		}
+	}),
+	34467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qn: () => postSchema,
+			R3: () => removeDuplicates,
+			S5: () => writePost,
+			Th: () => findAuthor,
+			X3: () => describeDuplicate,
+			YZ: () => settlePost,
+			ez: () => selectOwnPosts,
+			gg: () => updatePost,
+			pG: () => findOwnPosts,
+			rZ: () => isMarked,
+			we: () => markerOf
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		const WORKFLOW_AUTHOR = "github-actions[bot]";
+		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ viewer: userSchema });
+		const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			html_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+			user: userSchema.nullish()
+		});
+		function markerOf({ body }) {
+			return body?.split(/\r?\n/, 1)[0];
+		}
+		function isMarked(post, marker) {
+			return markerOf(post) === marker;
+		}
+		async function findOwnPosts(place) {
+			const posts = await place.list();
+			if (posts.length === 0) return [];
+			return selectOwnPosts(place, posts, await findAuthor(place.github));
+		}
+		function selectOwnPosts(place, posts, author) {
+			return sortByAge(place, posts.filter((post) => post.user?.login === author));
+		}
+		async function writePost(place, [oldest, ...duplicates]) {
+			return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
+		}
+		async function createPost(place) {
+			const created = await place.create();
+			try {
+				return await settlePost(place, created, await place.list());
+			} catch (error) {
+				return {
+					action: "created",
+					post: created,
+					warning: describeDuplicate(place, error)
+				};
+			}
+		}
+		function describeDuplicate({ name, warn }, error) {
+			return warn(`${name} may have a duplicate.`, error);
+		}
+		async function settlePost(place, created, listed) {
+			const written = {
+				action: "created",
+				post: created
+			};
+			const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
+			const others = listed.filter((post) => !isCreated(post) && post.user?.login === created.user?.login);
+			const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
+			if (oldest === undefined || others.length === 0) return written;
+			const updated = await updatePost(place, oldest, duplicates);
+			return oldest === created ? {
+				...updated,
+				action: "created"
+			} : updated;
+		}
+		async function updatePost(place, oldest, duplicates) {
+			const isSame = hasBody(oldest, place.body);
+			if (!isSame) await place.update(oldest);
+			const written = {
+				action: isSame ? "unchanged" : "updated",
+				post: oldest
+			};
+			return {
+				...written,
+				...await removeDuplicates(place, duplicates)
+			};
+		}
+		async function removeDuplicates(place, duplicates) {
+			try {
+				for (const duplicate of duplicates) await place.remove(duplicate);
+				return {};
+			} catch (error) {
+				return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
+			}
+		}
+		function sortByAge({ orderOf }, posts) {
+			return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
+		}
+		async function findAuthor(github) {
+			try {
+				const { data } = await github.request("GET /user");
+				return userSchema.parse(data).login;
+			} catch (error) {
+				if (!isRefused(error)) throw error;
+			}
+			try {
+				return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
+			} catch (error) {
+				if (!isRefused(error) && !isGraphQLRefusal(error)) throw error;
+				return WORKFLOW_AUTHOR;
+			}
+		}
+		function isRefused(error) {
+			const { status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			return status >= 400 && status < 500 && cause !== "rate-limit";
+		}
+		function isGraphQLRefusal(error) {
+			return error instanceof Error && error.name === "GraphqlResponseError";
+		}
+		function hasBody(post, body) {
+			const normalize = (text) => text.replaceAll("\r\n", "\n").trim();
+			return normalize(post.body ?? "") === normalize(body);
+		}
+	}),
+	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => splitRepository,
+			g: () => readGitHubFailure
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
+			}).optional()
+		});
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		function readGitHubFailure(error) {
+			const facts = readFacts(error);
+			return {
+				...facts,
+				sentence: describeFacts(facts)
+			};
+		}
+		function describeFacts({ kind, status, cause, detail }) {
+			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
+			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
+			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+		}
+		function readFacts(error) {
+			const failure = {
+				status: undefined,
+				cause: undefined,
+				retried: retriedSchema.safeParse(error).success
+			};
+			const http = errorSchema.safeParse(error).data;
+			if (http === undefined) return {
+				...failure,
+				kind: "malformed",
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+			};
+			const { message, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			if (response === undefined) return {
+				...failure,
+				kind: "unreachable",
+				detail
+			};
+			const { status, data } = response;
+			return {
+				...failure,
+				kind: "refused",
+				status,
+				cause: causeOf(status, data),
+				detail
+			};
+		}
+		function messageOf(error) {
+			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
+				const [issue] = error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
+				return `${path && `${path}: `}${issue?.message ?? ""}`;
+			}
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
+		}
+		const FORBIDDEN = [
+			["rate-limit", /rate limit|abuse detection/i],
+			["archived", /archived/i],
+			["locked", /(?:issue|conversation|pull request) is locked/i],
+			["blocked", /\b(?:blocked|suspended)\b/i],
+			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
+		];
+		function causeOf(status, data) {
+			if (status === 429) return "rate-limit";
+			const refusal = refusalSchema.safeParse(data).data;
+			if (refusal === undefined) return undefined;
+			switch (status) {
+				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
+				case 409: return "conflict";
+				case 410: return "gone";
+				default: return undefined;
+			}
+		}
+		function splitRepository(repository) {
+			const [owner = "", repo = ""] = repository.split("/");
+			return {
+				owner,
+				repo
+			};
+		}
+	}),
+	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => excerpt,
+			_: () => plainDetail
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const EXCERPT_LENGTH = 200;
+		function excerpt(text) {
+			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
+			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+		}
+		const HEAD_LENGTH = 2e3;
+		function plainDetail(text) {
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+		}
+		function titleOf(markup) {
+			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { ai: () => number });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function string(params) {
+			return core._coercedString(schemas.ZodString, params);
+		}
+		function number(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
+		}
+		function boolean(params) {
+			return core._coercedBoolean(schemas.ZodBoolean, params);
+		}
+		function bigint(params) {
+			return core._coercedBigint(schemas.ZodBigInt, params);
+		}
+		function date(params) {
+			return core._coercedDate(schemas.ZodDate, params);
+		}
+	})
+};
+;

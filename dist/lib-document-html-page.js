@@ -1,0 +1,660 @@
+"use strict";
+exports.id = "lib-document-html-page";
+exports.ids = ["lib-document-html-page"];
+exports.modules = {
+	90985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => drawChart,
+			x: () => chartClasses
+		});
+		const CROSS = 6;
+		function chartClasses(lines) {
+			const named = lines.filter(({ name }) => name !== undefined);
+			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
+		}
+		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }, markup) {
+			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
+			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
+			const toX = (at) => round(left + at * (right - left));
+			const rules = ticks.map(({ value, label }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
+<text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
+`);
+			const axis = days.map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+`);
+			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
+			const classes = chartClasses(lines);
+			const drawn = lines.map((line) => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY, markup)}</g>`).toReversed();
+			return markup`${band && drawBand(band.map(toY), left, right, markup)}
+${rules}<g>${axis.toReversed()}</g>
+${drawn}`;
+		}
+		function drawLine({ points }, showsMarks, toX, toY, markup) {
+			const placed = points.map(({ at, value, isMarked }) => ({
+				x: toX(at),
+				y: toY(value),
+				isMarked
+			}));
+			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
+			return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
+${markers}`;
+		}
+		function drawBand([low = 0, high = 0], left, right, markup) {
+			const edges = [...new Set([low, high])].map((y) => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`);
+			return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${round(low - high)}"/>${edges}`;
+		}
+		function anchorOf(at) {
+			if (at > .97) return "end";
+			return at < .03 ? "start" : "middle";
+		}
+		function round(value) {
+			return Math.round(value * 10) / 10;
+		}
+	}),
+	86499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => escapeHtml,
+			s: () => escapeHtmlLines
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		};
+		function escapeHtml(text, maxLength = 2e3) {
+			return toEntities((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength));
+		}
+		function escapeHtmlLines(text) {
+			return toEntities((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text), 2e4));
+		}
+		function toEntities(text) {
+			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+		}
+	}),
+	31500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lx: () => renderLabel,
+			ni: () => renderLine,
+			q: () => linked
+		});
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		function renderLine(line) {
+			return render(line, true);
+		}
+		function renderLabel(line) {
+			return render(line, false);
+		}
+		function render(line, hasLinks) {
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${line.map((part) => inline(part, hasLinks))}`;
+		}
+		function inline(part, hasLinks) {
+			if (typeof part === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.fV)(part);
+			if ("name" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.name, part.most);
+			if ("quote" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`“${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.quote, part.most ?? QUOTE_LENGTH)}”`;
+			if ("code" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.code, CODE_LENGTH)}</code>`;
+			if ("strong" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<strong>${render(part.strong, hasLinks)}</strong>`;
+			if ("small" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<small>${render(part.small, hasLinks)}</small>`;
+			if ("toned" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
+			return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
+		}
+		function linked(address, label) {
+			if (address === undefined) return label;
+			if (/^#[\w-]+$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(address);
+			return url === undefined ? label : (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.nf)(url, label);
+		}
+	}),
+	81358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$d: () => sizeOf,
+			Mn: () => lines,
+			PT: () => markup,
+			UU: () => name,
+			fV: () => piece,
+			fj: () => join,
+			nf: () => link
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
+		var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86499);
+		function markup(strings, ...values) {
+			return { html: strings.map((text, index) => text + toHtml(values[index])).join("") };
+		}
+		function toHtml(value) {
+			if (value === undefined) return "";
+			if (Array.isArray(value)) return value.map(toHtml).join("");
+			return typeof value === "object" ? value.html : (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.Z)(String(value));
+		}
+		function join(values, between) {
+			return values.flatMap((value, index) => index === 0 ? [value] : [between, value]);
+		}
+		function sizeOf({ html }) {
+			return Buffer.byteLength(html);
+		}
+		function name(text, maxLength = _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.xt) {
+			const html = (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.Z)(text, maxLength);
+			return html === "" ? markup`${_numbers_js__WEBPACK_IMPORTED_MODULE_2__.GY}` : { html: `<span dir="auto">${html}</span>` };
+		}
+		function lines(text) {
+			return { html: (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text) };
+		}
+		function piece(text) {
+			const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
+			return { html: `${before}${(0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text.trimStart())}${after}` };
+		}
+		function link({ href }, label) {
+			return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
+		}
+	}),
+	67412: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => dataFor,
+			C: () => renderPage
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		;
+		function policyHash(text) {
+			return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
+		}
+		var markup = __webpack_require__(81358);
+		;
+		const STYLES = `
+:root {
+  color-scheme: light dark;
+  --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
+  --text: #1b2329; --muted: #56616a; --accent: #0b5f83; --heat: #6fb6d8;
+  --good: #17683a; --bad: #b0261d; --doubt: #845000;
+  --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32; --line-4: #7b3fa0;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #13171a; --surface: #191e22; --raised: #22282d; --line: #343c43;
+    --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6; --heat: #1c6383;
+    --good: #7fd09c; --bad: #ff9d94; --doubt: #ecbb6b;
+    --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a; --line-4: #cf9bea;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 4rem; }
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
+main:focus { outline: none; }
+p, ul, ol, dl, pre, figure { margin: 0 0 1rem; }
+ul { padding-left: 1.25rem; }
+p, dl, section ul { max-width: 50rem; }
+p, li, dd { text-wrap: pretty; }
+h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
+h1 { margin: 0 0 0.75rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 1.875rem); font-weight: 650; letter-spacing: -0.015em; }
+h2 { margin: 0 0 0.5rem; font-size: 1.125rem; font-weight: 650; }
+h3 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; }
+small { font-size: 0.8125rem; color: var(--muted); font-weight: 400; }
+code { font-family: ui-monospace, "Cascadia Code", "Noto Sans Mono", "Liberation Mono", monospace; font-size: 0.875em; }
+a { color: var(--accent); text-underline-offset: 0.15em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: 1.25rem; top: -4rem; padding: 0.5rem 1rem; background: var(--surface); border-radius: 0.375rem; }
+.skip:focus { top: 0.75rem; }
+.muted { color: var(--muted); font-size: 0.875rem; }
+.better { color: var(--good); }
+.worse { color: var(--bad); }
+.doubtful { color: var(--doubt); }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 2rem; margin-bottom: 1rem; font-size: 0.875rem; }
+header p { margin: 0; }
+.product { color: var(--muted); }
+.status { font-weight: 650; }
+.status::before { content: ""; display: inline-block; width: 0.75em; height: 0.75em; margin-right: 0.5em; border-radius: 50%; background: currentColor; }
+.status.pass, .sign.pass { color: var(--good); }
+.status.fail, .status.error, .sign.fail, .sign.error { color: var(--bad); }
+.status.warn, .sign.warn { color: var(--doubt); }
+.status.report, .sign.report { color: var(--accent); }
+.sign { font-weight: 650; }
+h1:has(+ p) { margin-bottom: 0.5rem; }
+.first > h1 + p { max-width: 64rem; font-size: 1.125rem; }
+.scroll { max-width: 100%; margin-bottom: 1rem; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
+table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; line-height: 1.4; overflow-wrap: break-word; }
+caption { padding: 0.625rem 1rem; color: var(--muted); font-size: 0.875rem; text-align: left; }
+caption span { display: block; position: sticky; left: 1rem; width: max-content; max-width: min(58rem, 100vw - 5rem); }
+th, td { max-width: 28rem; padding: 0.5rem 1rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead > tr > * { position: sticky; top: 0; background: var(--raised); font-size: 0.8125rem; font-weight: 600; }
+caption.hidden + thead > tr > *, thead + tbody tr:first-child > * { border-top: 0; }
+thead > tr > * { border-bottom: 1px solid var(--line); }
+tbody th { font-weight: 500; }
+.group th { background: var(--raised); font-weight: 600; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+td small { display: inline-block; }
+.grid { font-variant-numeric: tabular-nums; }
+.grid thead > * > * { width: 12rem; }
+.grid th, .grid td { padding: 0.4375rem 0.75rem; }
+.grid tbody > tr > * + * { border-left: 1px solid var(--line); }
+.grid tbody th { min-width: 6rem; vertical-align: middle; }
+.grid .now { font-size: 1.25rem; line-height: 1.25; }
+.now a { color: inherit; text-decoration-thickness: 1px; }
+.now + small, .was small { white-space: nowrap; }
+.grid .was { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; min-height: 1.125rem; }
+.grid .was:has(> small:only-child:empty) { display: none; }
+td.loss, .grid td.fail { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
+.grid td.warn { background: color-mix(in srgb, var(--doubt) 11%, var(--surface)); }
+.grid td.error { background: var(--raised); }
+td.loss b { color: var(--bad); }
+.grid td:has(> small:only-child) { vertical-align: middle; }
+.note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
+.spark { flex: 1 1 0; width: 0; min-width: 1.5rem; max-width: 5rem; height: 1.25rem; overflow: visible; }
+.end { stroke: var(--accent); stroke-width: 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 0.75rem; padding: 0; list-style: none; counter-reset: card; }
+.cards > li { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; counter-increment: card; font-size: 0.9375rem; }
+.numbered > li > :first-child::before { content: counter(card) " "; color: var(--muted); }
+.cards > li > * { margin-bottom: 0.375rem; }
+.cards > li > :last-child { margin-bottom: 0; }
+.cards > li > :first-child { font-size: 1rem; }
+.answers { max-width: 50rem; padding: 0; list-style: none; }
+.answers > li { margin: 0 0 1.5rem; padding-left: 1rem; border-left: 3px solid var(--line); }
+.answers > li > h3 { font-size: 0.875rem; }
+pre { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; white-space: pre-wrap; }
+nav { margin-top: 1.5rem; font-size: 0.875rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; max-width: none; margin: 0; padding: 0.25rem 0; list-style: none; }
+nav a { display: inline-block; padding: 0.25rem 0; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+summary { width: fit-content; padding: 0.25rem 0; color: var(--accent); cursor: pointer; }
+details { margin-bottom: 0.5rem; }
+section { border-top: 1px solid var(--line); }
+section:last-of-type { border-bottom: 1px solid var(--line); }
+section > details { margin: 0; }
+section > details > summary { width: auto; padding: 0.625rem 0; }
+section > details > summary > h2 { display: inline; color: var(--text); font-size: 1rem; }
+section > details > div { padding: 0.5rem 0 1rem; }
+footer { margin-top: 1.5rem; color: var(--muted); font-size: 0.875rem; }
+footer p { margin-bottom: 0.375rem; }
+figcaption { font-weight: 600; }
+.chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
+.chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
+.rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.edge { stroke: var(--muted); stroke-width: 1.5; stroke-dasharray: 6 5; vector-effect: non-scaling-stroke; }
+.band { fill: var(--muted); opacity: 0.14; }
+.line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+.dot { fill: var(--accent); }
+.whole .line { stroke: var(--text); stroke-width: 3.5; }
+.whole .dot { fill: var(--text); }
+.worst .line { stroke-width: 3.5; }
+${[
+			1,
+			2,
+			3,
+			4
+		].map((index) => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join("\n")}
+.line-2 .line { stroke-dasharray: 9 4; }
+.line-3 .line { stroke-dasharray: 2 3; }
+.line-4 .line { stroke-dasharray: 10 3 2 3; }
+.cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+.legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.legend strong { white-space: nowrap; }
+.legend svg { width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
+${Array.from({ length: 10 }, (_, index) => `.heat-${index + 1} { background: color-mix(in srgb, var(--heat) ${10 * (index + 1)}%, var(--surface)); }`).join("\n")}
+.answer { margin: 0.375rem 0; }
+.answer > * { margin: 0 0 0.5rem; }
+.lines { white-space: pre-wrap; }
+blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(--line); }
+.gates ul { columns: 18rem; max-width: none; }
+.run, .fleet:has(~ .run:target, ~ .run :target) { display: none; }
+.run:target, .run:has(:target) { display: block; }
+@media (max-width: 48rem) {
+}
+@media (max-width: 40rem) {
+  main { padding: 1rem 1rem 2rem; }
+  .first > h1 + p { font-size: 1rem; }
+  .chart text { font-size: 22px; }
+  .chart .day:nth-of-type(even) { display: none; }
+  table, caption, tbody, tr, th, td { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { padding: 0.5rem 0; border-top: 1px solid var(--line); }
+  tbody:first-of-type > tr:first-child { border-top: 0; }
+  th, td, .number { max-width: none; padding: 0.125rem 1rem; border: 0; text-align: left; }
+  td[data-label]:empty { display: none; }
+  td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: 0.8125rem; }
+  .group th { padding: 0.375rem 1rem; }
+  .grid tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr)); padding: 0.25rem; gap: 0.25rem; }
+  .grid th { grid-column: 1 / -1; font-weight: 600; }
+  .grid th, .grid td { padding: 0.125rem 0.375rem; }
+  .grid tbody > tr > * + * { border-left: 0; }
+  .grid td:empty, .grid .spark { display: none; }
+  .grid td[data-label]::before { content: attr(data-label); display: block; font-weight: 400; }
+  .grid td { border-radius: 0.25rem; }
+  .grid .loss .sign { display: none; }
+  .now { font-size: 1.125rem; }
+  .error .now { font-size: 0.8125rem; }
+  .now + small { display: block; }
+  .now + small, .was small { white-space: normal; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+/* Paper has what the screen shows: folds that are closed are left out. */
+@media print {
+  @page { margin: 16mm; }
+  body { background: none; font-size: 10pt; }
+  main { max-width: none; padding: 0; }
+  nav, .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
+  .scroll { overflow: visible; border: 0; }
+  thead > tr > *, caption span { position: static; }
+  tr, figure, .cards > li { break-inside: avoid; }
+  h1, h2, h3, caption, thead, .group, summary { break-after: avoid; }
+  .status::before, td, .band, .group th, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`;
+		const STYLES_HASH = "sha256-QoY1lhcR/aK3AcknrHjkca0vyAZu/V4/L0nmiI8AxwQ=";
+		;
+		function renderPage({ title, skip, body, styles = "", script }) {
+			const policy = [
+				"default-src 'none'",
+				`style-src '${styles === "" ? STYLES_HASH : policyHash(STYLES + styles)}'`,
+				...script === undefined ? [] : [`script-src '${policyHash(script)}'`],
+				"img-src 'none'",
+				"base-uri 'none'",
+				"form-action 'none'"
+			].join("; ");
+			return (0, markup.PT)`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${{ html: policy }}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${{ html: STYLES + styles }}</style>
+</head>
+<body>
+<a class="skip" href="#report">${skip}</a>
+<main id="report" tabindex="-1">
+${body}
+</main>
+${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<\/script>\n`}</body>
+</html>
+`.html;
+		}
+		function dataFor(id, value) {
+			const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+			return (0, markup.PT)`<script type="application/json" id="${id}">${{ html: json }}<\/script>`;
+		}
+	}),
+	84063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => renderBlocks });
+		var lib_text = __webpack_require__(94869);
+		var blocks = __webpack_require__(13800);
+		var external_package_entities_js_ = __webpack_require__(61781);
+		var marked_esm = __webpack_require__(48022);
+		var web_url = __webpack_require__(73530);
+		var markup = __webpack_require__(81358);
+		;
+		const LONGEST_TEXT = 2e4;
+		const DEEPEST = 8;
+		const DENSE_SYNTAX = .1;
+		const FEW_SIGNS = 100;
+		function answerText(text) {
+			const source = (0, lib_text.$Q)((0, lib_text.v3)(text), LONGEST_TEXT);
+			const tokens = isMostlySyntax(source) ? undefined : lex(source);
+			return tokens === undefined ? (0, markup.PT)`<p class="lines">${(0, markup.Mn)(source)}</p>` : (0, markup.PT)`${tokens.map((token) => block(token, 0))}`;
+		}
+		function isMostlySyntax(text) {
+			const signs = text.match(/[*_~`>[\]|]/g)?.length ?? 0;
+			return signs > FEW_SIGNS && signs > DENSE_SYNTAX * text.length;
+		}
+		function lex(text) {
+			try {
+				return marked_esm.JG.lex(text.replace(/^[ \t]{12,}/gm, "            "));
+			} catch (error) {
+				if (error instanceof RangeError) return undefined;
+				throw error;
+			}
+		}
+		function block(token, depth) {
+			if (depth > DEEPEST) return (0, markup.PT)`<p>${(0, markup.Mn)(token.raw)}</p>`;
+			switch (token.type) {
+				case "space":
+				case "def":
+				case "hr": return undefined;
+				case "paragraph": return (0, markup.PT)`<p>${inline(token.tokens, depth)}</p>`;
+				case "heading": return (0, markup.PT)`<p><strong>${inline(token.tokens, depth)}</strong></p>`;
+				case "blockquote": return (0, markup.PT)`<blockquote>${answer_text_blocks(token.tokens, depth)}</blockquote>`;
+				case "code": return (0, markup.PT)`<p class="lines"><code>${(0, markup.Mn)(textOf(token))}</code></p>`;
+				case "list": return isList(token) ? list(token, depth) : undefined;
+				case "table": return isTable(token) ? rows(token, depth) : undefined;
+				case "text": return (0, markup.PT)`<p>${token.tokens === undefined ? (0, markup.fV)((0, external_package_entities_js_.decodeHTML)(textOf(token))) : inline(token.tokens, depth)}</p>`;
+				default: return (0, markup.PT)`<p>${(0, markup.Mn)(token.raw)}</p>`;
+			}
+		}
+		function answer_text_blocks(tokens, depth) {
+			return (tokens ?? []).map((token) => block(token, depth + 1));
+		}
+		function isList(token) {
+			return token.type === "list" && "items" in token;
+		}
+		function isTable(token) {
+			return token.type === "table" && "rows" in token;
+		}
+		function list({ ordered, start, items }, depth) {
+			const rendered = items.map((item) => (0, markup.PT)`<li>${item.tokens.map((token) => itemPart(token, depth + 1))}</li>`);
+			if (!ordered) return (0, markup.PT)`<ul>${rendered}</ul>`;
+			const isFirst = typeof start !== "number" || start === 1;
+			return (0, markup.PT)`<ol${isFirst ? undefined : (0, markup.PT)` start="${start}"`}>${rendered}</ol>`;
+		}
+		function itemPart(token, depth) {
+			return token.type === "text" && token.tokens !== undefined ? (0, markup.PT)`${inline(token.tokens, depth)}` : block(token, depth);
+		}
+		function rows({ header, rows: body }, depth) {
+			const cells = (row) => row.map(({ tokens }, index) => [index === 0 ? undefined : (0, markup.fV)(" · "), inline(tokens, depth)]);
+			return (0, markup.PT)`<ul><li><strong>${cells(header)}</strong></li>${body.map((row) => (0, markup.PT)`<li>${cells(row)}</li>`)}</ul>`;
+		}
+		function inline(tokens, depth) {
+			return (tokens ?? []).map((token) => span(token, depth + 1));
+		}
+		function span(token, depth) {
+			if (depth > DEEPEST) return (0, markup.fV)(token.raw);
+			switch (token.type) {
+				case "strong": return (0, markup.PT)`<strong>${inline(token.tokens, depth)}</strong>`;
+				case "em": return (0, markup.PT)`<em>${inline(token.tokens, depth)}</em>`;
+				case "del": return (0, markup.PT)`${inline(token.tokens, depth)}`;
+				case "codespan": return (0, markup.PT)`<code>${(0, markup.fV)(textOf(token))}</code>`;
+				case "br": return (0, markup.PT)`<br>`;
+				case "link": return answer_text_anchor(token, depth);
+				case "image":
+				case "escape": return (0, markup.fV)(textOf(token));
+				case "text": return (0, markup.fV)((0, external_package_entities_js_.decodeHTML)(textOf(token)));
+				default: return (0, markup.fV)(token.raw);
+			}
+		}
+		function answer_text_anchor(token, depth) {
+			const label = inline("tokens" in token ? token.tokens : undefined, depth);
+			const url = (0, web_url.BD)("href" in token && typeof token.href === "string" ? token.href : "");
+			return url === undefined ? (0, markup.PT)`${label}` : (0, markup.nf)(url, label);
+		}
+		function textOf(token) {
+			return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+		}
+		var draw_chart = __webpack_require__(90985);
+		var html_line = __webpack_require__(31500);
+		;
+		const PLACES = {
+			top: 12,
+			bottom: 262,
+			left: 64,
+			right: 706
+		};
+		function chart(drawn) {
+			const { title, description, legend, lines } = drawn;
+			const classes = (0, draw_chart.x)(lines);
+			return (0, markup.PT)`<figure>
+<figcaption>${title}</figcaption>
+<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
+<g aria-hidden="true">
+${(0, draw_chart.$)(drawn, PLACES, markup.PT)}</g>
+</svg>
+<ul class="legend">${lines.map((line) => legendItem(line, classes.get(line)))}</ul>
+${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
+		}
+		function legendItem(line, style) {
+			const label = line.name === undefined ? (0, markup.PT)`<strong>all</strong>` : (0, markup.UU)(line.name);
+			return (0, markup.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, markup.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
+`;
+		}
+		var html_room = __webpack_require__(8549);
+		var tables = __webpack_require__(35747);
+		;
+		const SHORTEST_ANSWER = 500;
+		const MOST_OF_ROOM = .3;
+		function renderBlocks(blocks, level, room) {
+			let folds = blocks.filter(({ kind }) => kind === "fold").length;
+			const shown = [];
+			for (const block of blocks) {
+				if (block.kind !== "fold") {
+					shown.push((0, markup.PT)`${renderBlock(block, level, room)}
+`);
+					continue;
+				}
+				if (room.left < html_room.M1) break;
+				const part = { left: Math.max(html_room.M1, room.left / folds) };
+				const rendered = (0, markup.PT)`<details><summary>${(0, html_line.Lx)(block.title)}</summary>
+${renderBlocks(block.blocks, level, part)}</details>
+`;
+				room.left -= (0, markup.$d)(rendered);
+				folds -= 1;
+				shown.push(rendered);
+			}
+			return (0, markup.PT)`${shown}${(0, html_room.UZ)(folds, "part")}`;
+		}
+		function renderBlock(block, level, room) {
+			switch (block.kind) {
+				case "heading": return heading(block, level);
+				case "line": return (0, markup.PT)`<p>${(0, html_line.ni)(block.text)}</p>`;
+				case "code": return (0, markup.PT)`<pre><code>${(0, markup.Mn)(block.text)}</code></pre>`;
+				case "list": {
+					const { shown, leftOut } = (0, html_room.Yf)(block.items, "line", room, (item) => (0, markup.PT)`<li>${(0, html_line.ni)(item)}</li>`);
+					return (0, markup.PT)`<ul>${shown}</ul>${leftOut}`;
+				}
+				case "table": return (0, tables.tp)(block, room);
+				case "chart": return chart(block);
+				case "card": {
+					const longest = Math.max(SHORTEST_ANSWER, Math.floor(MOST_OF_ROOM * room.left));
+					const { shown, leftOut } = (0, html_room.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
+					const hasText = block.cards.some(({ text }) => text !== undefined);
+					return (0, markup.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, markup.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
+				}
+			}
+		}
+		function heading({ text, mark, more = [] }, level) {
+			if (mark === undefined) return (0, markup.PT)`<h${level}>${(0, html_line.ni)(text)}</h${level}>`;
+			return (0, markup.PT)`<h1>${(0, html_line.ni)(text)}</h1>
+${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
+		}
+		function card({ title, lines: said = [], text, todo }, level, longest) {
+			const [first = [], ...others] = said;
+			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
+			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
+${shown === undefined ? undefined : (0, markup.PT)`<div class="answer" dir="auto">${answerText(shown)}</div>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
+`;
+		}
+	}),
+	8549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M1: () => LEAST_ROOM,
+			UZ: () => leftOutNote,
+			Yf: () => fitItems
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
+		const LEAST_ROOM = 1e3;
+		function fitItems(items, noun, room, render) {
+			const shown = [];
+			for (const item of items) {
+				if (room.left <= 0) break;
+				const rendered = render(item);
+				room.left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.$d)(rendered);
+				if (room.left >= 0) shown.push(rendered);
+			}
+			return {
+				shown,
+				leftOut: leftOutNote(items.length - shown.length, noun)
+			};
+		}
+		function leftOutNote(count, noun) {
+			return count > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<p class="muted">${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, noun)} left out here to keep the file small. The result file has room for more.</p>` : undefined;
+		}
+	}),
+	35747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qg: () => inRegion,
+			Sz: () => heatOf,
+			tp: () => table
+		});
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31500);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81358);
+		var _room_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8549);
+		const WIDTH = 80;
+		const HEIGHT = 20;
+		const EDGE = 2.5;
+		function table({ caption, columns, rows, isGrid = false, note = [] }, room) {
+			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+			const widths = columns.map(({ width = 1 }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<col width="${Math.round(100 * width / whole)}%">`);
+			const titles = columns.map(({ title }) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(title));
+			const head = columns.map((column) => column.title.length === 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col"${numberClass(column)}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(column.title)}</th>`);
+			const toCell = (cell, at) => {
+				if ("now" in cell) return value(cell, titles[at] ?? "", isGrid);
+				if (at === 0 && cell.length > 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="row">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</th>`;
+				if (cell.length === 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>`;
+				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</td>`;
+			};
+			const toRow = (row) => "group" in row ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(row.group)} <small>${row.note && (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(row.note)}</small></th></tr>
+` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
+`;
+			const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_3__.Yf)(rows, "row", room, toRow);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${inRegion(caption, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
+${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption class="hidden">${caption}</caption>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption><span>${caption}</span></caption>`}
+${columns.some(({ width }) => width !== undefined) ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
+<tbody>${shown}</tbody>
+</table>`)}
+${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="muted note">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(note)}</p>` : undefined}${leftOut}`;
+		}
+		function numberClass(column) {
+			return column?.isNumber ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="number"` : undefined;
+		}
+		function value(cell, column, isGrid) {
+			const { now, was, basis, isLoss, mark, share, history = [] } = cell;
+			const tint = isLoss ? "loss" : isGrid || share === undefined ? mark : heatOf(share);
+			const shown = (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.q)(cell.link, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${now}`);
+			const { shape, status } = mark === undefined ? {} : _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark];
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${tint && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="${tint}"`} data-label="${column}"><span class="now">${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<span class="sign ${mark}" role="img" aria-label="${status}">${shape}</span> `}${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${basis && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
+		}
+		function heatOf(share) {
+			return `heat-${Math.round(10 * share)}`;
+		}
+		function sparkline(history) {
+			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
+			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)]);
+			const [x, y] = places.at(-1) ?? [];
+			if (places.length < 2) return undefined;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
+		}
+		function round(number) {
+			return Math.round(number * 10) / 10;
+		}
+		function inRegion(label, content) {
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
+${content}
+</div>`;
+		}
+	})
+};
+;

@@ -1,1 +1,0 @@
-"use strict";exports.id=`package-zod-2`,exports.ids=[`package-zod-2`],exports.modules={64377:((e,t,n)=>{n.d(t,{p6:()=>o,w$:()=>a});var r=n(43759),i=n(2503);function a(e){return r.G1(i.You,e)}function o(e){return r.db(i.Brp,e)}})};

@@ -1,0 +1,1538 @@
+"use strict";
+exports.id = "report-messages-codes";
+exports.ids = ["report-messages-codes"];
+exports.modules = {
+	74155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Af: () => limitsOf,
+			BU: () => readLimits,
+			NB: () => PLANS
+		});
+		const PLANS = {
+			free: {
+				perMinute: 10,
+				perDay: 500,
+				concurrent: 1
+			},
+			pro: {
+				perMinute: 60,
+				perDay: 1e4,
+				concurrent: 5
+			},
+			business: {
+				perMinute: 300,
+				perDay: 1e5,
+				concurrent: 20
+			}
+		};
+		function readLimits(text) {
+			const limits = {};
+			if (text.trim() === "") return limits;
+			for (const part of text.split(",")) {
+				const [, digits, unit = ""] = /^\s*(\d+)\s*(\/\s*minute|\/\s*day|concurrent)\s*$/i.exec(part) ?? [];
+				const value = Number(digits);
+				const name = limitOf(unit);
+				if (limits[name] !== undefined || !Number.isSafeInteger(value) || value === 0) return undefined;
+				limits[name] = value;
+			}
+			return limits;
+		}
+		function limitOf(unit) {
+			if (/minute$/i.test(unit)) return "perMinute";
+			return /day$/i.test(unit) ? "perDay" : "concurrent";
+		}
+		function limitsOf(plan, own) {
+			const known = plan === "enterprise" ? own : {
+				...PLANS[plan],
+				...own
+			};
+			const { perMinute, perDay, concurrent } = known;
+			if (perMinute === undefined || perDay === undefined || concurrent === undefined) {
+				throw new RangeError(`The ${plan} plan needs all three limits.`);
+			}
+			return {
+				perMinute,
+				perDay,
+				concurrent
+			};
+		}
+	}),
+	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Z: () => stopSignal });
+		const SAME_SIGNAL = 500;
+		function stopSignal() {
+			const controller = new AbortController();
+			for (const name of ["SIGINT", "SIGTERM"]) {
+				const stop = () => {
+					setTimeout(() => process.off(name, stop), SAME_SIGNAL).unref();
+					controller.abort();
+				};
+				process.on(name, stop);
+			}
+			return controller.signal;
+		}
+	}),
+	64347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => anyText,
+			BH: () => language,
+			C5: () => webhook,
+			Fy: () => limits,
+			Gx: () => minutes,
+			Ij: () => competitors,
+			KN: () => percent,
+			Ko: () => failOn,
+			Kz: () => apiKey,
+			Mn: () => lines,
+			RE: () => keywords,
+			U9: () => count,
+			Ur: () => sampleRange,
+			Xr: () => countries,
+			Yq: () => choice,
+			_2: () => engineChoice,
+			aS: () => tolerance,
+			ab: () => choiceList,
+			ai: () => number,
+			d$: () => FAIL_ON,
+			dt: () => trueOrFalse,
+			e: () => wordCount,
+			eo: () => languages,
+			f0: () => baselineSource,
+			l: () => gateKey,
+			mp: () => falseAlarms,
+			nd: () => integer,
+			p_: () => list,
+			pc: () => baseUrl,
+			vj: () => amount,
+			zX: () => reportFormats
+		});
+		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
+		function text(allowed, read) {
+			return {
+				form: "text",
+				allowed,
+				read
+			};
+		}
+		function numeric(allowed, read) {
+			return {
+				form: "number",
+				allowed,
+				read
+			};
+		}
+		function listOf(allowed, read) {
+			return {
+				form: "list",
+				allowed,
+				read
+			};
+		}
+		const oneOf = (words) => `one of ${words.join(", ")}`;
+		function choice(...choices) {
+			return {
+				form: "text",
+				allowed: oneOf(choices),
+				choices,
+				read: (given) => choices.find((word) => word === given)
+			};
+		}
+		function explainItem(allowed, isRight, names = []) {
+			return (given) => {
+				const wrong = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given)?.find((item) => !isRight(item));
+				if (wrong === undefined) return undefined;
+				return `${(0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(wrong, names) ?? "another item"} in place of ${wrong}: ${allowed}`;
+			};
+		}
+		function choiceList(...choices) {
+			const allowed = `a list of ${choices.join(", ")}; or none`;
+			return {
+				...{
+					form: "list",
+					allowed,
+					choices: [...choices, "none"]
+				},
+				explain: explainItem(allowed, (item) => choices.some((word) => word === item), choices),
+				read(given) {
+					const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
+					if (items?.join() === "none") return [];
+					const known = items?.flatMap((item) => choices.find((word) => word === item) ?? []);
+					return known?.length === items?.length ? known : undefined;
+				}
+			};
+		}
+		const FAIL_ON = [
+			"fail",
+			"error",
+			"inconclusive",
+			"no-baseline",
+			"owner-missing"
+		];
+		const isCondition = (item) => item === "none" || FAIL_ON.some((word) => word === item);
+		const conditions = `a list of ${FAIL_ON.join(", ")}, which are added to fail, error; or none, which takes these away`;
+		const failOn = {
+			form: "list",
+			allowed: conditions,
+			choices: [...FAIL_ON, "none"],
+			explain: explainItem(conditions, isCondition, FAIL_ON),
+			read(given) {
+				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
+				if (items?.every(isCondition) !== true) return undefined;
+				const always = items.includes("none") ? [] : ["fail", "error"];
+				return FAIL_ON.filter((word) => always.includes(word) || items.includes(word));
+			}
+		};
+		const formats = choiceList("json", "csv", "html", "pdf", "junit", "sarif", "outcome");
+		const reportFormats = {
+			...formats,
+			explain: (given) => /\bservice-(csv|pdf)\b/.test(given) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : formats.explain?.(given)
+		};
+		const words = ["true", "false"];
+		const trueOrFalse = {
+			form: "boolean",
+			allowed: oneOf(words),
+			choices: words,
+			read: (given) => words.includes(given) ? given === "true" : undefined
+		};
+		const anyText = text("one text", (given) => given);
+		const list = listOf("a list: one item a line, or separated by commas with CSV quoting", _values_js__WEBPACK_IMPORTED_MODULE_2__.LD);
+		const lines = listOf("a list: one question a line", _values_js__WEBPACK_IMPORTED_MODULE_2__.fm);
+		const number = numeric("a number such as 42 or 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.kz);
+		const count = numeric("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 0));
+		const integer = (min, max) => numeric(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, min, max));
+		const percent = (example) => numeric(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_2__.oO);
+		const keywords = {
+			...listOf(_keywords_js__WEBPACK_IMPORTED_MODULE_1__.d6, (given) => {
+				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
+				return "keywords" in read ? read.keywords : undefined;
+			}),
+			explain(given) {
+				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
+				return "problem" in read ? read.problem : undefined;
+			}
+		};
+		const engineChoice = listOf("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_2__.IX);
+		const baseUrl = text("the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_2__.$P);
+		const apiKey = text("one line of visible ASCII characters without spaces", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[\x21-\x7e]+$/));
+		const baselineSource = text("none, base, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^(none|base|branch)$|\.json$/));
+		const gateKey = text("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
+		const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/;
+		const language = text("a language code such as en or pt-BR", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(LANGUAGE));
+		const languages = listOf("a list of language codes, such as en or pt-BR", (given) => {
+			const codes = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
+			return codes?.every((code) => LANGUAGE.test(code)) ? codes : undefined;
+		});
+		const COUNTRIES = "a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK";
+		const countries = {
+			...listOf(COUNTRIES, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL),
+			explain: explainItem(COUNTRIES, (code) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL)([code]) !== undefined)
+		};
+		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_2__.E5);
+		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
+		const limits = text("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
+		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
+		const falseAlarms = numeric("a number above 0, at most 52, such as 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.E0);
+		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
+		const webhook = text("the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
+		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_2__.wM);
+		const wordCount = numeric("a whole number above 0", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 1));
+	}),
+	76100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S6: () => completeValues,
+			Z7: () => readTexts,
+			aV: () => InputsError
+		});
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84771);
+		class InputsError extends Error {
+			problems;
+			keys;
+			constructor(problems, keys = []) {
+				super(`${problems.length} problem(s) in the inputs: ${problems.map(({ input }) => input).join(", ")}`);
+				this.name = "InputsError";
+				this.problems = problems;
+				this.keys = keys;
+			}
+		}
+		function readTexts(texts, problems, path, names = _inputs_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
+			const values = new Map();
+			for (const [name, given] of Object.entries(texts)) {
+				const text = given.trim();
+				const declaration = names.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_0__.MI)(name) : undefined;
+				if (declaration === undefined) {
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.an)(name, names);
+					problems.push({
+						input: name,
+						given: text,
+						allowed
+					});
+				} else if (text !== "") values.set(name, readText(name, text, declaration, problems));
+			}
+			return values;
+		}
+		function readText(name, text, { field, isSecret }, problems) {
+			const value = field.read(text);
+			const isWrong = value === undefined;
+			const given = isSecret ? undefined : text;
+			if (isWrong) problems.push({
+				input: name,
+				given,
+				allowed: field.explain?.(text) ?? field.allowed
+			});
+			return {
+				value,
+				isWrong,
+				text: given
+			};
+		}
+		function completeValues(given) {
+			return Object.fromEntries(Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_0__.QL).map(([name, { field, default: byDefault }]) => [name, given.get(name)?.value ?? (byDefault === undefined ? undefined : field.read(byDefault))]));
+		}
+	}),
+	90743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MI: () => declarationOf,
+			QB: () => allNames,
+			QL: () => inputs,
+			RN: () => fileOnlyNames,
+			_y: () => secretInputs,
+			jx: () => fileNames,
+			mP: () => namesWhere,
+			vj: () => inputNames
+		});
+		var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64347);
+		const inputs = {
+			brand: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				required: "the name of your brand",
+				setting: "brand"
+			},
+			keywords: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.RE,
+				required: "at least one keyword"
+			},
+			engines: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__._2,
+				default: ""
+			},
+			config: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				isOfStep: true,
+				isOfRun: true
+			},
+			key: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.l,
+				default: "default",
+				setting: "key",
+				isOfRun: true
+			},
+			"base-url": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.pc },
+			"api-key": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Kz,
+				isSecret: true,
+				isOfStep: true,
+				isOfRun: true
+			},
+			baseline: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.f0,
+				default: "none"
+			},
+			"baseline-overall-bcr": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.ai,
+				setting: "baseline.overallBcr"
+			},
+			"baseline-cited-engines": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				setting: "baseline.citedEngines"
+			},
+			content: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded"
+			},
+			"site-url": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded"
+			},
+			"brand-domains": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded"
+			},
+			competitors: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ij,
+				default: "",
+				setting: "competitors"
+			},
+			country: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Xr,
+				default: "",
+				service: "embedded"
+			},
+			samples: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ur,
+				default: "1",
+				setting: "samples"
+			},
+			"max-cost": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.vj,
+				service: "embedded",
+				isOfRun: true
+			},
+			"min-overall-bcr": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.ai,
+				setting: "thresholds.minOverallBcr"
+			},
+			"min-cited-engines": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				setting: "thresholds.minCitedEngines"
+			},
+			"max-bcr-drop": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.aS },
+			"max-cited-engines-drop": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9 },
+			"max-answer-loss": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("40%"),
+				service: "embedded"
+			},
+			"fail-on": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ko,
+				default: "fail, error",
+				setting: "failOn",
+				isOfRun: true
+			},
+			report: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.zX,
+				default: "none",
+				setting: "reports",
+				isOfRun: true
+			},
+			comment: {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("always", "on-failure", "never"),
+				default: "always",
+				setting: "comment",
+				isOfRun: true,
+				host: "workflow"
+			},
+			issue: {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("never", "on-failure"),
+				default: "never",
+				setting: "issue",
+				isOfRun: true,
+				host: "workflow"
+			},
+			notify: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.C5,
+				setting: "notify",
+				isSecret: true,
+				isOfStep: true,
+				isOfRun: true,
+				host: "workflow"
+			},
+			accept: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
+				default: "false",
+				setting: "accept",
+				isOfRun: true
+			},
+			mode: {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("gate", "comment"),
+				default: "gate",
+				isOfStep: true,
+				isOfRun: true,
+				host: "workflow"
+			},
+			"github-token": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				default: "",
+				setting: "githubToken",
+				isSecret: true,
+				isOfStep: true,
+				isOfRun: true,
+				host: "workflow"
+			},
+			plan: {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("free", "pro", "business", "enterprise"),
+				default: "free",
+				description: "Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`."
+			},
+			limits: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Fy,
+				default: "",
+				description: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three."
+			},
+			language: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.BH,
+				default: "en",
+				setting: "language",
+				description: "Language code of the questions."
+			},
+			languages: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.eo,
+				default: "",
+				description: "Makes a gate of each language, with the key `KEY-LANGUAGE` in lower case."
+			},
+			countries: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Xr,
+				default: "",
+				service: "embedded",
+				description: "Makes a gate of each country, with the key `KEY-COUNTRY` in lower case."
+			},
+			"base-content": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				default: "",
+				service: "embedded",
+				description: "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages."
+			},
+			"prompt-template": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Mn,
+				default: "",
+				service: "embedded",
+				description: "Questions for live engines, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand."
+			},
+			"brand-aliases": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded",
+				description: "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written."
+			},
+			"competitor-content": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded",
+				description: "Captured pages of competitors, as `name = folder`."
+			},
+			"max-requests": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				service: "embedded",
+				description: "Greatest number of requests to live engines in one run, without retries. A run that needs more is refused."
+			},
+			"min-answers": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("50%"),
+				service: "embedded",
+				description: "Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`."
+			},
+			"required-engines": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				description: "Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one."
+			},
+			"fail-on-sentiment": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				setting: "thresholds.failOnSentiment",
+				description: "Sentiment values that break a rule, of any engine or on average."
+			},
+			"min-share-of-voice": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("25%"),
+				setting: "thresholds.minShareOfVoice",
+				description: "Lowest share of voice that passes, in percent of the citations of all compared brands."
+			},
+			"false-alarms-per-year": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.mp,
+				default: "1",
+				setting: "falseAlarmsPerYear",
+				description: "How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule."
+			},
+			record: {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("auto", "always", "never"),
+				default: "auto",
+				setting: "record",
+				description: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`."
+			},
+			"timeout-minutes": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Gx,
+				default: "10",
+				setting: "timeoutMinutes",
+				description: "Time budget for all calls to the service together, in minutes."
+			},
+			answers: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				default: "",
+				service: "embedded",
+				description: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request."
+			},
+			"drafts.mode": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("never", "on-failure", "always"),
+				default: "never",
+				setting: "drafts.mode",
+				description: "When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository."
+			},
+			"drafts.max": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 20),
+				default: "3",
+				setting: "drafts.max",
+				description: "Greatest number of keywords to draft content for."
+			},
+			"drafts.type": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				setting: "drafts.type",
+				description: "Kind of content to draft, in a word that the service knows."
+			},
+			"drafts.tone": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				setting: "drafts.tone",
+				description: "Tone of the drafts, in a word that the service knows."
+			},
+			"drafts.length": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.e,
+				setting: "drafts.length",
+				description: "Preferred length of a draft. The embedded service counts words."
+			},
+			"exports.formats": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("csv", "pdf"),
+				default: "none",
+				setting: "exports.formats",
+				description: "Reports of the last 30 days that the service exports: a list of `csv` and `pdf`; or `none`."
+			}
+		};
+		const isName = (name) => Object.hasOwn(inputs, name);
+		const allNames = Object.keys(inputs).filter(isName);
+		function namesWhere(isMeant) {
+			return allNames.filter((name) => isMeant(inputs[name]));
+		}
+		function declarationOf(name) {
+			return isName(name) ? inputs[name] : undefined;
+		}
+		const inputNames = namesWhere(({ description }) => description === undefined);
+		const fileNames = namesWhere(({ isOfStep }) => !isOfStep);
+		const fileOnlyNames = namesWhere(({ description }) => description !== undefined);
+		const secretInputs = namesWhere(({ isSecret }) => isSecret);
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$j: () => joinKeywords,
+			Vu: () => formatOwner,
+			Xv: () => readKeywords,
+			d6: () => KEYWORDS,
+			nv: () => formatKeyword,
+			sV: () => readKeyword
+		});
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
+		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		const KEYWORDS = "a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it";
+		const ATTRIBUTE = "owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|";
+		const OWNER = "the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux";
+		const OWN_LINE = "a line for each keyword with questions or an owner, or quotes around it: a comma on a single line could end it";
+		const ONE_OWNER = "one owner of a keyword";
+		function readKeywords(given) {
+			const items = typeof given === "string" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(given) : given;
+			if (items === undefined) return { problem: KEYWORDS };
+			const read = [];
+			for (const item of items) {
+				const entry = readKeyword(item);
+				if ("problem" in entry) {
+					const text = typeof item === "string" ? item : item.keyword;
+					return { problem: text === "" ? entry.problem : `${entry.problem}. Not so: ${text}` };
+				}
+				read.push(entry);
+			}
+			const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined);
+			const isAmbiguous = typeof given === "string" && hasMore && items.length > 1 && (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Se)(given).length === 1;
+			return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read);
+		}
+		function joinKeywords(items) {
+			const keywords = new Map();
+			for (const { keyword, questions, owner } of items) {
+				const known = keywords.get(keyword);
+				if (known?.owner && owner && !isSamePage(known.owner, owner)) {
+					return { problem: `${ONE_OWNER}. Several have: ${keyword}` };
+				}
+				keywords.set(keyword, {
+					keyword,
+					questions: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Am)([...known?.questions ?? [], ...questions]),
+					...(owner ?? known?.owner) && { owner: owner ?? known?.owner }
+				});
+			}
+			return { keywords: [...keywords.values()] };
+		}
+		function readKeyword(given) {
+			const { keyword, questions, owners, others } = typeof given === "string" ? splitLine(given) : partsOf(given);
+			if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS };
+			if (others.length > 0) return { problem: ATTRIBUTE };
+			if (owners.length > 1) return { problem: ONE_OWNER };
+			const [text] = owners;
+			if (text === undefined) return {
+				keyword,
+				questions
+			};
+			const owner = readOwner(text);
+			return owner === undefined ? { problem: OWNER } : {
+				keyword,
+				questions,
+				owner
+			};
+		}
+		function partsOf({ keyword, questions = [], owner }) {
+			return {
+				keyword: keyword.trim(),
+				questions: questions.map((question) => question.trim()),
+				owners: owner === undefined ? [] : [owner],
+				others: []
+			};
+		}
+		const BAR = /(?<=\s|^)\||(?<!\\)\|(?=\s|$|owner\s*:)/i;
+		const OWNER_PART = /^owner\s*:/i;
+		function splitLine(line) {
+			const [first = "", ...rest] = line.split(BAR).map((part) => part.trim());
+			const owners = rest.filter((part) => OWNER_PART.test(part)).map((part) => part.replace(OWNER_PART, "").trim());
+			const others = rest.filter((part) => !OWNER_PART.test(part));
+			const asked = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(first);
+			if (asked === null) return {
+				keyword: readBars(first),
+				questions: [],
+				owners,
+				others
+			};
+			const [, keyword = "", question = ""] = asked;
+			const questions = [question, ...others].flatMap((text) => text.split(/(?<!\\)\|/)).map((text) => readBars(text.trim()));
+			return {
+				keyword: readBars(keyword.trim()),
+				questions,
+				owners,
+				others: []
+			};
+		}
+		function readBars(text) {
+			return text.replaceAll("\\|", "|");
+		}
+		function formatKeyword({ keyword, owner }) {
+			const line = keyword.replaceAll("|", "\\|");
+			return owner === undefined ? line : `${line} | owner: ${formatOwner(owner)}`;
+		}
+		function formatOwner({ path, heading }) {
+			return heading === undefined ? path : `${path}#${heading}`;
+		}
+		function isLine(text) {
+			return text !== "" && !/[\r\n]/.test(text);
+		}
+		function readOwner(text) {
+			const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? [];
+			const path = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.j1)(before);
+			if (path === undefined || /^[a-z]:|[\p{Cc}\p{Zl}\p{Zp}]/iu.test(path) || heading === "") return undefined;
+			return heading === undefined ? { path } : {
+				path,
+				heading
+			};
+		}
+		function isSamePage(one, other) {
+			return one.path === other.path && one.heading === other.heading;
+		}
+	}),
+	84771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ai: () => isFormerInput,
+			an: () => describeNearest,
+			bp: () => describeInFile,
+			jJ: () => describeFormer,
+			tF: () => CONFIG_PATH
+		});
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		const CONFIG_PATH = ".github/ai-visibility.yml";
+		const RENAMED = {
+			"suggest-content": "drafts.mode",
+			"suggest-max": "drafts.max",
+			"content-type": "drafts.type",
+			tone: "drafts.tone",
+			"content-max-length": "drafts.length"
+		};
+		const MATRIX = "one job runs all gates of a config file, and a matrix runs a job for each key (see docs/fleet.md)";
+		const EXPORTED = "an export has the last 30 days, and is written as it is when the run asks for it";
+		const GONE = {
+			alpha: "false-alarms-per-year in the config file says how many runs may fail by chance",
+			"scan-per": "a run asks as the newest recorded run did, and keyword by keyword where runs are compared",
+			city: "live engines are asked in the country",
+			"report-font": "a PDF finds the fonts of the machine, such as those of the Debian package fonts-noto-cjk",
+			"report-range": EXPORTED,
+			"report-competitors": EXPORTED,
+			"report-wait-minutes": EXPORTED,
+			"artifact-name": "the artifact is ai-visibility-KEY",
+			"artifact-retention-days": "the setting of the repository says how long the artifact is kept",
+			"history-branch": "the history is on the branch ai-visibility-history",
+			"max-shards": MATRIX,
+			shard: MATRIX,
+			partial: MATRIX,
+			reader: "the words of the pages decide",
+			"store-answers": "answers in the config file says whether answers are recorded",
+			tags: "each gate lists its keywords, or names a file of them"
+		};
+		function isFormerInput(name) {
+			return Object.hasOwn(GONE, name) || placeInFile(name) !== undefined;
+		}
+		function describeFormer(name, given, path) {
+			const inFile = placeInFile(name);
+			return inFile === undefined ? describeGone(name) : `no value here: it moved to the config file. Write to ${path}: ${toYaml(inFile, given)}`;
+		}
+		function describeInFile(name, names) {
+			const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
+			if (renamed !== undefined) return `another name. Write: ${toYaml(renamed, "…")}`;
+			return describeGone(name) ?? describeNearest(name, names);
+		}
+		function describeNearest(name, names) {
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(name, names);
+			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
+		}
+		function placeInFile(name) {
+			if (Object.hasOwn(RENAMED, name)) return RENAMED[name];
+			return _inputs_js__WEBPACK_IMPORTED_MODULE_0__.RN.includes(name) ? name : undefined;
+		}
+		function describeGone(name) {
+			return Object.hasOwn(GONE, name) ? `no value: it is gone. Now ${GONE[name]}` : undefined;
+		}
+		function toYaml(name, text) {
+			const [section = "", inner] = name.split(".");
+			const lines = (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Se)(text);
+			const [only = ""] = lines;
+			const value = lines.length > 1 ? `[${lines.map(quote).join(", ")}]` : quote(only);
+			return inner === undefined ? `${section}: ${value}` : `${section}: { ${inner}: ${value} }`;
+		}
+		function quote(text) {
+			return /^[\w…][\w…./%-]*( [\w./%-]+)*$/.test(text) ? text : JSON.stringify(text);
+		}
+	}),
+	73368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$P: () => readBaseUrl,
+			Am: () => unique,
+			E0: () => readFalseAlarms,
+			E5: () => readSampleRange,
+			IX: () => readEngineChoice,
+			JI: () => readInteger,
+			LD: () => readList,
+			No: () => readAmount,
+			Se: () => readLines,
+			ew: () => readCompetitors,
+			fm: () => readLineList,
+			iN: () => readWebhook,
+			iV: () => readMatch,
+			k9: () => readTolerance,
+			kz: () => readNumber,
+			oO: () => readPercent,
+			wM: () => readMinutes,
+			zL: () => readCountries
+		});
+		var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+		var _lib_country_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81078);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84344);
+		function readList(given) {
+			if (typeof given !== "string") return readItems(given);
+			const lines = readLines(given);
+			const [only] = lines;
+			if (only === undefined || lines.length > 1) return lines;
+			try {
+				const records = (0, csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.qg)(only, { trim: true });
+				const fields = Array.isArray(records) ? records.flat() : [];
+				return unique(fields.map(String).filter((field) => field !== ""));
+			} catch {
+				return undefined;
+			}
+		}
+		function readEngineChoice(given) {
+			const items = readList(given)?.map((item) => {
+				const [, name = "", mark] = /^(.*?)(\?)?$/s.exec(item) ?? [];
+				return {
+					name,
+					isOptional: mark !== undefined
+				};
+			});
+			const names = items?.map(({ name }) => name) ?? [];
+			const isWrong = names.some((name) => name === "" || name.endsWith("?")) || new Set(names).size < names.length;
+			if (items === undefined || isWrong) return undefined;
+			return {
+				names,
+				optional: items.filter(({ isOptional }) => isOptional).map(({ name }) => name)
+			};
+		}
+		function readLineList(given) {
+			return typeof given === "string" ? readLines(given) : readItems(given);
+		}
+		function readItems(given) {
+			const items = given.map((item) => item.trim());
+			return items.every((item) => item !== "" && !/[\r\n]/.test(item)) ? unique(items) : undefined;
+		}
+		function readLines(text) {
+			const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+			return unique(lines.filter((line) => line !== "" && !line.startsWith("#")));
+		}
+		function unique(items) {
+			return [...new Set(items)];
+		}
+		function readCountries(given) {
+			const codes = readList(given)?.map((code) => code.toUpperCase());
+			return codes?.every(_lib_country_js__WEBPACK_IMPORTED_MODULE_1__.e) ? unique(codes) : undefined;
+		}
+		function readNumber(text) {
+			if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
+			const value = Number(text);
+			return Number.isFinite(value) ? value : undefined;
+		}
+		function readInteger(text, min, max = Number.MAX_SAFE_INTEGER) {
+			if (!/^\d+$/.test(text)) return undefined;
+			const value = Number(text);
+			return value >= min && value <= max ? value : undefined;
+		}
+		function readAmount(text) {
+			const amount = readNumber(text);
+			return amount !== undefined && amount > 0 ? amount : undefined;
+		}
+		function readMinutes(text) {
+			const minutes = readNumber(text);
+			return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined;
+		}
+		function readSampleRange(text) {
+			const [first = "", last = first, ...rest] = text.split("..");
+			const [min, max] = [first, last].map((part) => readInteger(part.trim(), 1, 100));
+			if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined;
+			return {
+				min,
+				max
+			};
+		}
+		function readFalseAlarms(text) {
+			const alarms = readNumber(text);
+			return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined;
+		}
+		function readPercent(text) {
+			const percent = readNumber(text.replace(/(?<!\s)\s*%$/, ""));
+			return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined;
+		}
+		function readCompetitors(given) {
+			const entries = readList(given)?.map((entry) => {
+				const [, name = "", home] = /^([^=]*)(?:=([^=?]*(?:\?.*)?))?$/s.exec(entry)?.map((part) => part?.trim()) ?? [];
+				return name === "" || home === "" ? undefined : {
+					name,
+					domain: home
+				};
+			});
+			if (entries === undefined || entries.includes(undefined)) return undefined;
+			const named = Map.groupBy(entries.filter((entry) => entry !== undefined), ({ name }) => name);
+			return Array.from(named, ([name, ofName]) => ({
+				name,
+				domains: ofName.map(({ domain }) => domain).filter((domain) => domain !== undefined)
+			}));
+		}
+		function readMatch(pattern) {
+			return (text) => pattern.test(text) ? text : undefined;
+		}
+		function readTolerance(text) {
+			const percent = text.endsWith("%");
+			const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text);
+			if (value === undefined || value < 0) return undefined;
+			return {
+				kind: percent ? "percent" : "absolute",
+				value
+			};
+		}
+		function readBaseUrl(text) {
+			if (!URL.canParse(text)) return undefined;
+			const url = new URL(text);
+			const allowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(url.hostname);
+			const plain = !url.username && !url.password && !text.includes("?") && !text.includes("#");
+			const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
+			return allowed && plain && !root.endsWith("/v1") ? root : undefined;
+		}
+		const WEBHOOK_HOSTS = [[/^hooks\.slack(?:-gov)?\.com$/, "slack"], [/\.(?:environment\.api\.powerplatform|logic\.azure)\.com$/, "teams"]];
+		function readWebhook(text) {
+			const [, named, address = ""] = /^(?:(slack|teams|json)=)?(.*)$/s.exec(text) ?? [];
+			const url = URL.parse(address);
+			if (url === null || url.username || url.password) return undefined;
+			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(url.hostname);
+			const format = named ?? WEBHOOK_HOSTS.find(([host]) => host.test(url.hostname))?.[1];
+			if (!isAllowed || format !== "slack" && format !== "teams" && format !== "json") return undefined;
+			return {
+				format,
+				url: url.href
+			};
+		}
+	}),
+	94570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		const LONGEST_TIMER = 2 ** 31 - 1;
+		const systemClock = {
+			now: () => performance.now(),
+			wallTime: () => Date.now(),
+			sleep: (milliseconds, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(toTimer(milliseconds), undefined, { signal }),
+			alarm(time, ring) {
+				const timer = setTimeout(ring, toTimer(time - performance.now())).unref();
+				return () => clearTimeout(timer);
+			},
+			random: Math.random
+		};
+		function toTimer(milliseconds) {
+			return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER);
+		}
+	}),
+	81078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => isCountryCode });
+		var validator_lib_isISO31661Alpha2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79126);
+		const codes = new Set(validator_lib_isISO31661Alpha2_js__WEBPACK_IMPORTED_MODULE_0__.d4);
+		function isCountryCode(code) {
+			return codes.has(code);
+		}
+	}),
+	64631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DV: () => codeBlock,
+			FV: () => escapeMarkdown,
+			RL: () => escapeWords,
+			UF: () => joinMarkdown,
+			iQ: () => markdownLink,
+			md: () => md,
+			sd: () => hiddenMark
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68989);
+		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
+		const schema = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().brand();
+		const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g;
+		const LINE_START = /^[-=:]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/;
+		const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi;
+		const CODE_NAME = /(?<!`)`([a-z][\w-]*(?:: [\w-]+)?)`(?!`)/;
+		const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g;
+		const LABEL_LENGTH = 60;
+		const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/;
+		function md(strings, ...values) {
+			return trust(strings.map((text, index) => `${text}${values[index] ?? ""}`).join(""));
+		}
+		function joinMarkdown(parts, separator) {
+			return trust(parts.join(separator));
+		}
+		function escapeMarkdown(text, maxLength = 300) {
+			const inert = (0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.OX)(text), maxLength));
+			return escapeSyntax(inert.replace(COMMIT_HASH, (hash) => hash.replace(/.{6}(?=.)/g, `$&${_escape_js__WEBPACK_IMPORTED_MODULE_1__.pe}`)));
+		}
+		function escapeWords(text) {
+			const parts = text.split(CODE_NAME).map((part, index) => index % 2 === 1 ? trust(`\`${part}\``) : escapePart(part));
+			return joinMarkdown(parts, "");
+		}
+		function escapePart(text) {
+			const [before = "", after = ""] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
+			return trust(`${before}${escapeMarkdown(text, Number.POSITIVE_INFINITY)}${after}`);
+		}
+		function markdownLink(label, url) {
+			const target = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.BD)(url);
+			if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH);
+			const text = escapeSyntax((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.OX)(label ?? (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.QV)(target)), LABEL_LENGTH)));
+			if (target.hostname === "github.com" && BACKLINKED.test(target.pathname)) {
+				target.hostname = "redirect.github.com";
+			}
+			const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll("&", "&amp;");
+			return trust(`[${text || target.hostname}](${href})`);
+		}
+		function codeBlock(text, language = "") {
+			const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2);
+			const ticks = "`".repeat(longest + 1);
+			return trust(`${ticks}${language}\n${text}\n${ticks}`);
+		}
+		function hiddenMark(kind, key) {
+			return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`);
+		}
+		function trust(text) {
+			return schema.parse(text);
+		}
+		function escapeSyntax(line) {
+			return trust(line.replace(SYNTAX, toEntity).replace(LINE_START, toEntity));
+		}
+		function toEntity(character) {
+			return `&#${character.charCodeAt(0)};`;
+		}
+		function toPercentCode(character) {
+			return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+		}
+	}),
+	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CI: () => partsOf,
+			JK: () => CODE_LENGTH,
+			Si: () => QUOTE_LENGTH,
+			oi: () => plainOf,
+			xt: () => NAME_LENGTH
+		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		const NAME_LENGTH = 120;
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		function partsOf(line, look = {}) {
+			return line.flatMap((part) => {
+				if (typeof part === "string") return [{
+					...look,
+					text: part
+				}];
+				if ("name" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
+				}];
+				if ("quote" in part) return [{
+					...look,
+					text: `“${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
+				}];
+				if ("code" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
+					isCode: true
+				}];
+				if ("strong" in part) return partsOf(part.strong, {
+					...look,
+					isStrong: true
+				});
+				if ("small" in part) return partsOf(part.small, {
+					...look,
+					isSmall: true
+				});
+				if ("toned" in part) return partsOf(part.toned, {
+					...look,
+					tone: part.tone
+				});
+				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(part.link)?.href;
+				return partsOf(part.label, {
+					...look,
+					...url !== undefined && { url }
+				});
+			});
+		}
+		function plainOf(line) {
+			const text = partsOf(line).map((part) => part.text);
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text.join(""), Number.POSITIVE_INFINITY);
+		}
+	}),
+	68989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => plainTitle,
+			fp: () => breakTriggers,
+			h0: () => plainLine,
+			pe: () => ZERO_WIDTH_SPACE
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const ZERO_WIDTH_SPACE = "​";
+		const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi;
+		function breakTriggers(line) {
+			return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`);
+		}
+		function plainLine(text, maxLength = 1e3) {
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`).replaceAll("##[", `##${ZERO_WIDTH_SPACE}[`);
+		}
+		function plainTitle(text, maxLength) {
+			const inert = breakTriggers((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text).replaceAll("`", "'"));
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(inert, maxLength);
+		}
+	}),
+	84344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+		}
+	}),
+	67712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => findNearestName });
+		var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
+		function findNearestName(given, names) {
+			const spelled = given.toLowerCase().replaceAll("_", "-");
+			if (spelled.length > 60) return undefined;
+			return (0, leven__WEBPACK_IMPORTED_MODULE_0__.h)(spelled, names, { maxDistance: Math.floor(Math.max(spelled.length, 3) / 3) });
+		}
+	}),
+	46958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B4: () => formatCount,
+			GY: () => NO_VALUE,
+			pq: () => countOf,
+			un: () => roundToTenths,
+			v: () => andMore,
+			y: () => formatScore
+		});
+		const MINUS = "−";
+		const NO_VALUE = "–";
+		function formatScore(value) {
+			const isTiny = value !== 0 && Math.abs(value) < .05;
+			if (isTiny) return value > 0 ? "<0.1" : `>${MINUS}0.1`;
+			return `${value < 0 ? MINUS : ""}${Math.abs(roundToTenths(value)).toFixed(1)}`;
+		}
+		function roundToTenths(value) {
+			const size = Math.abs(value);
+			return size < 0xe8d4a51000 ? Math.sign(value) * Math.round(size * 10) / 10 : value;
+		}
+		function formatCount(value) {
+			const rounded = roundToTenths(value);
+			return `${rounded < 0 ? MINUS : ""}${Math.abs(rounded)}`;
+		}
+		function countOf(amount, noun) {
+			return `${formatCount(amount)} ${noun}${amount === 1 ? "" : "s"}`;
+		}
+		function andMore(count) {
+			return count > 0 ? `and ${count} more` : "";
+		}
+	}),
+	78625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NG: () => createTimeLeft,
+			WW: () => createInterval,
+			vk: () => describeProgress
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
+		const FEWEST_SECONDS = 2;
+		function createTimeLeft(now) {
+			const start = now();
+			return (done, planned) => {
+				const seconds = (now() - start) / 1e3;
+				if (done === 0 || seconds < FEWEST_SECONDS) return undefined;
+				return seconds / done * Math.max(planned - done, 0);
+			};
+		}
+		function createInterval(now, seconds) {
+			let last = now();
+			return () => {
+				if (now() - last < seconds * 1e3) return false;
+				last = now();
+				return true;
+			};
+		}
+		function describeProgress(verb, done, planned, things, secondsLeft) {
+			const count = `${verb} ${done} of ${planned}${things && ` ${things}`}`;
+			if (secondsLeft === undefined || done >= planned) return count;
+			const left = secondsLeft < 60 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.max(5, Math.ceil(secondsLeft / 5) * 5), "second") : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.ceil(secondsLeft / 60), "minute");
+			return `${count}, about ${left} left`;
+		}
+	}),
+	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BD: () => parseWebUrl,
+			HD: () => readable,
+			Jy: () => parseWebPage,
+			QV: () => readablePlace
+		});
+		const LONGEST_URL = 2e3;
+		function parseWebUrl(text) {
+			return ifShort(parseWithoutCredentials(text));
+		}
+		function parseWebPage(text) {
+			const url = parseWithoutCredentials(text);
+			if (url) url.hash = "";
+			return ifShort(url);
+		}
+		function parseWithoutCredentials(text) {
+			const url = URL.parse(text);
+			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+		}
+		function ifShort(url) {
+			return url && url.href.length <= LONGEST_URL ? url : undefined;
+		}
+		function readablePlace({ host, pathname }) {
+			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
+		}
+		function readable(place) {
+			try {
+				return decodeURI(place);
+			} catch {
+				return place;
+			}
+		}
+	}),
+	44350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I3: () => ANSWERS,
+			Lp: () => CODES,
+			mc: () => INPUTS,
+			pt: () => RUNS,
+			u6: () => PUBLISHING
+		});
+		const INPUTS = {
+			AVG_INPUT: ["An input is missing or has a value that is not allowed.", "Correct the inputs that the message lists."],
+			AVG_LONG_INPUT: ["An input is almost as long as Linux allows: 131,071 bytes.", "Move the input to the config file, and long lists of keywords to files that it names."],
+			AVG_ACCEPT: ["`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.", "Make accept an input of the workflow that its runs by hand set: docs/history.md shows how."],
+			AVG_UNEXPECTED: ["The program or the machine failed in an unknown way.", "Run the job again. If the failure lasts, report it with the message."],
+			AVG_BASE_FILE: ["A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.", "Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json."],
+			AVG_LINK_OUT: ["A symbolic link leads out of the workspace, or to nothing.", "Remove the link, or give the absolute path of the place that it leads to."],
+			AVG_SUMMARY: ["The job summary was not written.", "Check the disk of the runner."],
+			AVG_OUTPUTS: ["The outputs of the step were not set.", "Check the disk of the runner."],
+			AVG_REPORT_FILE: ["A report file was not written.", "The other report files are not affected."],
+			AVG_FONT: ["The PDF report lacks characters, or a font of the machine cannot be used.", "Install a font that has the characters, such as the Debian package fonts-noto-cjk."],
+			AVG_NO_PAGES: ["The engine `repository` found no page with text.", "Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build."],
+			AVG_NO_MATCH: ["A glob of `content` matches no page.", "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step."],
+			AVG_NO_COMPETITOR_PAGES: ["A folder of `competitor-content` holds no page with text.", "Capture pages of the competitor into the folder, or remove it from competitor-content."],
+			AVG_NO_BASE_PAGES: ["The folder of `base-content` holds no page with text.", "Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how."],
+			AVG_NO_FOLDER: ["The folder with the pages does not exist or cannot be read.", "Check that actions/checkout runs before this step, and the permissions of the folder."],
+			AVG_BASE_NOT_IN_GIT: ["The pages are not in git, and `base-content` is not set.", "Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how."],
+			AVG_BASE_COMMITTED: ["The folder of `base-content` is committed, so that a change could write what it is compared with.", "Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how."],
+			AVG_BASE_UNAVAILABLE: ["The base of the change is not in the checkout, and could not be fetched.", "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref."],
+			AVG_OTHER_TREE: ["The checked-out commit is not that of the change or of the push.", "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it."],
+			AVG_OWNER_MISSING: ["A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.", "Correct the line in keywords. docs/owners.md says how."],
+			AVG_FAILS_NOTHING: ["No page of the base owns a question, so no change of a page can fail the gate.", "Name the page that answers each question (`keyword | owner: path`), or check content and language. The command doctor shows what is read."],
+			AVG_EDITED_TREE: ["A step before this one changed tracked pages. They are compared as they are, not as they were committed.", "Run the gate before the steps that write pages, or in a job of its own."],
+			AVG_SAME_BUILD: ["The folder of `base-content` holds the same bytes as the pages of the change.", "If the change edits pages, the first build was copied or both are of one commit. examples/workflows/built-site.yml shows how."],
+			AVG_NO_CHECKOUT: ["`baseline: base` needs a git checkout.", "Run actions/checkout before this step, or set base-content to a folder with the build of the base."],
+			AVG_NO_GIT: ["`baseline: base` needs git, which could not be started.", "Install git on the runner, and check that the folder of the pages exists."],
+			AVG_GIT: ["git failed while the pages were read.", "See the words of git in the message."],
+			AVG_PAGE_LIMIT: ["The change takes a page beyond a limit of reading, and an answer depends on it.", "Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md."],
+			AVG_PAGE_TIME: ["A page takes more processor time than a page may take.", "Shorten the page, or leave it out with content, for example !docs/changelog.md."],
+			AVG_PAGE_MEMORY: ["The pages need more memory than they may have.", "Select fewer pages with content."],
+			AVG_PAGE_READING: ["The program failed while it read the pages.", "Run the job again. If the failure lasts, report it with the message."]
+		};
+		const RUNS = {
+			AVG_NO_SECRETS: ["The run has no key: forks get no secrets, and Dependabot only its own.", "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name."],
+			AVG_LIMIT_DAY: ["The run needs more requests than the plan allows for a day.", "Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows."],
+			AVG_TIME_BUDGET: ["The rate limit makes the run longer than `timeout-minutes`.", "Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows."],
+			AVG_COST_LIMIT: ["All gates of the run together are estimated to cost more than `max-cost`.", "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine."],
+			AVG_COST_UNKNOWN: ["A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.", "Limit the run with max-requests too."],
+			AVG_MODEL_ENDS: ["The vendor announced the day on which it ends the model.", "Name another model in engines before that day. Its answers are another series of the history."],
+			AVG_PRICE_CHANGES: ["The vendor announced another price of the model.", "Compare max-cost with the new price, or name another model in engines."],
+			AVG_FEW_ANSWERS: ["Fewer answers were evaluated than `min-answers` requires.", "Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers."],
+			AVG_REQUIRED_UNANSWERED: ["The same, of a required engine.", "Correct what the lines on missing answers name, or take the engine out of required-engines."],
+			AVG_NO_ANSWERS: ["The scans completed, and no engine answered.", "Check the engines input, and ask the service why no engine answered."],
+			AVG_FAILED: ["A rule failed. Each failed rule has an annotation of its own.", "See the codes of the rules."],
+			AVG_INCONCLUSIVE: ["A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.", "Start another run or wait for the next one."],
+			AVG_COMPETITOR_UNMEASURED: ["A competitor could not be measured.", "Only `min-share-of-voice` depends on it."],
+			AVG_BASELINE_UNUSABLE: ["The baseline exists and cannot be used.", "Restore the baseline, or delete it to start without one."],
+			AVG_BASELINE_MISSING: ["There is no baseline, and `fail-on` lists `no-baseline`.", "Record a run on the default branch, or remove `no-baseline` from `fail-on`."],
+			AVG_PUSH_BASE: ["The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.", "Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on."],
+			AVG_REQUEST_400: ["The service did not accept the request.", "Check brand, keywords, engines and language: the service may not know an engine or the language."],
+			AVG_AUTH_401: ["The key is missing or not valid.", "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console."],
+			AVG_AUTH_403: ["The key is valid and not permitted to do this.", "Check what your plan permits, including engines and number of keywords, or use a key of another plan."],
+			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: it must be the root of the service, without /v1 at its end."],
+			AVG_LIMIT_429: ["More requests were made than the plan allows.", "Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too."],
+			AVG_SERVICE_REDIRECT: ["The service redirects to another address (status 3xx).", "Set base-url to the new address itself. The key is never sent to an address that base-url does not name."],
+			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job again later. If the failure lasts, ask the service for its status."],
+			AVG_SERVICE_HTTP: ["The service answered with another error status.", "Check base-url, brand, keywords, engines and language."],
+			AVG_SERVICE_CONNECTION: ["The service could not be reached.", "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job."],
+			AVG_SERVICE_TIMEOUT: ["The service did not answer within the time budget.", "Raise timeout-minutes, or ask for fewer keywords, engines or samples."],
+			AVG_SERVICE_WAIT: ["The service asks for too long a wait.", "Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans."],
+			AVG_SERVICE_RESPONSE: ["The answer of the service does not follow its contract.", "Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service."],
+			AVG_SERVICE_INCOMPLETE: ["The service accepted the request and did not complete it.", "Run the job again later. Only completed scans are judged."],
+			AVG_CANCELLED: ["The workflow was cancelled before the service answered.", "Run the job again if you need the result."],
+			AVG_SETUP: ["The embedded service lacks something it needs: a key or a recording.", "Check that the keys of live engines are in the env of the step, and the paths in the inputs."],
+			AVG_ENGINE_SILENT: ["A hosted service returned no answer of an engine that `engines` lists.", "Ask the service why. To go on without the engine, put a ? after its name in engines."],
+			AVG_ENGINE: ["The embedded service skipped a page, a stored record or the sentiment of an answer.", "What was skipped is not measured."]
+		};
+		const ANSWERS = {
+			AVG_ANSWER_UNSEARCHED: ["The engine answered without a web search.", "Another model of the vendor may search more often."],
+			AVG_ANSWER_REFUSED: ["The engine, or a filter of its vendor, refused to answer.", "Rephrase the keyword, if it may look harmful out of context."],
+			AVG_ANSWER_FAILED: ["The engine reported a failure or stopped before the end.", "If most answers fail, try another model."],
+			AVG_ANSWER_SOURCES: ["The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.", "If this affects most answers, report it to us, and put a ? after the name of the engine in engines."],
+			AVG_ANSWER_UNREADABLE: ["The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.", "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine."],
+			AVG_ANSWER_MALFORMED: ["A reply does not follow the vendor's format.", "If this affects most answers, check the address of the engine, and report the message to us."],
+			AVG_ANSWER_REJECTED: ["The vendor refused the request, such as with status 400.", "If this affects all answers, the model may not support web search."],
+			AVG_ANSWER_REDIRECT: ["The vendor redirects to another address (status 3xx).", "Check the address of the engine in the environment, and the proxy. The key is never sent to another address."],
+			AVG_ANSWER_5XX: ["The server of the vendor failed after all attempts.", "Run the job again later. If the failure lasts, look at the status page of the vendor."],
+			AVG_ANSWER_CONNECTION: ["The vendor could not be reached after all attempts.", "Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job."],
+			AVG_ANSWER_429: ["The vendor limited the question for its whole time (status 429).", "Ask for fewer keywords or samples, run at another time, or raise the limits of the account."],
+			AVG_ANSWER_TIMEOUT: ["No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.", "If this affects many answers, raise timeout-minutes, or choose a faster model."],
+			AVG_ANSWER_BUDGET: ["The time budget ended before the answer.", "Raise timeout-minutes, or ask for fewer keywords, engines or samples."],
+			AVG_ANSWER_COST: ["The question was not sent: the cost of the run had reached `max-cost`.", "Raise max-cost, or ask for fewer keywords, engines or samples."],
+			AVG_ENGINE_KEY: ["The vendor refused the key (status 401).", "Check the variable that the message names."],
+			AVG_ENGINE_FORBIDDEN: ["The key has no permission (status 403).", "Permit the key to use the model and web search."],
+			AVG_ENGINE_CREDIT: ["The account has no credit left, or has reached its spending limit.", "Add credit, or raise the limit."],
+			AVG_ENGINE_QUOTA: ["The account may ask nothing more on this day.", "Run the job tomorrow, raise the quota, or ask for less."],
+			AVG_ENGINE_MODEL: ["The vendor does not know the model or the address, such as with status 404.", "Check the model in `engines`, and the variable that the message names."],
+			AVG_ENGINE_RATE_LIMIT: ["The vendor limited a question for its whole time (status 429) and answered no other.", "Raise the limits of the account, or ask for less."],
+			AVG_ENGINE_TIMEOUT: ["Three questions in a row got no answer in the time of a question.", "Run the job again later. If the model is slow, raise timeout-minutes."]
+		};
+		const PUBLISHING = {
+			AVG_HISTORY_UNREADABLE: ["The history, or a line in it, could not be read.", "Run the job again. If that does not help, check github-token and the permission in the message, or repair the line."],
+			AVG_HISTORY_NOT_WRITTEN: ["This run was not added to the history.", "A later run writes it. If the failure lasts, check the permissions of the job."],
+			AVG_COMMENT_403: ["The token is not permitted to write the pull request comment.", "The job needs the permission `pull-requests: write`. For forks, see docs/forks.md."],
+			AVG_COMMENT: ["The pull request comment was not written completely.", "A later run writes it. If the failure lasts, check the permissions of the job."],
+			AVG_ISSUE_403: ["The token is not permitted to write the issue.", "The job needs the permission `issues: write`."],
+			AVG_ISSUE_410: ["The repository has its issues disabled.", "Enable issues in the settings of the repository, or set `issue: never`."],
+			AVG_ISSUE: ["The issue was not written completely.", "A later run writes it. If the failure lasts, check the permissions of the job."],
+			AVG_ISSUE_BUDGET: ["A run of many gates had more issues to write than one run may.", "The next run goes on."],
+			AVG_GITHUB_RATE_LIMIT: ["A rate limit of GitHub stopped a comment or an issue.", "A later run writes it."],
+			AVG_TOKEN: ["The input `github-token` is empty, so nothing was written to GitHub.", "Remove the input to use the token of the workflow."],
+			AVG_REVIEWS: ["The reviews could not be read completely. One that could not be checked accepts nothing.", "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers."],
+			AVG_ARTIFACT_STORAGE: ["The run has no artifact storage. Only GitHub.com has it.", "The files stay on the runner."],
+			AVG_ARTIFACT_409: ["The workflow run already has an artifact of this name.", "In a matrix, give each gate its own `key`."],
+			AVG_ARTIFACT: ["The artifact was not uploaded.", "The files stay on the runner."],
+			AVG_NOTIFY: ["The message of the input `notify` was not sent.", "Check that the webhook still exists, and its format (see docs/notify.md)."],
+			AVG_COMMENT_MODE: ["`mode: comment` wrote no comment for the finished run.", "See docs/forks.md for the two workflows."]
+		};
+		const CODES = {
+			...INPUTS,
+			...RUNS,
+			...ANSWERS,
+			...PUBLISHING
+		};
+	}),
+	53271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QY: () => codeOfFileProblem,
+			Rw: () => describeFileProblem,
+			hE: () => describeUnusableFile
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+		var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		function describeUnusableFile(facts, noun = "file") {
+			const path = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.path, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.bD)(codeOfFileProblem(facts), `The ${noun} ${path} cannot be used: ${describeFileProblem(facts)}.`);
+		}
+		function codeOfFileProblem({ kind }) {
+			return kind === "link-out" ? "AVG_LINK_OUT" : "AVG_BASE_FILE";
+		}
+		function describeFileProblem(facts) {
+			if (facts.kind === "link-out") {
+				const target = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.target, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt);
+				return `a symbolic link of the workspace leads from there to ${target}, which is outside of the workspace or does not exist`;
+			}
+			return `it is read from the commit that the change is based on, and ${describeReason(facts.reason)}, so it could not be checked whether the change edits the file`;
+		}
+		function describeReason(reason) {
+			switch (reason.kind) {
+				case "not-a-checkout": return "the workspace is not inside a git checkout";
+				case "no-git": return `git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
+				case "commit-unavailable": return `the commit ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)((reason.commit ?? "").slice(0, 7))} is not in the checkout and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
+				case "git-failed": return `the command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.Rw)(reason.command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
+				case "folder": return "it is a folder there";
+				case "link": return "a symbolic link there leads out of the repository or to nothing";
+				case "submodule": return "it is in a submodule there";
+			}
+		}
+	}),
+	14039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$g: () => describeConfigCommit,
+			Fx: () => describeConfigChanges,
+			Vp: () => describeUnexpected,
+			jv: () => describeInputs
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		const MOST_FILES = 10;
+		function describeInputs(problems) {
+			return [(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.cA)("AVG_INPUT", `${problems.length === 1 ? "One input needs" : `${problems.length} inputs need`} to be corrected before anything is scanned.`, ""), ...problems.map(({ place, input, given, allowed }) => {
+				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(given, 100)}"; `;
+				const where = place === undefined ? "" : `${place.path}:${place.line}:${place.column}: `;
+				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}: ${got}expected ${allowed}`, 2e3);
+			})];
+		}
+		function describeUnexpected(error) {
+			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.X4) return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)((0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(error.facts, "path"));
+			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && error.facts.kind === "no-base-file") return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)((0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(error.facts));
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.cA)("AVG_UNEXPECTED", `The gate could not run: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}`, "");
+		}
+		function describeConfigChanges(changes) {
+			const shown = changes.slice(0, MOST_FILES).map(describeChange);
+			const rest = changes.length - shown.length;
+			return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown;
+		}
+		function describeConfigCommit(commit) {
+			return `The settings come from the commit ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(commit.slice(0, 7))}, and not from the commit that is checked.`;
+		}
+		function describeChange({ path, kind }) {
+			const file = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			switch (kind) {
+				case "added": return `The change adds ${file}, which this gate takes its settings from. They count in this run, because the base has no such file.`;
+				case "changed": return `The change edits ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the edit takes effect after the merge.`;
+				case "removed": return `The change deletes ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the deletion takes effect after the merge.`;
+			}
+		}
+	}),
+	11531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fq: () => remedyOfCode,
+			Rw: () => detailOf,
+			YE: () => inParentheses,
+			bD: () => messageOf,
+			cA: () => lineOf,
+			hw: () => formatMessage,
+			p7: () => addressOfCode
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68989);
+		var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44350);
+		function remedyOfCode(code) {
+			return _codes_js__WEBPACK_IMPORTED_MODULE_0__.Lp[code][1];
+		}
+		function messageOf(code, what, remedy = remedyOfCode(code)) {
+			return {
+				code,
+				what,
+				remedy,
+				text: remedy === "" ? what : `${what} ${remedy}`
+			};
+		}
+		function lineOf(code, what, remedy) {
+			return formatMessage(messageOf(code, what, remedy));
+		}
+		function formatMessage({ code, text }) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${code}: ${text}`, 2e3);
+		}
+		function addressOfCode(code, documents) {
+			return `${documents}/errors.md#:~:text=${code}`;
+		}
+		const DETAIL_LENGTH = 200;
+		function detailOf(text) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text, DETAIL_LENGTH).replace(/[.\s]+$/, "");
+		}
+		function inParentheses(text) {
+			const detail = detailOf(text);
+			return detail && ` (${detail})`;
+		}
+	}),
+	44702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IU: () => longDayOf,
+			gp: () => shortDayOf,
+			kb: () => dayOf,
+			rL: () => listFirst,
+			sG: () => withoutBackticks,
+			x2: () => LISTED_IDS,
+			xN: () => dayInYear,
+			xt: () => _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.xt
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
+		const LISTED_IDS = 5;
+		function withoutBackticks(text) {
+			return text.replaceAll("`", "");
+		}
+		function listFirst(items, most) {
+			return `${items.slice(0, most).join(", ")} ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(items.length - most)}`.trimEnd();
+		}
+		function dayOf(createdAt) {
+			return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? "0000-00-00";
+		}
+		const LONG_DAY = {
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			timeZone: "UTC"
+		};
+		const DAY_AND_MONTH = {
+			day: "numeric",
+			month: "long",
+			timeZone: "UTC"
+		};
+		const SHORT_DAY = {
+			day: "numeric",
+			month: "short",
+			timeZone: "UTC"
+		};
+		function longDayOf(createdAt) {
+			const date = new Date(createdAt);
+			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : date.toLocaleDateString("en-GB", LONG_DAY);
+		}
+		function shortDayOf(createdAt) {
+			const day = dayOf(createdAt);
+			const date = new Date(`${day}T00:00:00Z`);
+			return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", SHORT_DAY);
+		}
+		function dayInYear(createdAt, today) {
+			const date = new Date(createdAt);
+			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
+			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
+			return date.toLocaleDateString("en-GB", isSameYear ? DAY_AND_MONTH : LONG_DAY);
+		}
+	})
+};
+;

@@ -1,0 +1,102 @@
+"use strict";
+exports.id = "report-sarif";
+exports.ids = ["report-sarif"];
+exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
+	var answers = __webpack_require__(73421);
+	var rules_rules = __webpack_require__(58058);
+	var messages_codes = __webpack_require__(44350);
+	var messages_rules = __webpack_require__(34071);
+	;
+	function sectionOf(title, rows) {
+		return {
+			title,
+			codes: Object.entries(rows).map(([code, [meaning, remedy]]) => ({
+				code,
+				meaning,
+				remedy
+			}))
+		};
+	}
+	function listSections(rules = rules_rules.y) {
+		const codes = rules.map(({ name, subject, isDrop }) => ({
+			code: (0, messages_rules.Xm)(name),
+			meaning: isDrop ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.` : `\`${name}\` did not pass.`,
+			remedy: remedyOf(name, isDrop)
+		}));
+		return [
+			sectionOf("Inputs, files and pages", messages_codes.mc),
+			sectionOf("Verdict, baseline and services", messages_codes.pt),
+			{
+				...sectionOf("Missing answers of live engines", messages_codes.I3),
+				note: "After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further."
+			},
+			sectionOf("History and GitHub", messages_codes.u6),
+			{
+				title: "Rules",
+				note: "The comment and the report say what changed.",
+				codes
+			}
+		];
+	}
+	function listCodes(rules = rules_rules.y) {
+		return listSections(rules).flatMap(({ codes }) => codes);
+	}
+	function remedyOf(rule, isDrop) {
+		if (rule === answers.Ap.name) return "A reviewer can accept a loss that is meant: see docs/recipes.md.";
+		return isDrop ? "If the new level is right, start one run on the default branch with `accept: true`." : "If the change is right, adjust the rule.";
+	}
+	var report_problems = __webpack_require__(25567);
+	;
+	const NO_FILE = "no file associated with this alert";
+	function formatSarif(gates, version) {
+		const [only, ...others] = gates;
+		const problems = gates.flatMap((gate) => (0, report_problems.v)(gate).map((problem) => ({
+			key: gate.key,
+			problem
+		})));
+		const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]));
+		const documented = new Map(listCodes().map((entry) => [entry.code, entry]));
+		const log = {
+			$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+			version: "2.1.0",
+			runs: [{
+				automationDetails: { id: `ai-visibility/${others.length === 0 ? only?.key : "_fleet"}/` },
+				tool: { driver: {
+					name: "AI Visibility Gate",
+					version,
+					rules: Array.from(kinds, ([id, { code }]) => ({
+						id,
+						shortDescription: { text: `AI visibility: ${id}` },
+						fullDescription: { text: `${code}: ${documented.get(code)?.meaning ?? id}` },
+						help: { text: documented.get(code)?.remedy ?? "See the report." }
+					}))
+				} },
+				results: problems.map(({ key, problem }) => toResult(key, problem))
+			}]
+		};
+		return `${JSON.stringify(log, undefined, 2)}\n`;
+	}
+	function toResult(key, { kind, code, leadsTo, title, text, place }) {
+		const uri = (place?.path ?? NO_FILE).split("/").map(encodeURIComponent).join("/");
+		const line = place?.line ?? 1;
+		const region = {
+			startLine: line,
+			startColumn: 1,
+			endLine: line,
+			endColumn: 1
+		};
+		return {
+			ruleId: kind,
+			level: leadsTo === "fail" || leadsTo === "error" ? "error" : "warning",
+			message: { text: `${key}: ${code}: ${text}` },
+			locations: [{ physicalLocation: {
+				artifactLocation: { uri },
+				region
+			} }],
+			partialFingerprints: { primaryLocationLineHash: `${key}:${kind}:${title}` }
+		};
+	}
+}) };
+;
