@@ -22,15 +22,21 @@ export function dayOf(createdAt: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00'
 }
 
-// Given to toLocaleDateString: a formatter made when the file loads would cost each run some 10 ms.
-const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const MONTHS = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
+  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
+]
 const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+/** Returns a day as `3 October`. A formatter of the platform would cost each run some 10 ms. */
+function dayAndMonth(date: Date): string {
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+}
 
 /** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` where it is no timestamp. */
 export function longDayOf(createdAt: string): string {
   const date = new Date(createdAt)
-  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : date.toLocaleDateString('en-GB', LONG_DAY)
+  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`
 }
 
 /** Returns the day of an ISO 8601 date-time without its year: `3 Oct`; 0000-00-00 for any other text. */
@@ -45,5 +51,5 @@ export function dayInYear(createdAt: string, today: string): string {
   const date = new Date(createdAt)
   if (Number.isNaN(date.getTime())) return dayOf(createdAt)
   const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4)
-  return date.toLocaleDateString('en-GB', isSameYear ? DAY_AND_MONTH : LONG_DAY)
+  return isSameYear ? dayAndMonth(date) : longDayOf(createdAt)
 }
