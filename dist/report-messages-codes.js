@@ -1502,25 +1502,32 @@ exports.modules = {
 		function dayOf(createdAt) {
 			return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? "0000-00-00";
 		}
-		const LONG_DAY = {
-			day: "numeric",
-			month: "long",
-			year: "numeric",
-			timeZone: "UTC"
-		};
-		const DAY_AND_MONTH = {
-			day: "numeric",
-			month: "long",
-			timeZone: "UTC"
-		};
+		const MONTHS = [...[
+			"January",
+			"February",
+			"March",
+			"April",
+			"May",
+			"June"
+		], ...[
+			"July",
+			"August",
+			"September",
+			"October",
+			"November",
+			"December"
+		]];
 		const SHORT_DAY = {
 			day: "numeric",
 			month: "short",
 			timeZone: "UTC"
 		};
+		function dayAndMonth(date) {
+			return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+		}
 		function longDayOf(createdAt) {
 			const date = new Date(createdAt);
-			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : date.toLocaleDateString("en-GB", LONG_DAY);
+			return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
 		}
 		function shortDayOf(createdAt) {
 			const day = dayOf(createdAt);
@@ -1531,7 +1538,7 @@ exports.modules = {
 			const date = new Date(createdAt);
 			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
-			return date.toLocaleDateString("en-GB", isSameYear ? DAY_AND_MONTH : LONG_DAY);
+			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
 		}
 	})
 };
