@@ -28,7 +28,6 @@ try {
     },
     {
       range: { most: COMMITS },
-      inject: false,
       onPart: part => {
         if ('commit' in part) commits += 1
       },

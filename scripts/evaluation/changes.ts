@@ -1,5 +1,5 @@
 /** Changes of one page: losses that an editor would want to know of, and edits that cost nothing. Pure. */
-import { frontMatterOf, injections } from '../../src/owners/backtest/injections.ts'
+import { frontMatterOf, hide, makeStub } from './injections.ts'
 
 export interface Target {
   path: string
@@ -24,8 +24,8 @@ const LEAST_STEPS = 3
 
 export const losses = {
   deleted: () => null,
-  hidden: target => injections.noindex(target),
-  'made a stub': target => injections.stub(target),
+  hidden: hide,
+  'made a stub': makeStub,
   'second half removed': onLines(lines => {
     const cut = lines.findIndex((line, index) => index >= lines.length / 2 && line.trim() === '')
     return cut < 0 ? undefined : substantial(lines, closeFence(lines.slice(0, cut)))

@@ -8,8 +8,8 @@ import { CorpusError } from '../sites/errors.ts'
 import type { Unreadable } from '../sites/source.ts'
 
 export interface BacktestRun extends BacktestCall {
-  /** Hears of every commit and of every loss that is done. */
-  onProgress(step: 'commits' | 'losses', done: number, planned: number): void
+  /** Hears of every commit that is done. */
+  onProgress(done: number, planned: number): void
   /** Hears of each page that is not read. */
   onUnreadable(unreadable: Unreadable[]): void
 }
@@ -32,9 +32,7 @@ export async function runBacktestOf(
     if (signal.aborted) return
     const found = addPart(run.found, part)
     run.found = found
-    const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {}
-    if ('start' in part || 'commit' in part) onProgress('commits', commits.length, plannedCommits)
-    else onProgress('losses', injections.length, plannedLosses)
+    if (found !== undefined) onProgress(found.commits.length, found.plannedCommits)
   }
   const data = { settings: service, folder, keywords }
   const pages = openPageWorker(data, startWorker, { onUnreadable, onPart })

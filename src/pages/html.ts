@@ -87,7 +87,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         return
       }
       if (name === 'a') openLinks += 1
-      if (name === 'ol') outline.numbered(true)
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
       if (name === 'img') readImage(attributes['alt'])
       if (name === 'html') language ??= attributes['lang']
@@ -131,7 +130,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         endLine()
         level = 0
       } else if (!INLINE.has(name) && !isCell(name)) breakLine()
-      if (name === 'ol') outline.numbered(false)
     },
   }
 

@@ -179,12 +179,10 @@ function readBlock(token: Token, outline: Outline, line: number): void {
       outline.code(token.text, /^\s*[`~]/.test(token.raw) ? { ...lines, from: line + 1 } : lines)
       break
     case 'list':
-      if (token.ordered) outline.numbered(true)
       for (const item of token.items) {
         readBlocks(item.tokens, outline, line)
         line += countBreaks(item.raw)
       }
-      if (token.ordered) outline.numbered(false)
       break
     case 'blockquote':
       readBlocks(token.tokens ?? [], outline, line)

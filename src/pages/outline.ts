@@ -3,8 +3,8 @@ import { copyString } from '../lib/text.ts'
 import type { Lines } from './source-lines.ts'
 
 export interface Block {
-  /** `step`: in a numbered list. `field`: the title or the description in the front matter. */
-  kind: 'text' | 'step' | 'code' | 'field'
+  /** `field`: the title or the description in the front matter. */
+  kind: 'text' | 'code' | 'field'
   /** The headings around it, outermost first; one list for all blocks under a heading. */
   headings: string[]
   /** Text on one line; code as it stands. */
@@ -31,8 +31,6 @@ export interface Outline {
   block(text: string, lines: Lines, hasLink?: boolean): void
   /** A block of code, whose first line is that of `lines`. */
   code(text: string, lines: Lines): void
-  /** A numbered list begins or ends. */
-  numbered(isBegun: boolean): void
 }
 
 interface BlockOutline extends Outline {
@@ -49,7 +47,6 @@ export function createOutline(): BlockOutline {
   const blocks: Block[] = []
   let open: { level: number; text: string }[] = []
   let headings: string[] = []
-  let numberedLists = 0
   let title = ''
   const add = (kind: Block['kind'], text: string, lines: Lines, hasLink = false) => {
     if (text !== '') blocks.push({ kind, headings, text, hasLink, lines })
@@ -65,10 +62,7 @@ export function createOutline(): BlockOutline {
       if (level === 1) title ||= line
     },
     block(text, lines, hasLink) {
-      add(numberedLists > 0 ? 'step' : 'text', collapse(text), lines, hasLink)
-    },
-    numbered(isBegun) {
-      numberedLists += isBegun ? 1 : -1
+      add('text', collapse(text), lines, hasLink)
     },
     code(text, { from }) {
       const lines = text

@@ -9,13 +9,6 @@ describe('the blocks of a page', () => {
     expect(readBlocks(text, format).filter(({ kind }) => kind === 'code')).toMatchObject([{ text: code }])
   })
 
-  it('tell numbered steps from other text', () => {
-    const text = '1. Open the settings.\n2. Press Save.\n\n- Any item\n\nA paragraph.'
-    expect(readBlocks(text, 'markdown').map(({ kind }) => kind)).toEqual(['step', 'step', 'text', 'text'])
-    const html = '<ol><li>Open the settings.</li></ol><ul><li>Any item</li></ul><pre>acme run</pre>'
-    expect(readBlocks(html, 'html').map(({ kind }) => kind)).toEqual(['step', 'text', 'code'])
-  })
-
   it('have the headings around them, and tell whether they have a link', () => {
     expect(readBlocks('# A\n\n## B\n\nSee [the guide](guide.md) now.', 'markdown')).toEqual([
       {

@@ -4,7 +4,6 @@ import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
 import { findCategory } from '../../src/commands/init/questions.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
-import { withField } from '../../src/owners/backtest/injections.ts'
 import { compileGlob } from '../../src/sites/selection.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -49,7 +48,6 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 
 /** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
 const BUILDERS: Record<string, () => void> = {
-  'owners/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
   'citation/signs.ts': () => {},
   'citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
   'citation/whole-words.ts': () => {},

@@ -58,7 +58,6 @@ function wordsOf(token: Token, language: Language): number {
     heading: (_, text) => count(text),
     block: count,
     code() {},
-    numbered() {},
   })
   return words
 }

@@ -26,8 +26,8 @@ export interface PageEngine extends RepositoryEngine {
   backtest(options: BacktestCall, language: string): Promise<void>
 }
 
-export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> {
-  /** Commits are replayed for so long, in seconds; the older ones and the losses are left out. Undefined for no limit. */
+export interface BacktestCall extends Pick<BacktestOptions, 'range'> {
+  /** Commits are replayed for so long, in seconds; the older ones are left out. Undefined for no limit. */
   maxSeconds?: number | undefined
 }
 

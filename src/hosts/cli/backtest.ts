@@ -1,5 +1,5 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
-import { type BacktestRun, runBacktestOf } from '../../commands/backtest.ts'
+import { runBacktestOf } from '../../commands/backtest.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
@@ -31,7 +31,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2
   }
-  const progress = createBacktestProgress(err)
+  const progress = createProgressLine(err, 'Replayed', 'commits')
   const onUnreadable = createUnreadableWarner(err, progress)
   try {
     const options = { ...plan.options, onProgress: progress.show, onUnreadable }
@@ -63,7 +63,7 @@ async function planBacktest(
   { texts, problems }: ParsedFlags,
   { env, folder, signal }: CommandContext,
 ): Promise<Plan | { problems: InputProblem[] }> {
-  const { commits = DEFAULT_COMMITS, inject = 'false', format: formatText = 'text', ...inputs } = texts
+  const { commits = DEFAULT_COMMITS, format: formatText = 'text', ...inputs } = texts
   const format = FORMATS.find(name => name === formatText) ?? 'text'
   const most = readInteger(commits, 1)
   if (most === undefined) {
@@ -78,32 +78,17 @@ async function planBacktest(
       problems.push({ input: 'key', given: undefined, allowed })
     }
     if (problems.length > 0) return { problems }
-    return { settings, format, options: { range: { most }, inject: inject === 'true' } }
+    return { settings, format, options: { range: { most } } }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error
   }
 }
 
-/** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
-function createBacktestProgress(err: Output): { show: BacktestRun['onProgress']; clear(): void } {
-  const lines = {
-    commits: createProgressLine(err, 'Replayed', 'commits'),
-    losses: createProgressLine(err, 'Put in', 'losses'),
-  }
-  return {
-    show: (step, done, planned) => lines[step].show(done, planned),
-    clear() {
-      lines.commits.clear()
-      lines.losses.clear()
-    },
-  }
-}
-
 /** Returns what the format `json` prints: the facts as they are. Texts in them come from outside. */
 function resultOf(found: Backtest) {
   const verdicts = countVerdicts(found.commits)
-  return { format: 'ai-visibility-backtest', schemaVersion: 2, verdicts, ...found }
+  return { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
 }
 
 function render(found: Backtest, format: Format, out: Output): string {
@@ -120,7 +105,7 @@ function render(found: Backtest, format: Format, out: Output): string {
 /** Returns a function that warns of pages that were left out. */
 export function createUnreadableWarner(
   err: Output,
-  progress: Pick<ReturnType<typeof createBacktestProgress>, 'clear'>,
+  progress: Pick<ReturnType<typeof createProgressLine>, 'clear'>,
 ): (unreadable: Unreadable[]) => void {
   return unreadable => {
     progress.clear()

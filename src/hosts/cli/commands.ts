@@ -112,7 +112,7 @@ export const commands = {
     purpose: 'Replays earlier commits and says which the gate would have failed.',
     usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
     text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
-    examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
+    examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500"],
     exitCodes: {
       0: 'The backtest ran to its end, whatever it found.',
       2: 'A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had.',
@@ -121,10 +121,6 @@ export const commands = {
       commits: {
         value: 'NUMBER',
         description: 'Greatest number of commits to replay, newest first. Default: 200.',
-      },
-      inject: {
-        description:
-          'Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are.',
       },
       format: {
         value: 'FORMAT',

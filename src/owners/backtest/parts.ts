@@ -1,9 +1,7 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { StoredEvidence } from '../keyword-change.ts'
-import type { ConfirmedOwner } from '../owner.ts'
 import type { HistoryCommit } from './commit-history.ts'
-import type { InjectionKind } from './injections.ts'
 
 export interface JudgedCommit {
   commit: HistoryCommit
@@ -11,19 +9,8 @@ export interface JudgedCommit {
   verdict: 'pass' | 'fail' | 'error'
   /** Those that are not unchanged, in the order asked. */
   keywords: StoredEvidence[]
-  /** Keywords that would be lost with all proposed owners confirmed; undefined without a proposal or a comparison. */
-  lostIfConfirmed?: string[] | undefined
   /** Of the verdict `error`. */
   problem?: CorpusErrorFacts | undefined
-}
-
-export interface JudgedInjection {
-  kind: InjectionKind
-  path: string
-  /** The keywords that the page owns, or is cited first for where no page does. */
-  keywords: string[]
-  /** The keywords that are lost; the gate fails if there are any. */
-  lost: string[]
 }
 
 /** What is known before the first commit is replayed. */
@@ -35,8 +22,6 @@ interface BacktestStart {
   keywords: string[]
   /** Keywords that the pages of the newest commit have no answer to, and that none of them owns. */
   unanswered: string[]
-  /** The pages of the newest commit that seem to own the other keywords than those whose owner is confirmed. */
-  proposed: ConfirmedOwner[]
   /** The checkout lacks older commits. */
   isShallow: boolean
   /** Address of the page of a commit, up to the id; undefined where the host of the repository is not known. */
@@ -45,12 +30,8 @@ interface BacktestStart {
   plannedCommits: number
 }
 
-/** In this order: the start, the commits, newest first, how many losses there are to put in, and the losses. */
-export type BacktestPart =
-  | { start: BacktestStart }
-  | { commit: JudgedCommit }
-  | { plannedLosses: number }
-  | { loss: JudgedInjection }
+/** In this order: the start, and the commits, newest first. */
+export type BacktestPart = { start: BacktestStart } | { commit: JudgedCommit }
 
 /** Why a backtest ended before its end. */
 export type Stop = { kind: 'interrupted' } | { kind: 'no-time' } | CorpusErrorFacts
@@ -58,21 +39,14 @@ export type Stop = { kind: 'interrupted' } | { kind: 'no-time' } | CorpusErrorFa
 export interface Backtest extends BacktestStart {
   /** Newest first; without the oldest where the backtest was stopped. */
   commits: JudgedCommit[]
-  plannedLosses: number
-  /** By page and kind; undefined where none were asked for, or the backtest was stopped before them. */
-  injections: JudgedInjection[] | undefined
   /** Undefined where it ran to its end. */
   stopped: Stop | undefined
 }
 
 /** Adds a part to what was found before it, which is undefined before the start. */
 export function addPart(found: Backtest | undefined, part: BacktestPart): Backtest | undefined {
-  if ('start' in part) {
-    return { ...part.start, commits: [], plannedLosses: 0, injections: undefined, stopped: undefined }
-  }
-  if ('plannedLosses' in part) return found && { ...found, plannedLosses: part.plannedLosses, injections: [] }
-  if ('commit' in part) found?.commits.push(part.commit)
-  else found?.injections?.push(part.loss)
+  if ('start' in part) return { ...part.start, commits: [], stopped: undefined }
+  found?.commits.push(part.commit)
   return found
 }
 
@@ -80,8 +54,6 @@ interface VerdictCounts {
   /** Commits that could be compared. */
   judged: number
   failed: number
-  /** Those that would fail with all proposed owners confirmed. */
-  failedIfConfirmed: number
   errors: number
 }
 
@@ -90,6 +62,5 @@ export function countVerdicts(commits: JudgedCommit[]): VerdictCounts {
   const count = (wanted: JudgedCommit['verdict']) =>
     commits.filter(({ verdict }) => verdict === wanted).length
   const errors = count('error')
-  const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length
-  return { judged: commits.length - errors, failed: count('fail'), failedIfConfirmed, errors }
+  return { judged: commits.length - errors, failed: count('fail'), errors }
 }

@@ -1,17 +1,9 @@
 /** What a backtest found, as blocks. */
 
 import { findCauses } from '../../findings/content-findings.ts'
-import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
 import type { Block, Card, Inline, Line, Mark } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
-import { type InjectionKind, injectionKinds } from '../../owners/backtest/injections.ts'
-import {
-  type Backtest,
-  countVerdicts,
-  type JudgedCommit,
-  type JudgedInjection,
-  type Stop,
-} from '../../owners/backtest/parts.ts'
+import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
 import type { StoredEvidence } from '../../owners/keyword-change.ts'
 import type { Quote } from '../../owners/quote.ts'
 import type { BacktestErrorFacts } from '../../sites/errors.ts'
@@ -24,9 +16,9 @@ const HEAD_DIGITS = 10
 /** Code points of a sentence that names texts from outside. */
 const SENTENCE_LENGTH = 2000
 
-/** Returns the share of commits that fail, each of them with its reasons, newest first, and the losses. */
+/** Returns how many commits fail, and each of them with its reasons, newest first. */
 export function backtestParts(backtest: Backtest): Block[][] {
-  const { commits, injections, commitPages, stopped } = backtest
+  const { commits, commitPages, stopped } = backtest
   const { judged, failed } = countVerdicts(commits)
   const isWhole = judged > 0 && stopped === undefined
   return [
@@ -35,58 +27,16 @@ export function backtestParts(backtest: Backtest): Block[][] {
         failed > 0 ? 'fail' : isWhole ? 'pass' : 'warn',
         judged === 0
           ? 'No commit could be judged.'
-          : `The gate would have failed ${failed} of ${judged} commits that change pages (${shareOf(failed, judged)}).`,
+          : `The gate would have failed ${failed} of ${judged} commits that change pages${shareOf(failed, judged)}.`,
       ),
       { kind: 'list', items: [...notesOf(backtest)] },
     ],
     ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
-    ownerBlocks(backtest),
-    injections === undefined ? [] : lossBlocks(injections),
-  ]
-}
-
-/** What it would change to confirm all proposed owners, with the commits that it decides, and the lines to paste. */
-function ownerBlocks({ keywords, proposed, commits, commitPages }: Backtest): Block[] {
-  if (proposed.length === 0) return []
-  const { judged, failed, failedIfConfirmed } = countVerdicts(commits)
-  const decided = commits.flatMap(({ commit, verdict, keywords, lostIfConfirmed = [] }): Line[] => {
-    if (verdict === 'error' || (verdict === 'fail') === lostIfConfirmed.length > 0) return []
-    const lost = keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword)
-    const [word, questions] = verdict === 'fail' ? ['pass', lost] : ['fail', lostIfConfirmed]
-    const { date, subject } = commit
-    return [
-      [
-        ...[`Would ${word}: `, linkTo(commit, commitPages), ` ${dayOf(date)} `, { name: subject }, ', '],
-        outside(questions.join(', ')),
-      ],
-    ]
-  })
-  const lines = proposed.map(({ keyword, ...owner }) => formatKeyword({ keyword, owner }))
-  return [
-    {
-      kind: 'heading',
-      text: [`The owner of ${proposed.length} of ${countOf(keywords.length, 'keyword')} is not confirmed.`],
-    },
-    {
-      kind: 'list',
-      items: [
-        [`With guessed owners, ${failed} of ${judged} commits (${shareOf(failed, judged)}) fail.`],
-        [`With the owners below confirmed, ${countShare(failedIfConfirmed, judged)} would fail.`],
-        ...decided,
-      ],
-    },
-    { kind: 'line', text: ['Correct the owners, and put their lines into ', { code: 'keywords' }, ':'] },
-    // A file may have any name: a line that the input would read otherwise is left out.
-    { kind: 'code', text: lines.filter(line => 'keywords' in readKeywords([line])).join('\n') },
   ]
 }
 
 function headline(mark: Mark, text: string): Block {
   return { kind: 'heading', mark, text: [text] }
-}
-
-function listOf(items: string[]): Block {
-  return { kind: 'list', items: items.map(item => [outside(item)]) }
 }
 
 function outside(text: string) {
@@ -121,15 +71,13 @@ function* notesOf(backtest: Backtest): Generator<Line> {
 }
 
 /** Why the backtest ended before its end, and what is left. */
-function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }: Backtest): Line[] {
+function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
   if (stopped === undefined) return []
   const left = plannedCommits - commits.length
-  const losses = plannedLosses - injections.length
   return [
     [
       ...stopWords(stopped),
       ...(left > 0 ? [` Not replayed: the oldest ${left} of ${plannedCommits} commits.`] : []),
-      ...(losses > 0 ? [` Not put in: ${losses} of ${plannedLosses} losses.`] : []),
     ],
   ]
 }
@@ -202,44 +150,6 @@ function quoted({ text, place }: Quote): Line {
   return [{ quote: text }, ' (', { code: place.path }, ')']
 }
 
-const KIND_WORDS: Record<InjectionKind, string> = {
-  deleted: 'deleted',
-  stub: 'replaced by a stub',
-  draft: 'made a draft',
-  noindex: 'hidden by noindex',
-}
-
-function lossBlocks(injections: JudgedInjection[]): Block[] {
-  const isSeen = ({ lost }: JudgedInjection) => lost.length > 0
-  const count = (list: JudgedInjection[]) =>
-    list.length === 0 ? 'none' : countShare(list.filter(isSeen).length, list.length)
-  const missed = injections.filter(injection => !isSeen(injection))
-  const missedPages = Map.groupBy(missed, ({ path }) => path)
-  return [
-    headline(
-      injections.length > 0 && missed.length === 0 ? 'pass' : 'warn',
-      injections.length === 0
-        ? 'No page answers a keyword, so no loss was put in.'
-        : `Of the losses put into the pages that answer, the gate fails ${count(injections)}.`,
-    ),
-    {
-      kind: 'table',
-      caption: 'Losses that the gate fails',
-      columns: [{ title: ['Loss'] }, { title: ['Failed'], isNumber: true }],
-      rows: injectionKinds.map(kind => [
-        [`Page ${KIND_WORDS[kind]}`],
-        [count(injections.filter(injection => injection.kind === kind))],
-      ]),
-    },
-    listOf(
-      Array.from(
-        missedPages,
-        ([path, losses]) => `Not seen: ${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(', ')}`,
-      ),
-    ),
-  ]
-}
-
 /** Returns why a backtest cannot run, and what to do. */
 export function describeBacktestProblem(facts: BacktestErrorFacts): string {
   switch (facts.kind) {
@@ -260,13 +170,12 @@ export function describeBacktestProblem(facts: BacktestErrorFacts): string {
   }
 }
 
-/** `3 of 200 (1.5%)`. */
-function countShare(part: number, whole: number): string {
-  return `${part} of ${whole} (${shareOf(part, whole)})`
-}
+/** A share of fewer commits says nothing. */
+const LEAST_COMMITS = 30
 
-function shareOf(part: number, whole: number): string {
-  return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
+/** ` (1.5%)`, or nothing. */
+function shareOf(failed: number, judged: number): string {
+  return judged < LEAST_COMMITS ? '' : ` (${((100 * failed) / judged).toFixed(1)}%)`
 }
 
 function capitalize(text: string): string {

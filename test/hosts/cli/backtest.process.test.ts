@@ -30,12 +30,11 @@ beforeAll(() => {
 
 describe('backtest', () => {
   it('prints JSON, by the flags, and counts nothing in a pipe where it is fast', async () => {
-    const argv = ['--commits', '3', '--inject', '--max-answer-loss', '100%']
+    const argv = ['--commits', '3', '--max-answer-loss', '100%']
     const { code, err, result } = await runJson(site.folder, argv)
     expect(code).toBe(0)
-    expect(result).toMatchObject({ format: 'ai-visibility-backtest', schema_version: 2 })
-    expect(result.verdicts).toEqual({ judged: 3, failed: 0, failed_if_confirmed: 0, errors: 0 })
-    expect(result.injections).toHaveLength(8)
+    expect(result).toMatchObject({ format: 'ai-visibility-backtest', schema_version: 3 })
+    expect(result.verdicts).toEqual({ judged: 3, failed: 0, errors: 0 })
     expect(err).not.toContain('\r')
   })
 
@@ -138,13 +137,6 @@ describe('a backtest that is stopped', () => {
     expect(joinBroken(out)).toContain('The backtest was stopped. Not replayed: the oldest 2 of 4 commits.')
   })
 
-  it('prints the losses that it has', async () => {
-    const { code, out } = await runUntil('Put in 3 of 8', ['--inject'])
-    expect(code).toBe(2)
-    expect(joinBroken(out)).toContain('The backtest was stopped. Not put in: 5 of 8 losses.')
-    expect(joinBroken(out)).toContain('the gate fails 3 of 3')
-  })
-
   it('says so where it has no commit yet, and exits with 2', async () => {
     const { printed, ...terminal } = createTerminal()
     const context = { ...terminal, folder: site.folder, signal: AbortSignal.abort() }
@@ -155,11 +147,11 @@ describe('a backtest that is stopped', () => {
 
 describe('wrong usage', () => {
   it('exits with 2 and reports all problems at once', async () => {
-    const argv = ['--commits', '0', '--format', 'xml', '--inject=maybe', '--engines', 'openai']
+    const argv = ['--commits', '0', '--format', 'xml', '--engines', 'openai']
     const { code, out, err } = await run(site.folder, argv, [])
     expect(code).toBe(2)
     expect(out).toBe('')
-    const names = ['--brand', '--keywords', '--commits', '--format', '--inject', '--engines']
+    const names = ['--brand', '--keywords', '--commits', '--format', '--engines']
     for (const name of names) expect(err).toContain(`\n${name}: `)
     expect(err).toContain('one of the flags that backtest --help lists')
   })

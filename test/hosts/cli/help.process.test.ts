@@ -100,7 +100,7 @@ describe('the program', () => {
       return execFileSync('bash', ['-c', `${script}\n${call}`], { encoding: 'utf8' }).trim()
     }
     expect(complete('do')).toBe('doctor')
-    expect(complete('backtest', '--in')).toBe('--inject')
+    expect(complete('backtest', '--comm')).toBe('--commits')
     expect(complete('check', '--baseline-r')).toBe('--baseline-ref')
   })
 

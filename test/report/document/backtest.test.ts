@@ -11,9 +11,9 @@ function aCommit(id: string, problem?: CorpusErrorFacts): JudgedCommit {
 
 function textOf(backtest: Partial<Backtest>): string {
   const found: Backtest = {
-    ...{ head: 'f'.repeat(40), pages: 3, keywords: ['a'], unanswered: [], proposed: [], isShallow: false },
+    ...{ head: 'f'.repeat(40), pages: 3, keywords: ['a'], unanswered: [], isShallow: false },
     ...{ commitPages: undefined, plannedCommits: 9, commits: [aCommit('a'), aCommit('b')] },
-    ...{ plannedLosses: 0, injections: undefined, stopped: undefined },
+    stopped: undefined,
     ...backtest,
   }
   const lines = renderTextParts(backtestParts(found)).map(line => line.map(({ text }) => text).join(''))
@@ -23,36 +23,14 @@ function textOf(backtest: Partial<Backtest>): string {
 const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], passedOver: [] }
 const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], passedOver: [] }
 
-describe('owners that are not confirmed', () => {
-  const proposed = [
-    { keyword: 'a | b', path: 'docs/a.md', heading: 'boards' },
-    { keyword: 'c', path: 'docs/c\nx | owner: docs/d.md' },
-  ]
-  const commits = [
-    { ...aCommit('a'), lostIfConfirmed: ['c'] },
-    { ...aCommit('b'), verdict: 'fail' as const, lostIfConfirmed: [] },
-    { ...aCommit('c'), lostIfConfirmed: [] },
-  ]
-
-  it('are told with the commits that confirming them would decide', () => {
-    const text = textOf({ proposed, commits })
-    expect(text).toContain('With guessed owners, 1 of 3 commits (33.3%) fail.')
-    expect(text).toContain('With the owners below confirmed, 1 of 3 (33.3%) would fail.')
-    expect(text).toContain('Would fail: aaaaaaaaaa 2026-01-02 x, c')
-    expect(text).toContain('Would pass: bbbbbbbbbb')
-    expect(text).not.toContain('cccccccccc')
-  })
-
-  it('are lines for the input, without those that it would read otherwise', () => {
-    expect(textOf({ proposed, commits })).toMatch(/into keywords: a \\\| b \| owner: docs\/a\.md#boards$/)
-  })
-
-  it('are not told of where all are confirmed', () => {
-    expect(textOf({ proposed: [], commits })).not.toContain('owner')
-  })
-})
-
 describe('a backtest', () => {
+  it.each([
+    [29, 'failed 0 of 29 commits that change pages.'],
+    [30, 'failed 0 of 30 commits that change pages (0.0%).'],
+  ])('of %i commits tells a share where they say something', (count, words) => {
+    expect(textOf({ commits: Array.from({ length: count }, () => aCommit('a')) })).toContain(words)
+  })
+
   it.each<[Backtest['stopped'], RegExp]>([
     [{ kind: 'no-time' }, /The time for the backtest was over\. Not replayed: the oldest 7 of 9 commits\./],
     [

@@ -239,7 +239,7 @@ async function replayCommits(setup: Setup): Promise<Setup> {
   if (!replays || !repository.hasGit || !purposes.includes('gate')) return setup
   const { out, err, signal } = context
   const status = createStatusLine(err)
-  const onProgress = (_: string, done: number, planned: number) => {
+  const onProgress = (done: number, planned: number) => {
     if (err.isTerminal)
       status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`)
   }
@@ -251,7 +251,7 @@ async function replayCommits(setup: Setup): Promise<Setup> {
       repository.root,
       {
         range: { most: MOST_COMMITS },
-        ...{ inject: false, maxSeconds: BACKTEST_SECONDS, onProgress },
+        ...{ maxSeconds: BACKTEST_SECONDS, onProgress },
         onUnreadable: createUnreadableWarner(err, status),
       },
       signal,
