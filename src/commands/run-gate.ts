@@ -6,8 +6,6 @@ import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../engines/account.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
-import { measureSight } from '../gate/sight.ts'
-import { dropsOf, type Sight } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -102,7 +100,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       failures,
-      sight: measureSightOf(judged),
       measurement: judged.measurement,
       comparison: judged.comparison,
       models,
@@ -169,12 +166,6 @@ function summarizeCost({ costs }: { costs: readonly EngineCost[] }): string | un
 
 function hasLosses(baseline: Baseline | undefined): boolean {
   return baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
-}
-
-/** Returns what the gate would see of a loss; undefined where answers are not tested. */
-function measureSightOf({ verdict, comparison, noise }: JudgedScans): Sight | undefined {
-  const isTested = dropsOf(verdict)?.noise === 'tested'
-  return comparison && isTested ? measureSight(comparison.cells, noise) : undefined
 }
 
 async function draft(

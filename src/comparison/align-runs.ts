@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
-import type { AnsweredModels, BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
+import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { type Cell, isCiting, mean } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
@@ -110,9 +110,9 @@ function meanScore(cells: Cell[]): number {
 /** Keeps what is found for each settings of earlier runs: a long history has few different ones. */
 function createNameFinder(fingerprint: Fingerprint, engines: readonly string[]) {
   const known = new Map<string, (cell: CellRef) => string | undefined>()
-  return ({ fingerprint: earlier, models = {} }: HistoryRecord) => {
-    const text = JSON.stringify([earlier, models])
-    const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models)
+  return ({ fingerprint: earlier }: HistoryRecord) => {
+    const text = JSON.stringify(earlier)
+    const found = known.get(text) ?? createNames(earlier, fingerprint, engines)
     known.set(text, found)
     return found
   }
@@ -122,10 +122,9 @@ function createNames(
   earlier: Fingerprint,
   fingerprint: Fingerprint,
   engines: readonly string[],
-  models: AnsweredModels,
 ): (cell: CellRef) => string | undefined {
   const isKnown = (name: string) => name in earlier && name in fingerprint
-  const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint))
+  const identifyEarlier = createIdentifier(earlier, isKnown)
   const identify = createIdentifier(fingerprint, isKnown)
   const keywords = keywordsOf(fingerprint)
   const names = new Map(
@@ -137,19 +136,6 @@ function createNames(
   return engines.length === 0
     ? cell => (isOwn(cell) ? cell.engine : undefined)
     : cell => names.get(identifyEarlier(cell))
-}
-
-/** Returns a function that names the only model that answered for an alias in its place, where this run asks for that model. */
-function createPin(models: AnsweredModels, { engines = [] }: Fingerprint): (alias: string) => string {
-  return alias => {
-    const [id = ''] = alias.split(':', 1)
-    const served = Object.entries(models).flatMap(([engine, names]) =>
-      [id, alias].includes(splitCountry(engine).id) ? names : [],
-    )
-    const [model, ...others] = new Set(served.map(name => `${id}:${name}`))
-    const isPinned = model !== undefined && others.length === 0 && engines.includes(model)
-    return isPinned && !engines.includes(alias) ? model : alias
-  }
 }
 
 /** Returns the keywords that cells may have: undefined stands for all of them in one scan. */
@@ -170,7 +156,6 @@ function possibleNames({ engines = [], country: countries = [] }: Fingerprint): 
 function createIdentifier(
   fingerprint: Fingerprint,
   isKnown: (name: string) => boolean,
-  pin = (alias: string) => alias,
 ): (cell: CellRef) => string {
   const values = (name: string) => (isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [])
   const [engines, questions, countries] = [values('engines'), values('questions'), values('country')]
@@ -178,7 +163,7 @@ function createIdentifier(
   /** Returns an engine with its model: a fingerprint holds `openai:MODEL` for `openai`. */
   function modelOf(engine: string): string {
     const models = engines.filter(model => model.startsWith(`${engine}:`))
-    return pin(engines.includes(engine) || models.length === 0 ? engine : models.join())
+    return engines.includes(engine) || models.length === 0 ? engine : models.join()
   }
 
   function questionsOf(keyword: string | undefined): string[] {

@@ -9,13 +9,13 @@ import { estimateDayShift } from './statistics/engine-day.ts'
 import { type EngineCells, testFall } from './statistics/fall-test.ts'
 
 /** Numbers of runs in the windows. A longer one finds no loss that a shorter one has not found (`npm run calibrate`). */
-export const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
+const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
 /** Share of the level that the engines and countries have in equal parts. The whole has the rest. */
 export const SHARE_OF_PARTS = 0.2
 
 /** With fewer runs before, one lucky day is taken for the level. It does not explain the loss of three quarters. */
-export const FEW_BEFORE = 3
-export const LUCK = 1 / 4
+const FEW_BEFORE = 3
+const LUCK = 1 / 4
 
 /** How low a part of the gate is. */
 export interface Fall {
@@ -131,13 +131,13 @@ function splitEngines(
 }
 
 /** A part of the gate that is tested, and the share of the level that it has. */
-export interface TestedPart {
+interface TestedPart {
   scope: Scope
   share: number
 }
 
-/** Returns the parts that are tested of a gate with these engines, the whole first. */
-export function listTested(engines: readonly string[]): [TestedPart, ...TestedPart[]] {
+/** Returns the parts that are tested of a gate with these engines. */
+function listTested(engines: readonly string[]): TestedPart[] {
   const parts = listScopes(engines).filter(
     scope => scope.kind === 'country' || (scope.kind === 'engine' && scope.country === undefined),
   )

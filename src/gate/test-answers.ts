@@ -19,13 +19,10 @@ const TOTAL_LOSS = 5
 
 /** Runs that join a window leave this share of its fall if they are low too. */
 const STILL_LOW = 0.75
-/**
- * After one recorded run, a fall needs so many citations before it to fail, and so many to be suspicious: that run may have
- * been lucky.
- */
-export const EARLY = { certain: 10, suspicious: TOTAL_LOSS }
+/** After one recorded run, a fall needs so many citations before it to fail: that run may have been lucky. */
+const EARLY = 10
 /** Share of the level for an early fall, as a window tells. */
-export const SHARE_OF_EARLY = 1 / 4
+const SHARE_OF_EARLY = 1 / 4
 
 /**
  * Tests a run with paired cells. `alone`: the comparison of this run alone. The comparison of the result is that of the loss
@@ -116,10 +113,10 @@ function fallIn({ cells }: Comparison): number {
 /** Returns a function that weighs a window, and is careful where few runs are before it. */
 function createWeigher({ runs, cells }: Comparison, noise: NoiseModel): (window: Window) => Evidence {
   const usually = changeOver(cells)?.was.usually ?? 0
-  const isUncertain = runs.length === 1 && usually < EARLY.certain
+  const isUncertain = runs.length === 1 && usually < EARLY
   return ({ pValue, isEarly }) => {
     const evidence = weigh(pValue, noise)
-    if (evidence === 'chance' || (runs.length === 1 && usually < EARLY.suspicious)) return 'chance'
+    if (evidence === 'chance') return 'chance'
     return isUncertain || (isEarly && pValue > SHARE_OF_EARLY * noise.level) ? 'suspicious' : evidence
   }
 }

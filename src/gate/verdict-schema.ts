@@ -9,17 +9,6 @@ import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts
 import { scopeSchema } from '../scan/measurement.ts'
 import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
 
-export const sightSchema = z.object({
-  /** Mean number of citations in a run, over the compared cells. */
-  cited: z.number(),
-  /** Runs a year, by the schedule that the history shows. */
-  runsPerYear: z.number(),
-  /** For each loss, how many runs it usually takes until one fails; undefined: not within 64 runs. */
-  losses: list(z.object({ loss: z.enum(['all', 'half', 'quarter', 'engine']), runs: maybe(count) })),
-})
-/** What a gate sees of a loss that begins with the next run. */
-export type Sight = z.output<typeof sightSchema>
-
 export const blockerSchema = z.discriminatedUnion('kind', [
   /** The host gives no secrets to this run, and the service needs one. */
   kind('no-secrets', {}),

@@ -3,7 +3,7 @@ import type { Comparison } from '../comparison/comparison.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { Sight, Verdict } from '../gate/verdict.ts'
+import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
@@ -29,8 +29,6 @@ export interface Outcome {
   verdict: Verdict
   /** The conditions of `fail-on` that hold; the step fails where there are any. */
   failures: FailOn[]
-  /** What the gate would see of a loss; undefined where answers are not tested. */
-  sight?: Sight | undefined
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   /** What became of each question to live engines. */

@@ -3,7 +3,6 @@ import { uniformAt } from '../../scripts/calibration/random.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/engines/answer-record.ts'
 import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
-import { measureSight } from '../../src/gate/sight.ts'
 import { type Blocker, dropsOf, mayHaveDropped } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
@@ -178,7 +177,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
       }),
       ...more,
     })
-    return { ...judged, baseline, noise }
+    return { ...judged, baseline }
   }
   const timeOf = (run: number) => new Date(Date.parse(finishedAt) - (count - run) * 7 * DAY).toISOString()
   const trend: HistoryRecord[] = []
@@ -202,11 +201,10 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
   const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
-  const { verdict, comparison, baseline, noise } = judgeNext(measurement, trend, { answers, blocker })
+  const { verdict, comparison, baseline } = judgeNext(measurement, trend, { answers, blocker })
   return anOutcome({
     ...{ keywords: questions, engines, samples, scans, verdict, measurement, answers, baseline, comparison },
     ...{ trend, fingerprint, scanPer: 'keyword', plannedScans: scans.length },
-    sight: comparison && measureSight(comparison.cells, noise),
     answerRecords: blocker === undefined ? records : [],
     failures: failuresOf(verdict, ['fail', 'error']),
     run: {

@@ -2,8 +2,6 @@
 import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
-import { measureSight } from '../../src/gate/sight.ts'
-import { dropsOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
@@ -129,8 +127,6 @@ export function runCase({ keywords: count, before, now, asksAll, samples = 1 }: 
     ...{ keywords, scans, measurement, baseline, verdict, comparison, samples, trend: records },
     engines: Object.keys(now),
     scanPer: asksAll ? 'all' : 'keyword',
-    sight:
-      comparison && dropsOf(verdict)?.noise === 'tested' ? measureSight(comparison.cells, noise) : undefined,
     plannedScans: scans.length,
     fingerprint: { brand: ['Acme'], keywords, engines: Object.keys(now) },
   })

@@ -112,15 +112,6 @@ export const failedWithEverything: Outcome = {
     plannedScans: scans.length,
     fingerprint,
     measurement: measured && { ...measured, contradictions },
-    sight: {
-      ...{ cited: 52.4, runsPerYear: 52 },
-      losses: [
-        { loss: 'all', runs: 1 },
-        { loss: 'half', runs: 2 },
-        { loss: 'quarter', runs: 8 },
-        { loss: 'engine', runs: undefined },
-      ],
-    },
     trend: aTrend([35.1, 36.3, 34.2, 36.8, 27.5, 35.9, 36.7, 37.1, 36.2, 35.6], [4]),
     baseline: aBaseline({
       overallBcr: 36.5,

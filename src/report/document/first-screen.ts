@@ -15,7 +15,6 @@ import type { Facts, ReportContext, Told } from '../tell/told.ts'
 import { contentBlocks, hasAnswer } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { engineNames } from './names.ts'
-import { describeUnseen } from './sections/certainty.ts'
 
 const MOST_CAUSES = 3
 
@@ -109,10 +108,8 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
   const { runUrl } = outcome.run
-  const unseen = describeUnseen(outcome)
   return [
     `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${countries > 1 ? ` in ${countries} countries` : ''}.`,
-    ...(unseen === undefined ? [] : [` ${unseen}`]),
     ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
   ]
 }

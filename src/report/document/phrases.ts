@@ -12,8 +12,6 @@ import { countryInSentence, type Names } from './names.ts'
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
 export const LEAST_FOR_PERCENT = 10
-/** What lets a gate see a loss that it cannot see. */
-export const MORE_ANSWERS = 'More questions, engines or samples change that, and so do more recorded runs.'
 const HALF_A_DAY = 43_200_000
 
 /** `39%`; `2 of 3` for few answers. */

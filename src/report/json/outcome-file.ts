@@ -9,7 +9,7 @@ import { commitId, count, list, maybe, text, texts, textsByName, time } from '..
 import { costSchema } from '../../engines/answer-record.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import { dropsOf } from '../../gate/verdict.ts'
-import { blockedSchema, judgedSchemaOf, sightSchema } from '../../gate/verdict-schema.ts'
+import { blockedSchema, judgedSchemaOf } from '../../gate/verdict-schema.ts'
 import { recordSchema } from '../../history/record.ts'
 import { configChangeSchema, failOnSchema, scanPerSchema } from '../../inputs/stored-settings.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -40,7 +40,6 @@ export const storedOutcomeSchema = z.object({
   fingerprint: textsByName,
   verdict: z.discriminatedUnion('kind', [blockedSchema, judgedSchemaOf(RULES)]),
   failures: list(failOnSchema),
-  sight: maybe(sightSchema),
   measurement: maybe(measurementSchema),
   answers: answerCountsSchema,
   costs: list(costSchema),

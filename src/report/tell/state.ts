@@ -1,6 +1,5 @@
 /** A rule about a level that is broken, and what there is to say where nothing happened. */
 import type { Finding } from '../../findings/finding.ts'
-import { EARLY } from '../../gate/test-answers.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
@@ -9,12 +8,10 @@ import {
   beforeWords,
   checkSentence,
   countsOf,
-  MORE_ANSWERS,
   nextWords,
   shareOf,
   wholeSentence,
 } from '../document/phrases.ts'
-import { describeUnseen } from '../document/sections/certainty.ts'
 import { describeMissing } from '../messages/baseline.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import { countOf, formatSetting, formatValue } from '../numbers.ts'
@@ -29,6 +26,9 @@ const LEAST_ANSWERS = 6
 
 /** A smaller share of the level before is told, even if chance explains it. */
 const LEAST_LEFT = 0.75
+
+const NEXT_RUN =
+  'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
 
 /** Tells a rule that no other finding tells. */
 export function tellBroken(finding: Of<'floor-broken'>, facts: Facts): Words {
@@ -63,11 +63,9 @@ export function tellUnchanged(finding: Of<'unchanged'>, facts: Facts): Words {
   const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
   const { now, was } = finding.change ?? {}
   const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share
-  // A gate that sees no such loss says that instead.
-  const mayDecide = isByChance && isFall && describeUnseen(outcome) === undefined
   return {
     headlines: [unchanged(finding, facts)],
-    detail: mayDecide ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [],
+    detail: isByChance && isFall ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [],
   }
 }
 
@@ -101,14 +99,14 @@ function unchanged({ change, level }: Of<'unchanged'>, context: Facts): Line {
 }
 
 function firstRunLine(
-  { level, missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
+  { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
   context: Facts,
 ): Line {
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
     : [checkSentence(context)]
   const isLive = context.outcome.answers.planned > 0
-  const next = describeNextRun(level?.cited ?? 0, isLive)
+  const next = isLive ? NEXT_RUN : 'Once a run is recorded, a loss fails the next one.'
   const beside: Line = [
     ...(site === undefined || site.answers / site.of < LEAST_TOLD
       ? []
@@ -133,21 +131,6 @@ function firstRunLine(
     default:
       return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
   }
-}
-
-/** Says what the runs after the first one can see. The same pages always get the same answers. */
-function describeNextRun(cited: number, isLive: boolean): string {
-  if (!isLive) return 'Once a run is recorded, a loss fails the next one.'
-  const all = cited === 1 ? 'the one citation' : `all ${cited} citations`
-  if (cited >= EARLY.certain) {
-    return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`
-  }
-  if (cited >= EARLY.suspicious) {
-    return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`
-  }
-  return cited === 0
-    ? 'Until an answer cites the brand, there is no citation to lose.'
-    : `The gate cannot see the loss of ${all} yet. ${MORE_ANSWERS}`
 }
 
 function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: Facts): Line {
