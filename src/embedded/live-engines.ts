@@ -2,10 +2,10 @@
 
 import { readAnswerContent, viewBrand, withholdText } from '../citation/answer-content.ts'
 import { readEvidence } from '../citation/mentions.ts'
-import { buildJudgePrompt, judgmentSchema, readSentiment } from '../citation/sentiment.ts'
+import { isEnglish, readSentiment } from '../citation/sentiment.ts'
 import { type EngineCost, openAccount } from '../engines/account.ts'
 import type { AnswerContent, AnswerRecord } from '../engines/answer-record.ts'
-import { type AskingRun, type Attempt, createEngineClient, type EngineSession } from '../engines/ask.ts'
+import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
 import type { UserLocation } from '../engines/engine.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
@@ -13,7 +13,7 @@ import { chooseQuestion } from '../engines/question.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { positionAdjustedWordShare } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
-import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
+import type { EngineScan, ScanBrand } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface LiveRun extends AskingRun {
@@ -63,7 +63,6 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
   const account = openAccount(settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
-  const unjudged = new Set<string>()
 
   function share(key: string, ask: () => Promise<Attempt<EngineAnswer>>): Promise<Attempt<EngineAnswer>> {
     // Without competitors no answer is used twice, and a server that runs for long must not keep them.
@@ -71,21 +70,6 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
     const answer = shared.get(key) ?? ask()
     shared.set(key, answer)
     return answer
-  }
-
-  /** Judges the sentiment by the model of the engine. '' if it gives no valid answer. */
-  async function judge(
-    session: EngineSession,
-    { id }: EngineSpec,
-    prompt: string,
-    sample: number,
-    signal: AbortSignal | undefined,
-  ): Promise<string> {
-    const judged = await session.askForJson(prompt, judgmentSchema, sample, signal)
-    if ('value' in judged) return judged.value?.sentiment ?? ''
-    if (!unjudged.has(id)) run.warn(`${id} judged no sentiment: ${judged.reason.detail}`)
-    unjudged.add(id)
-    return ''
   }
 
   return {
@@ -138,16 +122,10 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         .flatMap(({ sentences }) => sentences.filter(({ cites }) => cites))
         .map(({ text }) => text)
       const first = views.find(({ cited }) => cited)
-      const isOffline = isEnglish(language) || citing.length === 0
-      // No request is spent on the sentiment of a competitor.
-      const judgeOwn = () =>
-        brand.competitor === undefined
-          ? judge(session, spec, buildJudgePrompt(citing, brand.names[0] ?? ''), sample, signal)
-          : ''
       return {
         cited: first !== undefined,
         bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
-        sentiment: isOffline ? readSentiment(citing, brand.names) : await judgeOwn(),
+        sentiment: isEnglish(language) ? readSentiment(citing, brand.names) : '',
         snippet: isWithheld ? '' : (first?.snippet ?? ''),
         source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),
       }

@@ -1,6 +1,6 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
 import { randomUUID } from 'node:crypto'
-import type { GenerateRequest, Generation } from '../contract/contract.ts'
+import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
 import { createComparer, withScores } from '../owners/compare.ts'
@@ -15,9 +15,20 @@ import type { Base } from '../sites/facts.ts'
 import type { Checkout } from '../sites/git.ts'
 import { readBothPages, readPages } from '../sites/read-pages.ts'
 import { countPassedOver, type PageWatch, type Unreadable } from '../sites/source.ts'
-import type { EngineScan, ScanBrand } from './engine-scan.ts'
 import { buildDraftPrompt, generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
+
+/** The result of one engine over all keywords of a scan. */
+export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
+
+/** The brand that a scan looks for: the user's own or a competitor. */
+export interface ScanBrand {
+  /** Name and aliases. */
+  names: string[]
+  domains: string[]
+  /** Name of the competitor; undefined for the user's own brand. */
+  competitor: string | undefined
+}
 
 /** What the pages said before the change. */
 export interface BaseComparison {

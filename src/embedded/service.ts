@@ -22,14 +22,13 @@ import { foldName } from '../lib/text.ts'
 import type { Change, ComparedCommits } from '../sites/base-commits.ts'
 import { CorpusError } from '../sites/errors.ts'
 import { listUnreadable, type Unreadable } from '../sites/source.ts'
-import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import { createExport, createReportBuilder } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import type { BaseComparison } from './repository-engine.ts'
+import type { BaseComparison, EngineScan, ScanBrand } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface EmbeddedOptions extends LiveRun {
@@ -180,12 +179,11 @@ function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unre
 
 /** Throws a ServiceError if a scan needs more requests to live engines than allowed. */
 function requireRequests(
-  { engines = [], keywords, language = 'en' }: MonitorRequest,
+  { engines = [], keywords }: MonitorRequest,
   maxRequests = Number.POSITIVE_INFINITY,
 ): void {
   const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const judged = !isEnglish(language)
-  const requests = countRequests(specs, { questions: keywords.length, samples: 1, judged })
+  const requests = countRequests(specs, { questions: keywords.length, samples: 1 })
   if (requests <= maxRequests) return
   throw badRequest(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`)
 }

@@ -70,8 +70,6 @@ const problemFacts = {
   detail: text,
   /** HTTP status of the vendor's reply. */
   status: z.int().exactOptional(),
-  /** The form of a reply that could not be read, as describeShape returns it. Of the first such reply of an engine in a run. */
-  shape: z.array(z.string().max(600)).max(100).exactOptional(),
 }
 
 /** Why a reply that was read is no answer. */
@@ -185,7 +183,7 @@ export type AnswerRecord = AskedQuestion &
 export const costSchema = z.object({
   /** Id as the user wrote it. */
   engine: text,
-  /** Replies whose usage was read: of questions, of judgments of the sentiment, and of drafts. */
+  /** Replies whose usage was read: of questions and of drafts. */
   replies: count,
   inputTokens: z.number(),
   outputTokens: z.number(),

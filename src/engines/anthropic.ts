@@ -2,16 +2,13 @@
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
-import type { Asked, Engine, EngineRequest } from './engine.ts'
+import { type Asked, type Engine, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** Pauses after which a search counts as failed. */
 const MAX_PAUSES = 5
-
-/** Reasoning counts as well: a lower limit would cut answers off. */
-const MAX_TOKENS = 16_000
 
 export const textBlockSchema = z.object({
   type: z.literal('text'),
@@ -64,7 +61,10 @@ export const anthropic: Engine = {
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,
 
-  buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),
+  buildRequest: (asked, model) => ({
+    path: '/v1/messages',
+    body: { ...searchBody(asked, model), ...settingsOf(model) },
+  }),
 
   continueRequest(asked, model, bodies) {
     if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
@@ -73,7 +73,8 @@ export const anthropic: Engine = {
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
     // The engine has searched already, and goes on as it began.
     const { tool_choice: _, ...settings } = settingsOf(model)
-    return createMessage({ ...body, messages: [...body.messages, { role: 'assistant', content }] }, settings)
+    const messages = [...body.messages, { role: 'assistant', content }]
+    return { path: '/v1/messages', body: { ...body, messages, ...settings } }
   },
 
   readAnswer(bodies) {
@@ -103,14 +104,12 @@ export const anthropic: Engine = {
     }
   },
 
-  thinks: true,
-  buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+  buildTextRequest: (prompt, model) => ({
     path: '/v1/messages',
     body: {
       model,
-      max_tokens: maxTokens,
+      max_tokens: MAX_TOKENS,
       messages: [{ role: 'user', content: prompt }],
-      output_config: { format: { type: 'json_schema', schema: { ...schema } } },
     } satisfies MessageCreateParamsNonStreaming,
   }),
 }
@@ -127,24 +126,16 @@ const FORCED: Settings = {
 const ADVISED: Settings = { system: 'Search the web before you answer.' }
 
 /**
- * Models that answer status 400 to both settings of `FORCED`. Haiku 5.5 takes them.
+ * Models that take the settings of `FORCED`. Newer ones answer status 400 to both.
  * https://platform.claude.com/docs/en/models/sonnet-5-5/migration-guide
  * https://platform.claude.com/docs/en/models/opus-5-5/migration-guide, for Fable 5.1 as well
  */
-const UNFORCED = /^claude-(?:(?:opus|sonnet)-5-[5-9]|(?:fable|mythos)-5-[1-9])(?!\d)/
+const FORCIBLE = /^claude-(?:haiku-[45]|(?:opus|sonnet)-(?:4|5(?!-[5-9](?!\d))))/
 
 function settingsOf(model: string): Settings {
-  if (!UNFORCED.test(model)) return FORCED
+  if (FORCIBLE.test(model)) return FORCED
   // The least thinking that the vendor offers; only Sonnet takes it.
-  return model.startsWith('claude-sonnet-') ? { ...ADVISED, thinking: { type: 'between_tools' } } : ADVISED
-}
-
-/** Returns the request with `settings`, and with advice alone for models that reject them with status 400. */
-function createMessage(body: object, settings: Settings): EngineRequest {
-  const path = '/v1/messages'
-  const advised = { path, body: { ...body, ...ADVISED } }
-  if (settings.thinking === undefined) return advised
-  return { path, body: { ...body, ...settings }, fallback: advised }
+  return model.startsWith('claude-sonnet-5-') ? { ...ADVISED, thinking: { type: 'between_tools' } } : ADVISED
 }
 
 function searchBody({ question, location }: Asked, model: string) {

@@ -1,11 +1,9 @@
 /** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
-import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import type { LimiterPool } from '../lib/http/limiter.ts'
-import { parseJson } from '../lib/json.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import {
@@ -15,13 +13,12 @@ import {
   type Post,
   readConnection,
 } from './connection.ts'
-import { type Asked, VENDOR_LIMITS } from './engine.ts'
+import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
-import { askEngine, askForJson, canWrite, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
+import { askEngine, askForText } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
-import { describeShape } from './shape.ts'
 
 /** The run that engines are asked in. */
 export interface AskingRun {
@@ -47,16 +44,6 @@ export type Attempt<T> = { value: T } | { reason: AnswerReason }
 export interface EngineSession {
   /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
   ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt<EngineAnswer>>
-  /**
-   * Asks the model of the engine for JSON that follows `schema`. The value is undefined where the reply is none. An engine
-   * without a model has no reply.
-   */
-  askForJson<T>(
-    prompt: string,
-    schema: z.ZodType<T>,
-    sample: number,
-    signal?: AbortSignal,
-  ): Promise<Attempt<T | undefined>>
 }
 
 interface EngineClient {
@@ -79,9 +66,6 @@ const SERVED_QUESTION_TIME = 150_000
 /** Number of questions in a row without an answer in time, after which an engine is asked no further. */
 const MAX_TIMEOUTS = 3
 
-/** Reasons for which the form of the reply is kept. */
-const UNREAD: ReadonlySet<AnswerReason['code']> = new Set(['no-sources', 'malformed'])
-
 /** Reason of a call that was ended before it was sent. */
 const STOPPED = new Error('the engine is asked no further')
 
@@ -93,15 +77,11 @@ const REPLAYED: Connected = {
   redact: text => text,
 }
 
-const textSchema = z.object({ text: z.string() })
-
 /** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
 export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun): EngineClient {
   const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
   const sessions = new Map<string, EngineSession>()
-  // A replay repeats each exchange as it was, with the requests that were refused.
-  const memory = answers.mode === 'replay' ? {} : { refused: new Set<string>() }
   let opened: ReturnType<typeof openRecording> | undefined
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
@@ -119,15 +99,12 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     return connection
   }
 
-  const chargeTo = (spec: EngineSpec) => (model: string, usage: Usage) => account.charge(spec, model, usage)
-
   function createSession(spec: EngineSpec): EngineSession {
     const stop = new AbortController()
     let problem: EngineProblem | undefined
     let stopped: ServiceError | undefined
     let repliedAt = Number.NEGATIVE_INFINITY
     let timeouts = 0
-    const shaped = new Set<AnswerReason['code']>()
 
     function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
       problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
@@ -195,39 +172,17 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       }
     }
 
-    /** Adds the form of the replies to the first reason of its kind that says that they could not be read. */
-    function withShape(answer: Attempt<EngineAnswer>, replies: string[]): Attempt<EngineAnswer> {
-      if (!('reason' in answer) || replies.length === 0) return answer
-      const { reason } = answer
-      if (reason.scope === 'engine' || !UNREAD.has(reason.code) || shaped.has(reason.code)) return answer
-      shaped.add(reason.code)
-      return { reason: { ...reason, shape: describeShape(replies.map(parseJson)) } }
-    }
-
     return {
       async ask(asked, sample, signal) {
         const { question, ...where } = asked
         const { location } = where
-        const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-        const replies: string[] = []
-        const answer = await attempt(exchange, async (send, redact) => {
-          const post: Post = async (request, signal) => {
-            const reply = await send(request, signal)
-            replies.push(redact(reply))
-            return reply
-          }
-          const replied = await askEngine(spec, question, { ...where, ...memory, post, signal })
+        const exchange = { question, sample, ...(location && { location }) }
+        const answer = await attempt(exchange, async (post, redact) => {
+          const replied = await askEngine(spec, question, { ...where, post, signal })
           account.charge(spec, replied.model, replied.usage)
           return redactAnswer(replied, redact)
         })
-        return withShape(requireAnswer(answer), replies)
-      },
-      async askForJson(prompt, schema, sample, signal) {
-        if (!canWrite(spec)) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
-        const options = { ...memory, signal, maxTokens: JUDGMENT_TOKENS, onUsage: chargeTo(spec) }
-        return attempt({ task: 'sentiment', question: prompt, sample }, post =>
-          askForJson(spec, prompt, schema, { ...options, post }),
-        )
+        return requireAnswer(answer)
       },
     }
   }
@@ -246,9 +201,8 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       if (spec === undefined) return undefined
       return async prompt => {
         const { post, redact } = connect(spec.name)
-        const options = { post, signal, maxTokens: TEXT_TOKENS, onUsage: chargeTo(spec) }
-        const written = await askForJson(spec, prompt, textSchema, options)
-        return redact(written?.text ?? '')
+        const onUsage = (model: string, usage: Usage) => account.charge(spec, model, usage)
+        return redact(await askForText(spec, prompt, { post, signal, onUsage }))
       }
     },
     async close() {
@@ -256,6 +210,11 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       await (await opened?.catch(() => undefined))?.close()
     },
   }
+}
+
+function canWrite({ name }: EngineSpec): boolean {
+  const engine: Engine = engines[name]
+  return engine.buildTextRequest !== undefined
 }
 
 /** Turns an answer that says that it is none into its reason. */

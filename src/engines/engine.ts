@@ -21,8 +21,6 @@ export interface EngineRequest {
   /** With the query, if there is one. */
   path: string
   body?: object
-  /** Sent instead if the vendor rejects the request with status 400. */
-  fallback?: EngineRequest
 }
 
 /** The address of a vendor and how to authenticate. The variables are those that the vendor's own tools read. */
@@ -58,8 +56,6 @@ export interface Engine {
   defaultModel: string | undefined
   /** All models of the engine; undefined if the vendor decides which models there are. */
   models?: string[]
-  /** Returns the request for a model, where the vendor's reply has the day of its end as `shutdown_date`. */
-  buildModelRequest?(model: string): EngineRequest
   /** Whether the vendor's terms forbid storing its answers: docs/live-engines.md. */
   forbidsStoring?: true
   /** Whether the same question has the same answer again for some time, so that a second sample tells nothing. */
@@ -73,14 +69,12 @@ export interface Engine {
   continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined
   /** Parses all replies of one answer. */
   readAnswer(bodies: unknown[]): ParsedAnswer
-  /** Whether its models think before they answer, which counts as tokens of the answer. */
-  thinks?: true
-  /**
-   * Builds a request for JSON text of at most so many tokens that follows a JSON schema, without a web search. Undefined if the
-   * engine has no model.
-   */
-  buildJudgeRequest?(prompt: string, schema: object, model: string, maxTokens: number): EngineRequest
+  /** Builds a request for a text, without a web search. Undefined if the engine has no model that follows a prompt. */
+  buildTextRequest?(prompt: string, model: string): EngineRequest
 }
+
+/** Tokens of a reply. Reasoning counts as well: a lower limit would cut texts off. */
+export const MAX_TOKENS = 16_000
 
 /** Returns the Authorization header for a key; no header for ''. */
 export function bearerHeaders(key: string): Record<string, string> {

@@ -7,7 +7,6 @@ import { mistral } from './mistral.ts'
 import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
-import { findModel } from './prices.ts'
 import { serpapi } from './serpapi.ts'
 import { xai } from './xai.ts'
 
@@ -46,7 +45,7 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
   const engine: Engine = engines[name]
   const model = given ?? engine.defaultModel
-  if (model === undefined || readReplacement(id) !== undefined) return undefined
+  if (model === undefined) return undefined
   if (engine.models !== undefined && !engine.models.includes(model)) return undefined
   return { id, name, model, ...(country !== undefined && { country }) }
 }
@@ -55,12 +54,6 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
 export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
   const engine: Engine = engines[name]
   return engine.forbidsStoring ?? false
-}
-
-/** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
-export function readReplacement(id: string): string | undefined {
-  const { name, model = '' } = splitId(id)
-  return findModel({ name, model })?.ended
 }
 
 function splitId(id: string): { name: string; model: string | undefined; country: string | undefined } {

@@ -2,13 +2,11 @@
 import { VENDOR_LIMITS } from './engine.ts'
 import type { Usage } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
-import { findAnnounced, type ModelEnd, type PriceChange, priceUsage } from './prices.ts'
+import { priceUsage } from './prices.ts'
 
 interface CallScope {
   questions: number
   samples: number
-  /** Whether the model of the engine judges the sentiment. */
-  judged: boolean
 }
 
 /** The planned calls to one engine, and what they would cost and take. */
@@ -18,33 +16,20 @@ export interface CallEstimate {
   model: string
   /** Number of questions times samples. */
   answers: number
-  /** Maximum number of requests for a sentiment. */
-  judgments: number
   /** US dollars; undefined if a price is not known. */
   costUsd: number | undefined
   /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
   perMinute: number
   vendor: EngineName
-  /** The end of the model, if the vendor announced it. */
-  ends?: ModelEnd
-  /** Another price from a later day on, if the vendor announced it. */
-  change?: PriceChange
 }
 
-/** Returns the number, the estimated cost and the rate limit of the calls to each engine, on a day. */
-export function estimateCalls(
-  specs: EngineSpec[],
-  { questions, samples, judged }: CallScope,
-  day?: string,
-): CallEstimate[] {
+/** Returns the number, the estimated cost and the rate limit of the calls to each engine. */
+export function estimateCalls(specs: EngineSpec[], { questions, samples }: CallScope): CallEstimate[] {
   const answers = questions * samples
-  const calls = { answers, judgments: judged ? answers : 0 }
   return specs.map(spec => ({
-    ...{ engine: spec.id, model: spec.model, vendor: spec.name },
-    ...calls,
+    ...{ engine: spec.id, model: spec.model, vendor: spec.name, answers },
     perMinute: VENDOR_LIMITS.perMinute,
-    costUsd: estimateCost(spec, calls, day),
-    ...findAnnounced(spec, day),
+    costUsd: estimateCost(spec, answers),
   }))
 }
 
@@ -65,22 +50,13 @@ const TYPICAL_ANSWER: Record<EngineName, Usage> = {
   'openai-compatible': { inputTokens: 100, outputTokens: 1_000 },
 }
 
-/** Tokens of a request that judges the sentiment. */
-const TYPICAL_JUDGMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
-
-/** Returns the estimated cost of calls to an engine in US dollars on a day; undefined if a price is not known. */
-export function estimateCost(
-  spec: Pick<EngineSpec, 'name' | 'model'>,
-  { answers, judgments }: { answers: number; judgments: number },
-  day?: string,
-): number | undefined {
-  const answer = priceUsage(spec, TYPICAL_ANSWER[spec.name], day)
-  const judgment = judgments === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGMENT, day)
-  if (answer === undefined || judgment === undefined) return undefined
-  return answers * answer + judgments * judgment
+/** Returns the estimated cost of answers of an engine in US dollars; undefined if a price is not known. */
+export function estimateCost(spec: Pick<EngineSpec, 'name' | 'model'>, answers: number): number | undefined {
+  const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name])
+  return cost === undefined ? undefined : answers * cost
 }
 
 /** Returns the maximum number of requests, without retries and continuations of paused answers. */
 export function countRequests(specs: EngineSpec[], scope: CallScope): number {
-  return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0)
+  return estimateCalls(specs, scope).reduce((sum, { answers }) => sum + answers, 0)
 }

@@ -5,7 +5,7 @@ import { parse } from 'tldts'
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
 import { byteOffsets, type CitedText } from './cited-text.ts'
-import { describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { describeLocation, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
@@ -118,15 +118,8 @@ export const gemini: Engine = {
     }
   },
 
-  thinks: true,
-  buildJudgeRequest: (prompt, schema, model, maxOutputTokens) =>
-    generateContent(model, prompt, {
-      generationConfig: {
-        responseMimeType: 'application/json',
-        responseJsonSchema: schema,
-        maxOutputTokens,
-      },
-    }),
+  buildTextRequest: (prompt, model) =>
+    generateContent(model, prompt, { generationConfig: { maxOutputTokens: MAX_TOKENS } }),
 }
 
 function generateContent(

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
-import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import { type Source, toSource } from './source.ts'
-import { count, fact, itemOf, judgmentFormat, listOf, optional, readQueries } from './wire.ts'
+import { count, fact, itemOf, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
@@ -86,19 +86,8 @@ export const mistral: Engine = {
     }
   },
 
-  buildJudgeRequest(prompt, schema, model, maxTokens) {
-    const build = (options: object) =>
-      startConversation({
-        model,
-        inputs: prompt,
-        completion_args: {
-          response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
-          max_tokens: maxTokens,
-          ...options,
-        },
-      })
-    return { ...build({ temperature: 0 }), fallback: build({}) }
-  },
+  buildTextRequest: (prompt, model) =>
+    startConversation({ model, inputs: prompt, completion_args: { max_tokens: MAX_TOKENS } }),
 }
 
 function startConversation(body: object): EngineRequest {

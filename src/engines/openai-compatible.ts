@@ -1,9 +1,9 @@
 /** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { count, fact, judgmentFormat, listOf, optional } from './wire.ts'
+import { count, fact, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
   model: fact(z.string()),
@@ -72,19 +72,8 @@ export const openaiCompatible: Engine = {
     }
   },
 
-  buildJudgeRequest(prompt, schema, model, maxTokens) {
-    const build = (options: { max_tokens?: number; temperature?: number }): EngineRequest => ({
-      path: '/chat/completions',
-      body: {
-        model,
-        messages: [{ role: 'user', content: prompt }],
-        response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
-        ...options,
-      } satisfies ChatCompletionCreateParamsNonStreaming,
-    })
-    // Models of OpenAI that think reject both, and other servers a limit that leaves no room for the prompt.
-    return { ...build({ max_tokens: maxTokens, temperature: 0 }), fallback: build({}) }
-  },
+  // Models of OpenAI that think reject `max_tokens`, and other servers a limit that leaves no room for the prompt.
+  buildTextRequest: (question, model) => openaiCompatible.buildRequest({ question, language: 'en' }, model),
 }
 
 function failed(reason: string): ParsedAnswer {

@@ -1,8 +1,7 @@
 /** OpenAI: the Responses API with web search. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
-import { bearerHeaders, type Engine } from './engine.ts'
+import { bearerHeaders, type Engine, MAX_TOKENS } from './engine.ts'
 import { readResponse } from './responses-api.ts'
-import { judgmentFormat } from './wire.ts'
 
 export const openai: Engine = {
   access: {
@@ -30,18 +29,8 @@ export const openai: Engine = {
 
   readAnswer: readResponse,
 
-  // https://developers.openai.com/api/reference/resources/models/methods/retrieve
-  buildModelRequest: model => ({ path: `/models/${encodeURIComponent(model)}` }),
-
-  thinks: true,
-  buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+  buildTextRequest: (prompt, model) => ({
     path: '/responses',
-    body: {
-      model,
-      input: prompt,
-      max_output_tokens: maxTokens,
-      text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
-      store: false,
-    } satisfies ResponseCreateParamsNonStreaming,
+    body: { model, input: prompt, max_output_tokens: MAX_TOKENS, store: false },
   }),
 }

@@ -2,11 +2,11 @@
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
 import { joinParts } from './cited-text.ts'
-import { type Asked, bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
+import { type Asked, bearerHeaders, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { type Source, toSource } from './source.ts'
-import { count, fact, itemOf, judgmentFormat, listOf, optional, queriesSchema } from './wire.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
   type: z.literal('search_results'),
@@ -38,9 +38,6 @@ const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
 const SONAR = 'perplexity/sonar'
 
-/** Reasoning counts as well: a lower limit would cut answers off. */
-const MAX_TOKENS = 16_000
-
 /** The preset that the vendor's guide names in place of Sonar's chat completions. Its instructions ask for marks `[1]`. */
 const PRESET_OF_SONAR = 'fast'
 
@@ -61,8 +58,7 @@ export const perplexity: Engine = {
     // A preset searches by itself. The vendor merges `tools` with those of the preset, each by its type.
     const question = asked.location ? withSearch(asked) : { input: asked.question }
     // The vendor changes the model of a preset over time, so its own model is pinned.
-    const request = createResponse({ preset, model: SONAR, ...question })
-    return { ...request, fallback: createResponse({ model: SONAR, ...withSearch(asked) }) }
+    return createResponse({ preset, model: SONAR, ...question })
   },
 
   readAnswer(bodies) {
@@ -91,13 +87,11 @@ export const perplexity: Engine = {
     }
   },
 
-  thinks: true,
-  buildJudgeRequest: (prompt, schema, model, maxTokens) =>
+  buildTextRequest: (prompt, model) =>
     createResponse({
       model: PRESETS.has(model) ? SONAR : qualify(model),
       input: prompt,
-      max_output_tokens: maxTokens,
-      response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
+      max_output_tokens: MAX_TOKENS,
     }),
 }
 

@@ -1,6 +1,6 @@
 /**
- * List prices of the engines, in US dollars, and the ends of their models. Vendors change both: each list has its date and its
- * source. A price that no source states is undefined, and the cost of its replies is then not known.
+ * List prices of the engines, in US dollars. Vendors change them: each list has its date and its source. A price that no source
+ * states is undefined, and the cost of its replies is then not known.
  */
 import type { Usage } from './engine-answer.ts'
 
@@ -10,22 +10,9 @@ interface TokenPrices {
   output: number
 }
 
-/** The announced end of a model: the day, YYYY-MM-DD, and what the vendor recommends instead, where that is known. */
-export interface ModelEnd {
-  on: string
-  use?: string
-}
-
-/** Last day of a price, YYYY-MM-DD, and the price that follows. */
-export type PriceChange = TokenPrices & { until: string }
-
-interface ListedModel extends Partial<TokenPrices> {
-  change?: PriceChange
+interface ListedModel extends TokenPrices {
   /** For 1,000 searches, where the model has a price of its own. */
   searches?: number
-  ends?: ModelEnd
-  /** What to use instead of a model that the vendor ended. */
-  ended?: string
 }
 
 interface PriceList {
@@ -55,16 +42,6 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'gpt-6-sol': { input: 2, output: 10 },
       'gpt-6.1-terra': { input: 1, output: 5 },
       'gpt-6-luna': { input: 0.1, output: 0.5 },
-      // https://developers.openai.com/api/docs/deprecations
-      'gpt-5': { ends: { on: '2026-12-11', use: 'gpt-6.1-sol' } },
-      'gpt-5-mini': { ends: { on: '2026-12-11', use: 'gpt-6.1-terra' } },
-      'gpt-5-nano': { ends: { on: '2026-12-11', use: 'gpt-6-luna' } },
-      o3: { ends: { on: '2026-12-11' } },
-      'gpt-4o': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
-      'gpt-4o-mini': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
-      'gpt-4.1': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
-      'gpt-4.1-mini': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
-      'gpt-5.1': { ends: { on: '2027-04-01' } },
     },
   },
   anthropic: {
@@ -78,8 +55,6 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'claude-opus-5': { input: 5, output: 25 },
       'claude-opus-4-8': { input: 5, output: 25 },
       'claude-sonnet-4-6': { input: 3, output: 15 },
-      // https://platform.claude.com/docs/en/about-claude/model-deprecations
-      'claude-sonnet-4-5': { input: 3, output: 15, ends: { on: '2026-11-30', use: 'claude-sonnet-5-5' } },
       // Up to 100,000 tokens of a prompt; then 0.5 and 2.5.
       'claude-haiku-5-5': { input: 0.1, output: 0.5 },
       'claude-haiku-4-5': { input: 1, output: 5 },
@@ -92,20 +67,15 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     // After 5,000 free searches a month.
     searches: 14,
     models: {
-      'gemini-4-argon': { input: 2, output: 10, change: { until: '2026-11-30', input: 4, output: 20 } },
-      'gemini-3.8-flash': {
-        input: 0.75,
-        output: 3.75,
-        change: { until: '2026-12-31', input: 1.5, output: 7.5 },
-      },
+      // From 2026-12-01 on.
+      'gemini-4-argon': { input: 4, output: 20 },
+      // From 2027-01-01 on. Until then half of it.
+      'gemini-3.8-flash': { input: 1.5, output: 7.5 },
       'gemini-3.6-flash': { input: 0.75, output: 3.75 },
       'gemini-3.5-flash': { input: 1.5, output: 9 },
       'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
       'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
       'gemini-3.1-pro-preview': { input: 2, output: 12 },
-      // https://ai.google.dev/gemini-api/docs/deprecations. Google answers with the model that follows, from that day on.
-      'gemini-2.5-flash': { ends: { on: '2026-12-01', use: 'gemini-3.5-flash-lite' } },
-      'gemini-2.5-pro': { ends: { on: '2026-12-01', use: 'gemini-3.8-flash' } },
     },
   },
   perplexity: {
@@ -116,11 +86,6 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     models: {
       ...{ sonar: FAST, fast: FAST, 'perplexity/sonar': SONAR },
       ...{ low: SONAR, medium: SONAR, high: SONAR, xhigh: SONAR },
-      // As the vendor's guide to its migration names them.
-      'sonar-pro': { ended: 'perplexity:low or perplexity:sonar' },
-      'sonar-reasoning': { ended: 'perplexity:low' },
-      'sonar-reasoning-pro': { ended: 'perplexity:low' },
-      'sonar-deep-research': { ended: 'perplexity:medium' },
     },
   },
   xai: {
@@ -160,36 +125,25 @@ interface PricedModel {
 }
 
 /**
- * Returns the list price of a usage in US dollars on a day, YYYY-MM-DD; undefined if a price is not known, or if the vendor
- * counted no tokens. A reply that does not count its searches counts as one search.
+ * Returns the list price of a usage in US dollars; undefined if a price is not known, or if the vendor counted no tokens. A
+ * reply that does not count its searches counts as one search.
  */
 export function priceUsage(
   spec: PricedModel,
   { inputTokens, outputTokens, searches = 1 }: Usage,
-  day = today(),
 ): number | undefined {
   const listed = findModel(spec)
-  const { input, output } = (day > (listed?.change?.until ?? day) ? listed?.change : listed) ?? {}
   const perSearches = listed?.searches ?? PRICES[spec.name]?.searches
-  if (input === undefined || output === undefined) return undefined
+  if (listed === undefined) return undefined
+  const { input, output } = listed
   if (input + output > 0 && inputTokens + outputTokens === 0) return undefined
   if (searches > 0 && perSearches === undefined) return undefined
   const millions = (inputTokens * input + outputTokens * output) / 1_000_000
   return millions + (searches * (perSearches ?? 0)) / 1_000
 }
 
-/** Returns what the vendor announced of a model: its end, and a change of its prices after `day`. */
-export function findAnnounced(spec: PricedModel, day = today()): Pick<ListedModel, 'ends' | 'change'> {
-  const { ends, change } = findModel(spec) ?? {}
-  return { ...(ends && { ends }), ...(change && day <= change.until && { change }) }
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
-}
-
 /** Finds a model by its name, or by its name before the date of a snapshot, as in gpt-6.1-sol-2026-09-29. */
-export function findModel({ name, model }: PricedModel): ListedModel | undefined {
+function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
   return Object.hasOwn(models, key) ? models[key] : undefined

@@ -9,8 +9,6 @@ import type { Post } from './connection.ts'
 const exchangeSchema = z.object({
   engine: z.string(),
   model: z.string(),
-  /** An answer, or the sentiment of answers. */
-  task: z.enum(['answer', 'sentiment']),
   question: z.string(),
   /** Repetition of the same question, from 1. */
   sample: z.int().positive(),
@@ -211,6 +209,6 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
-  return JSON.stringify([engine, model, task, question, sample, turn, location?.country])
+function keyOf({ engine, model, question, sample, location }: Exchange, turn: number): string {
+  return JSON.stringify([engine, model, question, sample, turn, location?.country])
 }

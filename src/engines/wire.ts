@@ -56,8 +56,3 @@ const argumentsSchema = z.object({ query: queriesSchema })
 export function readQueries(json = ''): string[] {
   return argumentsSchema.safeParse(parseJson(json)).data?.query ?? []
 }
-
-/** Returns the form of a judgment, as most vendors take it in a request. */
-export function judgmentFormat(schema: object) {
-  return { name: 'judgement', strict: true, schema: { ...schema } }
-}

@@ -1,7 +1,6 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { bearerHeaders, describeLocation, type Engine, type EngineRequest } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine, MAX_TOKENS } from './engine.ts'
 import { readResponse } from './responses-api.ts'
-import { judgmentFormat } from './wire.ts'
 
 export const xai: Engine = {
   access: {
@@ -14,8 +13,9 @@ export const xai: Engine = {
   defaultModel: 'grok-4.6',
   givesSources: true,
 
-  buildRequest({ question, location }, model) {
-    const search = {
+  buildRequest: ({ question, location }, model) => ({
+    path: '/responses',
+    body: {
       model,
       input: [
         // The search has no field for a location.
@@ -23,26 +23,21 @@ export const xai: Engine = {
         { role: 'user', content: question },
       ],
       tools: [{ type: 'web_search' }],
+      tool_choice: 'required',
       store: false,
-    }
-    // The vendor does not document whether a search can be forced.
-    return createResponse({ ...search, tool_choice: 'required' }, createResponse(search))
-  },
+    },
+  }),
 
   // No recorded reply tells an empty list of annotations from one that is not filled.
   readAnswer: bodies => ({ ...readResponse(bodies), citesNone: false }),
 
-  thinks: true,
-  buildJudgeRequest: (prompt, schema, model, maxTokens) =>
-    createResponse({
+  buildTextRequest: (prompt, model) => ({
+    path: '/responses',
+    body: {
       model,
       input: [{ role: 'user', content: prompt }],
-      max_output_tokens: maxTokens,
-      text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
+      max_output_tokens: MAX_TOKENS,
       store: false,
-    }),
-}
-
-function createResponse(body: object, fallback?: EngineRequest): EngineRequest {
-  return { path: '/responses', body, ...(fallback && { fallback }) }
+    },
+  }),
 }

@@ -1,18 +1,12 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../citation/domains.ts'
-import { isEnglish } from '../embedded/engine-scan.ts'
+import { isEnglish } from '../citation/sentiment.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
 import type { Engine } from '../engines/engine.ts'
 import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
-import {
-  type EngineName,
-  type EngineSpec,
-  engines,
-  readEngineSpec,
-  readReplacement,
-} from '../engines/engines.ts'
+import { type EngineName, type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
 import { countRequests } from '../engines/estimate.ts'
 import { DEFAULT_PROMPT_TEMPLATE, hasKnownPlaceholders, readPromptTemplates } from '../engines/question.ts'
 import { readAnswersSetting } from '../engines/recording.ts'
@@ -36,6 +30,7 @@ export const embeddedNeeds = [
   'prompt-template',
   'country',
   'max-answer-loss',
+  'fail-on-sentiment',
   'max-requests',
   'max-cost',
   'answers',
@@ -149,6 +144,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
+  checkSentiment(specs, inputs, problems)
   return { settings, problems, missingKeys, hasUnknownEngine: false }
 }
 
@@ -205,14 +201,7 @@ function checkCompetitors(
 /** Returns undefined where an engine is not known. */
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] | undefined {
   const live = ids.filter(id => id !== REPOSITORY)
-  for (const id of live) {
-    const replacement = readReplacement(id)
-    if (replacement === undefined) continue
-    problems.push({ input: 'engines', allowed: `${replacement}. The vendor ended the model of ${id}` })
-  }
-  const read = live
-    .filter(id => readReplacement(id) === undefined)
-    .map(id => ({ id, spec: readEngineSpec(id) }))
+  const read = live.map(id => ({ id, spec: readEngineSpec(id) }))
   const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined)
   if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? [])
   const names = [REPOSITORY, ...Object.keys(engines)]
@@ -230,6 +219,15 @@ function describeModels(): string {
     .filter(([, { defaultModel }]) => defaultModel === undefined)
     .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
     .join(', ')
+}
+
+/** A rule about a sentiment that is never told would pass. */
+function checkSentiment(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+  const isTold = specs.length > 0 && isEnglish(inputs.language)
+  if (inputs['fail-on-sentiment'].length === 0 || isTold) return
+  const allowed =
+    'nothing here: the sentiment is told of live engines that answer in English, and of no others'
+  problems.push({ input: 'fail-on-sentiment', allowed })
 }
 
 /** Checks that no engine is asked twice for what it repeats. */
@@ -270,7 +268,6 @@ function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: Em
   const requests = countRequests(specs, {
     questions: inputs.keywords.length * Math.max(1, inputs.country.length),
     samples: inputs.samples.max,
-    judged: !isEnglish(inputs.language),
   })
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return

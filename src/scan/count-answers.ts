@@ -53,10 +53,7 @@ function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[]
   return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap(alike => {
     const [first] = alike
     if (first === undefined) return []
-    const { keyword } = first
-    // The reply that arrived first has the form, and may be that of any of these questions.
-    const shape = alike.find(({ reason }) => reason.shape !== undefined)?.reason.shape
-    const reason = { ...first.reason, ...(shape !== undefined && { shape }) }
+    const { keyword, reason } = first
     return [{ engine, count: alike.length, planned: records.length, keyword, reason }]
   })
 }

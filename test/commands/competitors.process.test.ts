@@ -244,16 +244,6 @@ describe('competitors at the embedded service', () => {
     ])
   })
 
-  it('cost no request for a sentiment either', async () => {
-    const { url, requests } = await startEngineServer(answer)
-    const run = await judged(
-      { competitors: 'Test = test.example', language: 'de', 'max-requests': '2' },
-      { env: openai(url) },
-    )
-    expect(requests).toHaveLength(2)
-    expect(citedOf(run)).toEqual(['Acme 1/1', 'Test 1/1'])
-  })
-
   it('are known by their name to an engine without sources, and the brand’s aliases are not theirs', async () => {
     const text = 'Globex is a fine CRM. So is Acme Inc.'
     const { url } = await startEngineServer({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { suggestEngine } from '../../src/engines/engine-names.ts'
-import { engines, readEngineSpec, readReplacement } from '../../src/engines/engines.ts'
+import { engines, readEngineSpec } from '../../src/engines/engines.ts'
 
 const names = ['repository', ...Object.keys(engines)]
 
@@ -44,21 +44,9 @@ describe('an engine', () => {
     'dataforseo',
     'dataforseo:grok',
     'serpapi:chatgpt',
-    'perplexity:sonar-pro',
   ])('is not %j', id => {
     expect(readEngineSpec(id)).toBeUndefined()
   })
-
-  it('whose model the vendor ended has another one to use instead', () => {
-    expect(readReplacement('perplexity:sonar-pro')).toBe('perplexity:low or perplexity:sonar')
-  })
-
-  it.each(['perplexity:sonar', 'perplexity:toString', 'perplexity', 'openai:sonar-pro', 'x:y'])(
-    'such as %s has none',
-    id => {
-      expect(readReplacement(id)).toBeUndefined()
-    },
-  )
 })
 
 describe('suggestEngine', () => {

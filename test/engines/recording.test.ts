@@ -14,13 +14,7 @@ import {
 import { connectToVendor, ENGINE_KEY, fixture, specOf } from '../support/engines.ts'
 
 const QUESTION = 'Which CRM?'
-const exchange: Exchange = {
-  engine: 'openai',
-  model: 'gpt-6.1-sol',
-  task: 'answer',
-  question: QUESTION,
-  sample: 1,
-}
+const exchange: Exchange = { engine: 'openai', model: 'gpt-6.1-sol', question: QUESTION, sample: 1 }
 const unreachable: Post = () => Promise.reject(new Error('A replay sends nothing.'))
 
 async function newPath(): Promise<string> {
@@ -148,21 +142,18 @@ describe('a recording', () => {
 })
 
 describe('a replay', () => {
-  it.each([
-    [{ engine: 'gemini' }],
-    [{ model: 'gpt-6-luna' }],
-    [{ task: 'sentiment' as const }],
-    [{ question: 'Which ERP?' }],
-    [{ sample: 2 }],
-  ])('fails for an exchange that is not in the file: %j', async asked => {
-    const path = await newPath()
-    await recordTexts(path, ['first'])
-    const recording = await openReplay(path)
-    expect(await recordingErrorOf(play(recording, asked))).toEqual({
-      path,
-      missing: { ...exchange, ...asked },
-    })
-  })
+  it.each([[{ engine: 'gemini' }], [{ model: 'gpt-6-luna' }], [{ question: 'Which ERP?' }], [{ sample: 2 }]])(
+    'fails for an exchange that is not in the file: %j',
+    async asked => {
+      const path = await newPath()
+      await recordTexts(path, ['first'])
+      const recording = await openReplay(path)
+      expect(await recordingErrorOf(play(recording, asked))).toEqual({
+        path,
+        missing: { ...exchange, ...asked },
+      })
+    },
+  )
 
   it('fails for a turn that is not in the file', async () => {
     const path = await newPath()

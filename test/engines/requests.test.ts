@@ -1,17 +1,11 @@
 /** What each vendor is sent, whole, by the page of its documentation that names the fields. Read in November 2026. */
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { judgmentSchema } from '../../src/citation/sentiment.ts'
-import { openAccount } from '../../src/engines/account.ts'
-import { createEngineClient } from '../../src/engines/ask.ts'
+import { describe, expect, it } from 'vitest'
 import { googleCountryId } from '../../src/engines/engine.ts'
-import { askEngine, askForJson, JUDGMENT_TOKENS } from '../../src/engines/exchange.ts'
-import { createManualClock } from '../support/clock.ts'
-import { startVendor } from '../support/engine-server.ts'
+import { askEngine, askForText } from '../../src/engines/exchange.ts'
 import {
   connectToVendor,
   ENGINE_KEY,
   ENGINE_LOGIN,
-  engineEnv,
   fixture,
   serviceErrorOf,
   specOf,
@@ -58,6 +52,7 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
       ],
       ['claude-opus-5-5', 'opus-5-5/migration-guide', advised],
       ['claude-fable-5-1', 'opus-5-5/whats-new-opus-5-5', advised],
+      ['claude-next', 'overview', advised],
       ['claude-haiku-5-5', 'haiku-5-5/migration-guide', forced],
       ['claude-sonnet-5', 'sonnet-5-5/migration-guide', forced],
       ['claude-opus-5-20260701', 'opus-5-5/migration-guide', forced],
@@ -285,167 +280,78 @@ describe('an answer of Claude that pauses', () => {
   })
 })
 
-describe('a request that the vendor refuses with status 400', () => {
-  /** Asks three questions of a vendor that accepts what `accepts` does, and returns the bodies of all requests. */
-  async function bodiesOfThree(id: string, accepts: (body: object) => boolean) {
-    const { name } = specOf(id)
-    const vendor = await startVendor(({ body }) =>
-      accepts(Object(body))
-        ? { body: ANSWERS[name] }
-        : { status: 400, body: { error: { type: 'invalid_request_error', message: 'not supported' } } },
-    )
-    const clock = createManualClock()
-    const place = { env: engineEnv(name, vendor.url), clock, deadline: clock.now() + 600_000 }
-    const run = { ...place, signal: new AbortController().signal }
-    const client = createEngineClient(openAccount(undefined), { mode: 'live' }, run)
-    onTestFinished(() => client.close())
-    for (const country of ['DE', 'FR', 'US']) {
-      const asked = { question: 'Which CRM?', language: 'en', location: { country } }
-      const answer = await client.openSession(specOf(`${id}@${country}`)).ask(asked, 1)
-      expect(answer).toMatchObject({ value: { outcome: 'answered' } })
-    }
-    return vendor.requests.map(({ body }) => Object(body))
-  }
-
-  it.each([
-    ['anthropic:claude-next', 'tool_choice', advised],
-    ['xai', 'tool_choice', { store: false }],
-    ['perplexity', 'preset', { model: 'perplexity/sonar' }],
-  ])('by %s is not sent again in the run', async (id, field, then) => {
-    const [first, ...others] = await bodiesOfThree(id, body => !(field in body))
-    expect(first).toHaveProperty(field)
-    expect(others).toMatchObject([then, then, then])
-  })
-
-  it('fails with what the vendor says to the other one', async () => {
-    const refuse = (message: string) => ({ status: 400, body: { error: { message } } })
-    const { post } = await connectToVendor('anthropic', refuse('first'), refuse('Your credit is used up.'))
-    const call = askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
-    expect(await serviceErrorOf(call)).toMatchObject({ status: 400, detail: 'Your credit is used up.' })
-  })
-
-  it('is sent again where the other request was refused as well', async () => {
-    const refusal = { status: 400, body: { error: { message: 'no' } } }
-    const answer = { body: ANSWERS['anthropic'] }
-    const { post, requests } = await connectToVendor('anthropic', refusal, refusal, answer)
-    const options = { post, language: 'en', refused: new Set<string>() }
-    await askEngine(specOf('anthropic'), 'Which CRM?', options).catch(() => undefined)
-    await askEngine(specOf('anthropic'), 'Which CRM?', options)
-    expect(requests.map(({ body }) => 'thinking' in Object(body))).toEqual([true, false, true])
-  })
-})
-
-const schema = {
-  type: 'object',
-  properties: { sentiment: { type: 'string', enum: ['positive', 'neutral', 'negative', 'mixed'] } },
-  required: ['sentiment'],
-  additionalProperties: false,
-}
-const format = { type: 'json_schema', json_schema: { schema } }
-
-/** Of each engine with a model: where its request has the schema, a reply and where that has its text, and how it is cut off. */
-const MODELS: [id: string, body: object, name: string, text: string, cut: Record<string, unknown>][] = [
+/** Of each engine with a model: what it is sent, where its reply has the text, and how a reply is cut off. */
+const TEXTS: [id: string, body: object, name: string, text: string, cut: Record<string, unknown>][] = [
   [
     'openai',
-    { text: { format: { type: 'json_schema', strict: true, schema } } },
+    { model: 'gpt-6.1-sol', input: 'Write.', max_output_tokens: 16_000, store: false },
     ...(['openai-unsearched', 'output.0.content.0.text'] as const),
     { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
   ],
   [
     'anthropic',
-    { output_config: { format: { type: 'json_schema', schema } } },
+    { model: 'claude-sonnet-5-5', max_tokens: 16_000, messages: [{ role: 'user', content: 'Write.' }] },
     ...(['anthropic-unsearched', 'content.0.text'] as const),
     { stop_reason: 'max_tokens' },
   ],
   [
     'gemini',
-    { generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema } },
+    {
+      contents: [{ role: 'user', parts: [{ text: 'Write.' }] }],
+      generationConfig: { maxOutputTokens: 16_000 },
+    },
     ...(['gemini-unsearched', 'candidates.0.content.parts.0.text'] as const),
     { 'candidates.0.finishReason': 'MAX_TOKENS' },
   ],
   [
     'perplexity',
-    { response_format: format },
+    { model: 'perplexity/sonar', input: 'Write.', max_output_tokens: 16_000 },
     ...(['perplexity-unsearched', 'output.0.content.0.text'] as const),
     { status: 'incomplete' },
   ],
   [
     'xai',
-    { text: { format: { type: 'json_schema', strict: true, schema } } },
+    {
+      ...{ model: 'grok-4.6', max_output_tokens: 16_000, store: false },
+      input: [{ role: 'user', content: 'Write.' }],
+    },
     ...(['openai-unsearched', 'output.0.content.0.text'] as const),
     { status: 'incomplete' },
   ],
   [
     'mistral',
-    { completion_args: { response_format: format, temperature: 0 } },
+    {
+      ...{ model: 'mistral-medium-latest', inputs: 'Write.', stream: false, store: false },
+      completion_args: { max_tokens: 16_000 },
+    },
     ...(['mistral-unsearched', 'outputs.0.content'] as const),
-    { 'outputs.0.content': '{' },
+    { 'outputs.0.content': '' },
   ],
   [
     'openai-compatible:llama',
-    { response_format: format, temperature: 0 },
+    { model: 'llama', messages: [{ role: 'user', content: 'Write.' }] },
     ...(['openai-compatible-answer', 'choices.0.message.content'] as const),
     { 'choices.0.finish_reason': 'length' },
   ],
 ]
 
-describe.each(MODELS)('a request for JSON to %s', (id, body, name, text, cut) => {
-  async function judge(reply: unknown) {
-    const { post, requests } = await connectToVendor(id, { body: reply })
-    const options = { post, maxTokens: JUDGMENT_TOKENS }
-    return { judged: await askForJson(specOf(id), 'Judge this.', judgmentSchema, options), requests }
-  }
-  const saying = (said: string) => withValues(fixture(name), { [text]: said })
+describe.each(TEXTS)('a request for a text to %s', (id, body, name, text, cut) => {
+  const reply = withValues(fixture(name), { [text]: '# Acme' })
 
-  it('has the schema without bounds, which some vendors reject, a limit of tokens, and no search', async () => {
-    const { judged, requests } = await judge(saying('{"sentiment":"mixed"}'))
-    expect(judged).toEqual({ sentiment: 'mixed' })
-    expect(requests).toMatchObject([{ body }])
-    const sent = JSON.stringify(requests[0]?.body)
-    expect(sent).not.toMatch(
-      /search|\$schema|"(?:minimum|maximum|min\w+|maxItems|maxLength|pattern|format":"int\w*)"/,
-    )
-    const [, limit] = /"max_?(?:Output|output_)?_?[tT]okens":(\d+)/.exec(sent) ?? []
-    expect(Number(limit)).toBeGreaterThanOrEqual(JUDGMENT_TOKENS)
-    // Others reject a temperature.
-    expect(sent.includes('"temperature"')).toBe(JSON.stringify(body).includes('"temperature"'))
+  it('has no search', async () => {
+    const { post, requests } = await connectToVendor(id, { body: reply })
+    expect(await askForText(specOf(id), 'Write.', { post })).toBe('# Acme')
+    expect(requests.map(request => request.body)).toEqual([body])
   })
 
-  it.each(['{"sentiment":"superb"}', 'positive', '', '{}'])(
-    'may be answered by %j, which is none',
-    async said => {
-      expect((await judge(saying(said))).judged).toBeUndefined()
-    },
-  )
-
-  it('has no value in a reply that reached its limit', async () => {
-    const reply = withValues(saying('{"sentiment":"mixed"}'), cut)
-    expect((await judge(reply)).judged).toBeUndefined()
+  it('gets none from a reply that is cut off', async () => {
+    const { post } = await connectToVendor(id, { body: withValues(reply, cut) })
+    expect(await askForText(specOf(id), 'Write.', { post })).toBe('')
   })
 })
 
-describe('a request for JSON', () => {
-  it('is sent without limit and temperature to a server that rejects them', async () => {
-    const id = 'openai-compatible:llama'
-    const rejected = { status: 400, body: { error: { message: "Unsupported parameter: 'max_tokens'" } } }
-    const { post, requests } = await connectToVendor(id, rejected, { body: ANSWERS['openai-compatible'] })
-    await askForJson(specOf(id), 'Judge this.', judgmentSchema, { post, maxTokens: JUDGMENT_TOKENS })
-    expect(requests.map(request => Object.keys(Object(request.body)))).toEqual([
-      ['model', 'messages', 'response_format', 'max_tokens', 'temperature'],
-      ['model', 'messages', 'response_format'],
-    ])
-  })
-
-  it.each([
-    ['has no value where the model refuses', fixture('openai-refusal'), undefined],
-    ['fails where the reply is not in the vendor’s format', { output: 7 }, 'invalid-response'],
-  ])('%s', async (_, body, kind) => {
-    const { post } = await connectToVendor('openai', { body })
-    const call = askForJson(specOf('openai'), 'Judge this.', judgmentSchema, {
-      post,
-      maxTokens: JUDGMENT_TOKENS,
-    })
-    if (kind === undefined) expect(await call).toBeUndefined()
-    else expect(await serviceErrorOf(call)).toMatchObject({ kind })
-  })
+it('a request for a text fails where the reply is not in the vendor’s format', async () => {
+  const { post } = await connectToVendor('openai', { body: { output: 7 } })
+  const call = askForText(specOf('openai'), 'Write.', { post })
+  expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response' })
 })

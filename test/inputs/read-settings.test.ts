@@ -437,11 +437,6 @@ describe('values that contradict each other', () => {
       ...(['max-requests', '12 or more', local] as const),
     ],
     [live, 'engines', 'Missing: OPENAI_API_KEY'],
-    [
-      { ...live, engines: 'perplexity:sonar-pro' },
-      'engines',
-      'perplexity:low or perplexity:sonar. The vendor ended',
-    ],
     [{ ...live, engines: 'dataforseo' }, 'engines', 'dataforseo requires ai-mode or ai-overview or chatgpt'],
     [
       { ...live, engines: 'dataforseo:ai-mode', samples: '2' },
@@ -452,6 +447,9 @@ describe('values that contradict each other', () => {
       ] as const),
     ],
     [{ ...live, 'brand-domains': '' }, 'brand-domains', 'the domains of your brand', key],
+    // A sentiment that is never told would break no rule.
+    [{ ...live, language: 'de', 'fail-on-sentiment': 'negative' }, 'fail-on-sentiment', 'English', key],
+    [{ ...embedded, 'fail-on-sentiment': 'negative' }, 'fail-on-sentiment', 'live engines'],
     [{ ...live, competitors: 'Globex = g.example\nInitech\nHooli' }, 'competitors', ': Initech, Hooli', key],
     [{ ...live, competitors: 'Globex = www.acme.example' }, 'competitors', ': Globex', key],
     [

@@ -6,7 +6,7 @@ type Call = Demand['engines'][number]
 export function aCall(call: Partial<Call> = {}): Call {
   return {
     ...{ engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', perMinute: 50 },
-    ...{ answers: 2, judgments: 0, costUsd: 0.18 },
+    ...{ answers: 2, costUsd: 0.18 },
     ...call,
   }
 }

@@ -122,7 +122,7 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
         outcome: 'not-evaluated',
         reason:
           code === 'unreadable'
-            ? { scope: 'answer', code, detail: '', shape: ['output[].content[].notes[]: string'] }
+            ? { scope: 'answer', code, detail: '' }
             : {
                 ...{ scope: 'engine', code, detail: 'Incorrect API key provided', status: 401 },
                 vendor: {

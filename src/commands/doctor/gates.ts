@@ -21,7 +21,7 @@ import { CorpusError } from '../../sites/errors.ts'
 import type { Checkout } from '../../sites/git.ts'
 import { readPages } from '../../sites/read-pages.ts'
 import { type OpenContext, openService } from '../service/open-service.ts'
-import { askEngines, withEnds } from './live.ts'
+import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
 
 /** A longer list is not read. */
@@ -59,7 +59,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
     examined.push({
       key,
       ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
-      demand: { ...(await withEnds(demand, fresh, context)), lacksKeys: false },
+      demand: { ...demand, lacksKeys: false },
       checks: [
         ...(await checkPages(settings, { folder: facts.workspace, signal })),
         ...checkNames(settings),

@@ -1,22 +1,16 @@
-/** Asks each live engine one question, and the vendors when their models end. */
-import * as z from 'zod'
+/** Asks each live engine one question. */
 import type { EngineCost } from '../../engines/account.ts'
-import { openConnection, readConnection } from '../../engines/connection.ts'
-import { type Engine, VENDOR_LIMITS } from '../../engines/engine.ts'
+import { readConnection } from '../../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../../engines/engines.ts'
-import type { CallEstimate } from '../../engines/estimate.ts'
 import { PRICES } from '../../engines/prices.ts'
 import type { Settings } from '../../inputs/settings.ts'
-import { systemClock } from '../../lib/clock.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { parseJson } from '../../lib/json.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { describeMissingAnswers } from '../../report/messages/answers.ts'
 import type { Code } from '../../report/messages/message.ts'
 import { countOf } from '../../report/numbers.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
 import { countAnswers, type MissingAnswers } from '../../scan/count-answers.ts'
-import type { Demand } from '../../scan/demand.ts'
 import type { EvaluatedAnswer } from '../../scan/summarize-answers.ts'
 import { type OpenContext, openService } from '../service/open-service.ts'
 
@@ -101,38 +95,4 @@ function describeCost(name: EngineName, cost: EngineCost): string {
 
 function subjectOf(engine: string): string {
   return `Answer of ${plainLine(engine, NAME_LENGTH)}`
-}
-
-/** Returns the demand with the ends of models that the lists of these vendors tell. */
-export async function withEnds(
-  demand: Demand,
-  vendors: readonly EngineName[],
-  context: OpenContext,
-): Promise<Demand> {
-  const engines = demand.engines.map(async call => {
-    const on = vendors.includes(call.vendor) ? await findEnd(call, context) : undefined
-    return on === undefined ? call : { ...call, ends: { ...call.ends, on } }
-  })
-  return { ...demand, engines: await Promise.all(engines) }
-}
-
-/** Time for a question about a model, in milliseconds. */
-const LIST_TIME = 30_000
-
-const modelSchema = z.object({ shutdown_date: z.iso.date() })
-
-/** Returns the day on which the vendor's list ends a model; undefined without a list, and where it tells none. */
-async function findEnd(
-  { vendor, model }: CallEstimate,
-  { env, signal }: OpenContext,
-): Promise<string | undefined> {
-  const { buildModelRequest }: Engine = liveEngines[vendor]
-  const read = readConnection(vendor, env)
-  if (buildModelRequest === undefined || 'problem' in read) return undefined
-  const limits = { limits: VENDOR_LIMITS, clock: systemClock, deadline: systemClock.now() + LIST_TIME }
-  const { post, close } = openConnection(read.connection, { ...limits, env, signal })
-  // A vendor that refuses this refuses the question that follows, which tells why.
-  const reply = await post(buildModelRequest(model)).catch(() => '')
-  await close()
-  return modelSchema.safeParse(parseJson(reply)).data?.shutdown_date
 }

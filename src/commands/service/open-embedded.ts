@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../../comparison/measure-base.ts'
-import { isEnglish } from '../../embedded/engine-scan.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
@@ -74,15 +73,15 @@ function demandOfEngines(
   settings: Omit<Settings, 'service'>,
 ): Demand {
   if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
-  const { keywords, samples, language } = settings
+  const { keywords, samples } = settings
   const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
+  const scope = { questions: keywords.length, samples: samples.max }
   const engines = estimateCalls(specs, scope)
   const accounts = Array.from(
     Map.groupBy(engines, ({ vendor }) => vendor),
     ([account, calls]) => ({
       account,
-      requests: calls.reduce((sum, call) => sum + call.answers + call.judgments, 0),
+      requests: calls.reduce((sum, call) => sum + call.answers, 0),
       perMinute: Math.min(...calls.map(({ perMinute }) => perMinute)),
       perDay: undefined,
     }),

@@ -130,14 +130,6 @@ export const RUNS = {
     'A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.',
     'Limit the run with max-requests too.',
   ],
-  AVG_MODEL_ENDS: [
-    'The vendor announced the day on which it ends the model.',
-    'Name another model in engines before that day. Its answers are another series of the history.',
-  ],
-  AVG_PRICE_CHANGES: [
-    'The vendor announced another price of the model.',
-    'Compare max-cost with the new price, or name another model in engines.',
-  ],
   AVG_FEW_ANSWERS: [
     'Fewer answers were evaluated than `min-answers` requires.',
     'Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.',
@@ -239,7 +231,7 @@ export const RUNS = {
     'Ask the service why. To go on without the engine, put a ? after its name in engines.',
   ],
   AVG_ENGINE: [
-    'The embedded service skipped a page, a stored record or the sentiment of an answer.',
+    'The embedded service skipped a page or a stored record.',
     'What was skipped is not measured.',
   ],
 } as const satisfies Rows
@@ -263,7 +255,7 @@ export const ANSWERS = {
   ],
   AVG_ANSWER_UNREADABLE: [
     'The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.',
-    'Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.',
+    'Use the newest version of the action. If it is the newest, report this to us. A ? after the name in engines goes on without the engine.',
   ],
   AVG_ANSWER_MALFORMED: [
     "A reply does not follow the vendor's format.",

@@ -43,43 +43,20 @@ function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }: Demand): s
   ].join(', ')
 }
 
-function describeCalls({ engine, model, answers, judgments, costUsd }: Demand['engines'][number]): string {
-  const sentiment = judgments === 0 ? '' : ` and ${countOf(judgments, 'judgment')} of the sentiment`
+function describeCalls({ engine, model, answers, costUsd }: Demand['engines'][number]): string {
   const cost = costUsd === undefined ? 'no price known' : formatUsd(costUsd)
-  return `${nameOf(engine)} (${nameOf(model)}) ${countOf(answers, 'question')}${sentiment}, ${cost}`
+  return `${nameOf(engine)} (${nameOf(model)}) ${countOf(answers, 'question')}, ${cost}`
 }
 
 /** Returns what is doubtful of a demand that nothing stops. */
 export function warnOfDemand(demand: Demand): Description[] {
-  const { engines, maxCost } = demand
   const { unpriced } = sumDemands([demand])
+  if (demand.maxCost === undefined || unpriced.length === 0) return []
   return [
-    ...(maxCost !== undefined && unpriced.length > 0
-      ? [
-          messageOf(
-            'AVG_COST_UNKNOWN',
-            `max-cost: the price is not known of ${unpriced.map(nameOf).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
-          ),
-        ]
-      : []),
-    ...engines.flatMap(({ engine, ends, change }) => [
-      ...(ends === undefined
-        ? []
-        : [
-            messageOf(
-              'AVG_MODEL_ENDS',
-              `The vendor ends the model of ${nameOf(engine)} on ${ends.on}${ends.use === undefined ? '' : ` and recommends ${ends.use}`}.`,
-            ),
-          ]),
-      ...(change === undefined
-        ? []
-        : [
-            messageOf(
-              'AVG_PRICE_CHANGES',
-              `The price of ${nameOf(engine)} holds until ${change.until}. Then a million tokens cost ${formatSetting(change.input)} USD in and ${formatSetting(change.output)} USD out.`,
-            ),
-          ]),
-    ]),
+    messageOf(
+      'AVG_COST_UNKNOWN',
+      `max-cost: the price is not known of ${unpriced.map(nameOf).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
+    ),
   ]
 }
 

@@ -64,12 +64,10 @@ describe('checkPlan', () => {
   })
 
   it('says once what is doubtful of all gates', () => {
-    const engines = [aCall({ ends: { on: '2026-11-30', use: 'gpt-7' } })]
-    const [first] = checkPlan([aGate('one', { engines }), aGate('two', { engines })])
+    const demand = { engines: [aCall({ costUsd: undefined })], maxCost: 5 }
+    const [first] = checkPlan([aGate('one', demand), aGate('two', demand)])
     expect(first?.mark).toBe('warn')
-    expect(first?.text).toMatch(
-      /^Limits and cost: AVG_MODEL_ENDS: The vendor ends the model of openai on 2026-11-30/,
-    )
+    expect(first?.text).toMatch(/^Limits and cost: AVG_COST_UNKNOWN: /)
   })
 
   it('asks a workflow for the permissions that the gates of the config file need', () => {

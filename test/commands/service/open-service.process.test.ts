@@ -54,8 +54,8 @@ describe('the embedded service, opened', () => {
     expect(demand).toMatchObject({
       ...{ address: undefined, maxCost: 2, lacksKeys: false },
       engines: [
-        { engine: 'openai', answers: 6, judgments: 0 },
-        { engine: 'gemini', answers: 6, judgments: 0 },
+        { engine: 'openai', answers: 6 },
+        { engine: 'gemini', answers: 6 },
       ],
       accounts: [
         { account: 'openai', requests: 6, perDay: undefined },

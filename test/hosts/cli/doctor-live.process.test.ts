@@ -52,15 +52,6 @@ describe('the line on a live engine', () => {
     },
   )
 
-  it('is beside the end of the model that the vendor’s list of models tells', async () => {
-    // https://developers.openai.com/api/reference/resources/models/methods/retrieve
-    const model = { id: 'gpt-6-luna', object: 'model', created: 0, owned_by: 'openai' }
-    const reply = { ...model, ...Object(fixture('openai-citations')), shutdown_date: '2027-06-30' }
-    const { out, code } = await askLive('openai', 'openai:gpt-6-luna', { body: reply })
-    expect(out).toContain('AVG_MODEL_ENDS: The vendor ends the model of openai:gpt-6-luna on 2027-06-30')
-    expect(code).toBe(0)
-  })
-
   it('says that a compatible server neither searches nor names sources', async () => {
     const { line } = await askLive('openai-compatible', 'openai-compatible:x', {
       body: fixture('openai-compatible-answer'),
