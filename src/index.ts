@@ -1,4 +1,4 @@
-import { isMainThread, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
 import './lib/configure-zod.ts'
 import { PAGE_WORKER } from './embedded/page-worker/messages.ts'
 
@@ -7,13 +7,8 @@ const given = process.argv.slice(2)
 // At a terminal, a person wants to know what to type. A workflow has no terminal.
 const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given
 if (!isMainThread) {
-  if ('report' in workerData) {
-    const { answerReport } = await import('./embedded/report-export/report-worker.ts')
-    await answerReport()
-  } else {
-    const { checkProcessorTime } = await import('./embedded/page-worker/watch-processor.ts')
-    checkProcessorTime()
-  }
+  const { checkProcessorTime } = await import('./embedded/page-worker/watch-processor.ts')
+  checkProcessorTime()
   // A person who types the word has no channel to a worker.
 } else if (words[0] === PAGE_WORKER && process.send !== undefined) {
   const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')

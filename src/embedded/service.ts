@@ -25,7 +25,6 @@ import { listUnreadable, type Unreadable } from '../sites/source.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
-import { createExport, createReportBuilder } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison, EngineScan, ScanBrand } from './repository-engine.ts'
@@ -71,7 +70,6 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
-  const buildReport = createReportBuilder()
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
@@ -104,8 +102,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
   function recordIn(folder: string): RecordedService {
-    const scans = join(folder, 'scans')
-    const records = createRecordStore(scans)
+    const records = createRecordStore(join(folder, 'scans'))
     const reports = createReportStore(join(folder, 'reports'))
     return {
       monitor: (given, callSignal, sample = 1) =>
@@ -122,7 +119,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
           )
           const scan = toScan(request.brand_name, scans, now())
           const { keywords } = request
-          await records.append({ recordedAt: now().toISOString(), keywords, scan, competitors: [] })
+          await records.append({ recordedAt: now().toISOString(), keywords, scan })
           return scan
         }, callSignal),
       generate: (given, callSignal) =>
@@ -139,14 +136,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         within(async signal => {
           const request = readRequest(exportRequestSchema, given, REQUEST)
           const competitors = settings.competitors.map(({ name }) => name)
-          return createExport(request, {
-            build: createdAt => buildReport({ request, createdAt, records: scans, competitors }, signal),
-            reports,
-            downloadUrl,
-            createId: randomUUID,
-            now,
-            warn: run.warn,
-          })
+          const { warn } = run
+          // Loaded on demand: most runs export no report.
+          const { createExport } = await import('./report-export/create-export.ts')
+          return createExport(request, { records, reports, competitors, downloadUrl, now, warn, signal })
         }, callSignal),
       readReport: reports.get,
     }

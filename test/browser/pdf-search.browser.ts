@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { buildReportFile } from '../../src/embedded/report-export/report-worker.ts'
-import { describeFontProblem } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { buildReportFile } from '../../src/embedded/report-export/create-export.ts'
 import { findFont } from '../../src/lib/fonts/find-font.ts'
 import { aRecord } from '../support/recorded-scans.ts'
 
@@ -11,8 +10,7 @@ function report(words: string) {
   return buildReportFile(
     { brand_name: words, date_range: { start: '2026-01-01', end: '2026-01-31' }, format: 'pdf' },
     [aRecord('2026-01-05', { chatgpt: { snippet: words } }, { brand: words })],
-    new Date('2026-02-01T08:00:00Z'),
-    {},
+    { createdAt: new Date('2026-02-01T08:00:00Z') },
   )
 }
 
@@ -39,9 +37,9 @@ describe('a PDF report is searched by pdftotext', () => {
     ['in Vietnamese', 'tiếng Việt Nguyễn'],
     ['for words with ligatures', 'office final waffle'],
   ])('%s', async (_, words) => {
-    const { bytes, problems } = await report(words)
+    const { bytes, warnings } = await report(words)
     expect(count(await search(bytes), words)).toBe(3)
-    expect(problems).toEqual([])
+    expect(warnings).toEqual([])
   })
 
   it.each([
@@ -49,14 +47,14 @@ describe('a PDF report is searched by pdftotext', () => {
     ['Japanese', 'Hiragana', 'ひらがな 在庫'],
     ['Korean', 'Hangul', '한국어 텍스트'],
   ])('in %s, or a warning names script and package', async (_, script, words) => {
-    const { bytes, problems } = await report(words)
+    const { bytes, warnings } = await report(words)
     const text = await search(bytes)
     if (await findFont(script)) {
       expect(count(text, words)).toBe(3)
-      expect(problems).toEqual([])
+      expect(warnings).toEqual([])
     } else {
       expect(count(text, words.replace(/\S/g, '?'))).toBe(3)
-      expect(problems.map(describeFontProblem).join()).toMatch(new RegExp(`${script}.*fonts-noto-cjk`))
+      expect(warnings.join()).toMatch(new RegExp(`${script}.*fonts-noto-cjk`))
     }
   })
 })

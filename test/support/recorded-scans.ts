@@ -14,7 +14,6 @@ export function aRecord(
     recordedAt: `${day}T12:00:00Z`,
     keywords: ['crm'],
     scan: scanFor(request, { scan_id: `scan-${day}`, engineResults }),
-    competitors: [],
     ...rest,
   }
 }

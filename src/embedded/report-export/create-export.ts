@@ -1,40 +1,53 @@
-/** The export operation of the embedded service. Reports are built in workers, because a large one takes seconds. */
-import { type ResourceLimits, Worker } from 'node:worker_threads'
+/** The export operation of the embedded service: builds the file of one report from the records of a folder. */
+import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
-import { ServiceError } from '../../contract/errors.ts'
-import { childEnvironment } from '../../lib/child-environment.ts'
-import { hasCode } from '../../lib/files.ts'
-import { untilAborted } from '../../lib/until-aborted.ts'
-import { entryOf } from '../page-worker/start-worker.ts'
+import { badRequest } from '../../contract/requests.ts'
+import type { Typeface } from '../../lib/document/pdf/fonts.ts'
+import { renderPdf } from '../../lib/document/pdf/pdf.ts'
+import { describeFontProblem, drawWithFonts, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
+import { renderReportCsv } from './csv.ts'
+import { exportDocument } from './export-document.ts'
+import type { RecordedScan, RecordStore } from './records.ts'
 import type { ReportStore } from './report-store.ts'
-import type { BuiltReport, ReportReply, ReportTask, ReportWorkerData } from './report-worker.ts'
-import { reportTooLarge } from './select-records.ts'
+import { selectRecords, summarize } from './select-records.ts'
 
 interface ExportContext {
-  /** Builds the file of the report. Rejects with a ServiceError, 400 `bad_request`, for a request that it cannot serve. */
-  build: (createdAt: Date) => Promise<BuiltReport>
+  records: Pick<RecordStore, 'read'>
   reports: ReportStore
+  /** Names of the brands whose scans count as those of a competitor. */
+  competitors: readonly string[]
   /** Returns the URL of a stored file: a `file:` URL or a URL of the server. */
   downloadUrl: (file: { name: string; path: string }) => string
-  /** Returns a random lower-case UUID. */
-  createId: () => string
   now: () => Date
-  /** Receives the warnings of `build`. May quote files. */
+  /** Receives a line for each of the first records that cannot be read, and for what a PDF cannot show. May quote files. */
   warn: (message: string) => void
+  /** Rejects the call at its next step. */
+  signal: AbortSignal
 }
 
-/**
- * Builds and stores a report, and returns it as completed. Rejects like `build`, or with the system's error.
- */
+const MAX_UNREADABLE = 20
+
+/** Builds and stores a report, and returns it as completed. Rejects like `buildReportFile`, or with the system's error. */
 export async function createExport(
-  { format }: ExportRequest,
-  { build, reports, downloadUrl, createId, now, warn }: ExportContext,
+  request: ExportRequest,
+  { records, reports, competitors, downloadUrl, now, warn, signal }: ExportContext,
+  fonts?: FontSource,
 ): Promise<Report> {
   const createdAt = now()
-  const { bytes, warnings } = await build(createdAt)
+  let unreadable = 0
+  const stored = records.read(request.date_range, ({ path, line, detail }) => {
+    unreadable += 1
+    if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`)
+  })
+  const { bytes, warnings } = await buildReportFile(request, stored, {
+    createdAt,
+    competitors,
+    fonts,
+    signal,
+  })
   for (const warning of warnings) warn(warning)
-  const id = createId()
-  const file = await reports.put(id, format, bytes, createdAt)
+  const id = randomUUID()
+  const file = await reports.put(id, request.format, bytes, createdAt)
   return {
     report_id: id,
     status: COMPLETED,
@@ -43,45 +56,45 @@ export async function createExport(
   }
 }
 
-/** Enough for all records that are kept. */
-const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 512 }
-
-/**
- * Returns a function that builds reports in workers, one after the other, so that many callers need the memory of one
- * report. It rejects like `buildReport`, with a ServiceError (400 `bad_request`) if a report needs too much memory, and
- * with the signal's reason as soon as it aborts.
- */
-export function createReportBuilder(): (task: ReportTask, signal: AbortSignal) => Promise<BuiltReport> {
-  let lastTurn: Promise<unknown> = Promise.resolve()
-  return (report, signal) => {
-    const built = lastTurn.then(() => buildInWorker({ report }, signal))
-    lastTurn = built.catch(() => {})
-    return untilAborted(built, signal)
-  }
+interface BuildOptions {
+  createdAt: Date
+  competitors?: readonly string[]
+  fonts?: FontSource | undefined
+  signal?: AbortSignal
 }
 
-async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promise<BuiltReport> {
-  signal.throwIfAborted()
-  const worker = new Worker(entryOf(import.meta.url), {
-    workerData: data,
-    resourceLimits: LIMITS,
-    // It lays out text from outside. It needs no key.
-    env: childEnvironment(),
-  })
-  const end = () => void worker.terminate()
-  signal.addEventListener('abort', end)
-  try {
-    const reply = await new Promise<ReportReply>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', error =>
-        reject(hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY') ? reportTooLarge() : error),
-      )
-      worker.once('exit', () => reject(signal.reason ?? new Error('The report worker ended.')))
-    })
-    if ('facts' in reply) throw new ServiceError(reply.facts)
-    return reply.built
-  } finally {
-    signal.removeEventListener('abort', end)
-    await worker.terminate()
+/**
+ * Builds the report for `request` from all `records`. The same arguments and fonts give the same bytes. Without records the
+ * report says so. Rejects with a ServiceError (400 `bad_request`) if the date range is invalid, or so long that the report
+ * would be too large.
+ */
+export async function buildReportFile(
+  request: ExportRequest,
+  records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,
+  { createdAt, competitors = [], fonts, signal }: BuildOptions,
+): Promise<{ bytes: Uint8Array; warnings: string[] }> {
+  const selected = await selectRecords(request, records, competitors)
+  signal?.throwIfAborted()
+  const summary = summarize(request, selected)
+  if (request.format === 'csv') return { bytes: joinParts(renderReportCsv(selected, summary)), warnings: [] }
+  const draw = (typefaces: Typeface[]) =>
+    renderPdf(exportDocument(request, selected, summary, createdAt), typefaces)
+  const { bytes, problems } = await drawWithFonts(draw, fonts)
+  return { bytes, warnings: problems.map(describeFontProblem) }
+}
+
+/** Bytes of a report. A client of ours downloads up to 50 MB. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+function joinParts(parts: Iterable<string>): Uint8Array {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (const part of parts) {
+    const chunk = Buffer.from(part)
+    size += chunk.length
+    if (size > MAX_BYTES)
+      throw badRequest('POST /v1/report/export', 'date_range: the report is too large; ask for fewer days')
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
 }

@@ -1,7 +1,6 @@
 /** Renders a report as CSV. */
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
-import type { RecordedScan } from './records.ts'
-import type { ReportSummary } from './select-records.ts'
+import type { ReportSummary, SelectedScan } from './select-records.ts'
 
 const COLUMNS = [
   'recorded_at',
@@ -20,39 +19,18 @@ const COLUMNS = [
 ]
 
 /**
- * Renders one row for each engine of each scan (role `brand`), one for each result of a competitor if they are requested
- * (role `competitor`), and one for each note (role `note`). Yields the text in parts, because each row repeats the keywords
- * of its scan.
+ * Renders one row for each result of each scan (role `brand` or `competitor`), and one for each note (role `note`). Yields the
+ * text in parts, because each row repeats the keywords of its scan.
  */
-export function renderReportCsv(records: RecordedScan[], summary: ReportSummary): Iterable<string> {
+export function renderReportCsv(records: SelectedScan[], summary: ReportSummary): Iterable<string> {
   return toCsv(COLUMNS, rowsOf(records, summary))
 }
 
-function* rowsOf(
-  records: RecordedScan[],
-  { competitors, notes }: ReportSummary,
-): Generator<Record<string, CsvCell>> {
-  for (const record of records) {
-    yield* brandRows(record)
-    if (competitors !== undefined) yield* competitorRows(record)
+function* rowsOf(records: SelectedScan[], { notes }: ReportSummary): Generator<Record<string, CsvCell>> {
+  for (const { recordedAt, keywords, scan, isOwn } of records) {
+    const role = isOwn ? 'brand' : 'competitor'
+    const common = { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
+    for (const result of scan.results) yield { ...result, ...common, role, name: scan.brand_name }
   }
   for (const note of notes) yield { role: 'note', note }
-}
-
-function brandRows(record: RecordedScan): Record<string, CsvCell>[] {
-  const { scan } = record
-  return scan.results.map(result => ({
-    ...commonCells(record),
-    role: 'brand',
-    name: scan.brand_name,
-    ...result,
-  }))
-}
-
-function competitorRows(record: RecordedScan): Record<string, CsvCell>[] {
-  return record.competitors.map(result => ({ ...commonCells(record), role: 'competitor', ...result }))
-}
-
-function commonCells({ recordedAt, keywords, scan }: RecordedScan): Record<string, CsvCell> {
-  return { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
 }

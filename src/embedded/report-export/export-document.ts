@@ -5,8 +5,7 @@ import type { Block, Column, Document, Section } from '../../lib/document/blocks
 import { paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { formatScore } from '../../lib/numbers.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { RecordedScan } from './records.ts'
-import { dayOf, type ReportSummary, type Tally } from './select-records.ts'
+import { dayOf, type ReportSummary, type SelectedScan, type Tally } from './select-records.ts'
 
 /** Number of snippets in the PDF. The CSV holds all. */
 const MAX_SNIPPETS = 40
@@ -22,7 +21,7 @@ const MAX_URL = 120
 /** Tells records as `selectRecords` returns them. */
 export function exportDocument(
   { brand_name, date_range: { start, end }, engines = [] }: ExportRequest,
-  records: RecordedScan[],
+  records: SelectedScan[],
   summary: ReportSummary,
   createdAt: Date,
 ): Document {
@@ -42,7 +41,7 @@ export function exportDocument(
   }
 }
 
-function sectionsOf(brand: string, records: RecordedScan[], summary: ReportSummary): Section[] {
+function sectionsOf(brand: string, records: SelectedScan[], summary: ReportSummary): Section[] {
   const { scans, overall, engines, days, competitors = [] } = summary
   const numbers = [
     ['Scans', `${scans}`],
@@ -56,7 +55,7 @@ function sectionsOf(brand: string, records: RecordedScan[], summary: ReportSumma
     ['Summary', [...table([column('Measure', 0.7), number('Value', 0.3)], numbers), chartOf(days)]],
     ['By engine', tallyTable('Engine', engines)],
     ['Competitors', tallyTable('Name', all)],
-    ['Snippets', snippets(records)],
+    ['Snippets', snippets(records.filter(({ isOwn }) => isOwn))],
   ]
   return parts.flatMap(([title, blocks]): Section[] =>
     blocks.length === 0 ? [] : [{ id: title, title: [title], blocks, on: ['pdf'] }],
@@ -99,7 +98,7 @@ function tallyTable(named: string, tallies: Tally[]): Block[] {
 }
 
 /** The latest snippets first. A snippet that an engine repeats is told once. */
-function snippets(records: RecordedScan[]): Block[] {
+function snippets(records: SelectedScan[]): Block[] {
   const latest = new Map<string, string[]>()
   for (const { recordedAt, scan } of records.toReversed()) {
     for (const { engine, snippet, source_url } of scan.results) {

@@ -8,20 +8,11 @@ import { describeIssues } from '../../contract/describe-issues.ts'
 import { endsInsideLine, hasCode } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 
-const competitorResultSchema = z.object({
-  name: z.string().min(1),
-  engine: z.string().min(1),
-  cited: z.boolean(),
-  bcr_score: z.number(),
-})
-
 const recordedScanSchema = z.object({
   /** UTC. */
   recordedAt: z.iso.datetime(),
   keywords: z.array(z.string()).default([]),
   scan: scanSchema,
-  /** Results of competitors in the same answers; empty if they were not measured. */
-  competitors: z.array(competitorResultSchema).default([]),
 })
 
 export type RecordedScan = z.output<typeof recordedScanSchema>
@@ -40,12 +31,11 @@ export interface RecordLimits {
   /** A file that would become larger is followed by the next one. */
   fileBytes: number
   bytes: number
-  months: number
 }
 
-const LIMITS: RecordLimits = { fileBytes: 4 * 1024 * 1024, bytes: 32 * 1024 * 1024, months: 60 }
+const LIMITS: RecordLimits = { fileBytes: 4 * 1024 * 1024, bytes: 32 * 1024 * 1024 }
 
-interface RecordStore {
+export interface RecordStore {
   /** Appends a record as a whole line, also if calls run at the same time. Rejects with the system's error. */
   append(record: RecordedScan): Promise<void>
   /**
@@ -111,7 +101,7 @@ async function appendLine(folder: string, month: string, line: string, limits: R
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const last = (await listFiles(folder)).findLast(name => monthOf(name) === month)
   if (last !== undefined && (await appendTo(join(folder, last), line, limits.fileBytes))) return
-  await prune(folder, month, limits)
+  await prune(folder, limits.bytes)
   const part = Number(FILE_NAME.exec(last ?? '')?.groups?.['part'] ?? 0) + 1
   await appendTo(
     join(folder, `${month}.${String(part).padStart(6, '0')}.ndjson`),
@@ -133,20 +123,14 @@ async function appendTo(path: string, line: string, maxBytes: number): Promise<b
   }
 }
 
-/** Deletes the files that are too old for `month`, and the oldest of those that together are too large. */
-async function prune(folder: string, month: string, { bytes, months }: RecordLimits): Promise<void> {
+/** Deletes the oldest of the files that together are too large. */
+async function prune(folder: string, most: number): Promise<void> {
   let size = 0
   for (const name of (await listFiles(folder)).reverse()) {
     const path = join(folder, name)
     size += (await stat(path)).size
-    if (size > bytes || countMonths(name, month) >= months) await rm(path, { force: true })
+    if (size > most) await rm(path, { force: true })
   }
-}
-
-/** Returns how many months `to` is after `from`. */
-function countMonths(from: string, to: string): number {
-  const [start, end] = [new Date(monthOf(from)), new Date(monthOf(to))]
-  return 12 * (end.getUTCFullYear() - start.getUTCFullYear()) + end.getUTCMonth() - start.getUTCMonth()
 }
 
 /** Yields the lines of a file; none if it was deleted. Only a line feed ends a line: JSON may contain U+2028. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { ExportRequest } from '../../contract/contract.ts'
 import { hasCode } from '../../lib/files.ts'
 
-export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
+const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
 /** Matches a UUID and a format. No other file name is read, written or deleted. */
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/

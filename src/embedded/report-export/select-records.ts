@@ -1,26 +1,29 @@
 /** Selects the recorded scans for a report, and adds them up. Pure. */
 import * as z from 'zod'
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
-import type { ServiceError } from '../../contract/errors.ts'
 import { badRequest } from '../../contract/requests.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
 
 const REQUEST = 'POST /v1/report/export'
 
+/** A recorded scan of the brand, or of a competitor. */
+export interface SelectedScan extends RecordedScan {
+  isOwn: boolean
+}
+
 const dateSchema = z.iso.date()
 
 /**
  * Resolves to the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
  * Each record holds only the results of the requested engines; a missing or empty list requests all. If the request
- * includes competitors, the scans of `competitors` (brand names) are added as records without results of the brand.
- * Keeps no other record in memory. Rejects with a ServiceError (400 `bad_request`) if the range is invalid.
+ * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory. Rejects with a ServiceError (400 `bad_request`) if the range is invalid.
  */
 export async function selectRecords(
   request: ExportRequest,
   records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,
-  competitors: string[] = [],
-): Promise<RecordedScan[]> {
+  competitors: readonly string[] = [],
+): Promise<SelectedScan[]> {
   const { start, end } = request.date_range
   for (const [name, date] of Object.entries({ start, end })) {
     if (!dateSchema.safeParse(date).success)
@@ -32,26 +35,17 @@ export async function selectRecords(
   const brand = foldName(request.brand_name)
   const others = new Set(request.include_competitors ? competitors.map(foldName) : [])
   others.delete(brand)
-  const own: RecordedScan[] = []
-  const theirs: RecordedScan[] = []
+  const selected: SelectedScan[] = []
   for await (const record of records) {
     const day = dayOf(record.recordedAt)
     const name = foldName(record.scan.brand_name)
     const results = record.scan.results.filter(isWanted)
-    if (day < start || end < day || results.length === 0) continue
-    const scan = { ...record.scan, results }
-    if (name === brand) own.push({ ...record, scan, competitors: record.competitors.filter(isWanted) })
-    else if (others.has(name)) theirs.push(toCompetitor({ ...record, scan }))
+    const isOwn = name === brand
+    if (day < start || end < day || results.length === 0 || !(isOwn || others.has(name))) continue
+    selected.push({ ...record, scan: { ...record.scan, results }, isOwn })
   }
-  if (own.length === 0) return []
-  return [...own, ...theirs].sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
-}
-
-/** Converts the scan of a competitor into a record without results of the brand. */
-function toCompetitor({ scan, ...record }: RecordedScan): RecordedScan {
-  const name = scan.brand_name
-  const competitors = scan.results.map(({ engine, cited, bcr_score }) => ({ name, engine, cited, bcr_score }))
-  return { ...record, scan: { ...scan, results: [] }, competitors }
+  if (!selected.some(({ isOwn }) => isOwn)) return []
+  return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
 }
 
 /** Returns the calendar date in UTC, YYYY-MM-DD. */
@@ -87,27 +81,23 @@ const NO_COMPETITORS = 'The recorded scans hold no competitor data.'
 type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
 /** Summarizes records as `selectRecords` returns them. */
-export function summarize(request: ExportRequest, records: RecordedScan[]): ReportSummary {
-  const results = records.flatMap(({ scan }) => scan.results)
-  const competitors = request.include_competitors
-    ? tallyBy(
-        records.flatMap(record => record.competitors),
-        ({ name }) => name,
-      )
-    : undefined
+export function summarize(request: ExportRequest, records: SelectedScan[]): ReportSummary {
+  const own = records.filter(({ isOwn }) => isOwn)
+  const results = own.flatMap(resultsOf)
+  const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf)
+  const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined
   return {
-    scans: records.filter(({ scan }) => scan.results.length > 0).length,
+    scans: own.length,
     overall: tally('All engines', results),
     engines: tallyBy(results, ({ engine }) => engine),
-    days: tallyBy(
-      records.flatMap(({ recordedAt, scan }) =>
-        scan.results.map(result => ({ ...result, day: dayOf(recordedAt) })),
-      ),
-      ({ day }) => day,
-    ),
+    days: tallyBy(results, ({ day }) => day),
     competitors,
     notes: notesOn(records, competitors),
   }
+}
+
+function resultsOf({ recordedAt, scan }: RecordedScan) {
+  return scan.results.map(result => ({ ...result, name: scan.brand_name, day: dayOf(recordedAt) }))
 }
 
 /** Returns the statements that every format of the report shows. */
@@ -128,9 +118,4 @@ function tally(name: string, results: Observation[]): Tally {
     cited: results.filter(({ cited }) => cited).length,
     score: results.length === 0 ? 0 : total / results.length,
   }
-}
-
-/** Returns the ServiceError of a report that would hold too much: 400 `bad_request`. */
-export function reportTooLarge(): ServiceError {
-  return badRequest('POST /v1/report/export', 'date_range: the report is too large; ask for fewer days')
 }

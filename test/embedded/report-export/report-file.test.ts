@@ -1,0 +1,201 @@
+import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ExportRequest } from '../../../src/contract/contract.ts'
+import { buildReportFile } from '../../../src/embedded/report-export/create-export.ts'
+import type { RecordedScan } from '../../../src/embedded/report-export/records.ts'
+import { toSingleLine } from '../../../src/lib/text.ts'
+import { hostileText } from '../../support/markdown.ts'
+import { openPdf, pdfStrings, pdfTexts } from '../../support/pdf-document.ts'
+import { aRecord } from '../../support/recorded-scans.ts'
+
+const createdAt = new Date('2026-02-01T08:00:00Z')
+const noFonts = { find: () => Promise.resolve(undefined) }
+
+function build(records: RecordedScan[], request: Partial<ExportRequest>) {
+  const whole = {
+    ...{ brand_name: 'Acme', date_range: { start: '2026-01-10', end: '2026-01-12' }, format: 'csv' as const },
+    ...request,
+  }
+  return buildReportFile(whole, records, { createdAt, competitors: ['Globex'], fonts: noFonts })
+}
+
+async function csvOf(records: RecordedScan[], request: Partial<ExportRequest> = {}): Promise<string> {
+  return Buffer.from((await build(records, request)).bytes).toString()
+}
+
+async function rowsOf(records: RecordedScan[], request: Partial<ExportRequest> = {}) {
+  const csv = await csvOf(records, request)
+  return parse<Record<string, string>>(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
+}
+
+async function pdfOf(records: RecordedScan[], request: Partial<ExportRequest> = {}): Promise<Uint8Array> {
+  return (await build(records, { ...request, format: 'pdf' })).bytes
+}
+
+async function textOf(records: RecordedScan[], request: Partial<ExportRequest> = {}): Promise<string> {
+  return (await pdfStrings(await pdfOf(records, request))).join(' ')
+}
+
+describe('the scans of a report', () => {
+  const idsOf = async (records: RecordedScan[], request: Partial<ExportRequest> = {}) =>
+    (await rowsOf(records, request)).flatMap(({ role, recorded_at, name, engine }) =>
+      role === 'note' ? [] : [`${role} ${name} ${recorded_at?.slice(0, 10)} ${engine}`],
+    )
+
+  it('are those of the days in UTC, both included, the oldest first', async () => {
+    const times = ['2026-01-13T00:00:00Z', '2026-01-12T23:59:59.999Z', '2026-01-10T00:00:00Z']
+    const records = [...times, '2026-01-09T23:59:59.999Z'].map(recordedAt =>
+      aRecord('2026-01-01', undefined, { recordedAt }),
+    )
+    expect(await idsOf(records)).toEqual(['brand Acme 2026-01-10 chatgpt', 'brand Acme 2026-01-12 chatgpt'])
+  })
+
+  it('are of the brand however it is written, and of the engines asked for', async () => {
+    const engines = { chatgpt: {}, gemini: {} }
+    const records = ['ACME', 'Acme ', 'Acme Ltd'].map(brand => aRecord('2026-01-10', engines, { brand }))
+    expect(await idsOf(records, { engines: ['gemini'] })).toEqual([
+      'brand ACME 2026-01-10 gemini',
+      'brand Acme 2026-01-10 gemini',
+    ])
+    expect(await idsOf(records, { engines: [] })).toHaveLength(4)
+  })
+
+  it('are of competitors where they are asked for and there is something to compare them with', async () => {
+    const records = [
+      aRecord('2026-01-10', {}, { brand: 'Initech' }),
+      aRecord('2026-01-11', { chatgpt: {} }, { brand: 'GLOBEX' }),
+      aRecord('2026-01-12'),
+    ]
+    const own = 'brand Acme 2026-01-12 chatgpt'
+    expect(await idsOf(records)).toEqual([own])
+    expect(await idsOf(records, { include_competitors: true })).toEqual([
+      'competitor GLOBEX 2026-01-11 chatgpt',
+      own,
+    ])
+    expect(await idsOf(records, { include_competitors: true, brand_name: 'Hooli' })).toEqual([])
+    expect(await idsOf(records, { include_competitors: true, brand_name: 'Globex' })).toEqual([
+      'brand GLOBEX 2026-01-11 chatgpt',
+    ])
+  })
+
+  it.each([
+    ['2026-1-10', '2026-01-12', 'date_range.start is not a date (YYYY-MM-DD)'],
+    ['2026-01-10', '2026-02-30', 'date_range.end is not a date (YYYY-MM-DD)'],
+    ['2026-01-12', '2026-01-10', 'date_range.start is after date_range.end'],
+  ])('are refused from %s to %s', async (start, end, detail) => {
+    const facts = { status: 400, detail }
+    await expect(build([], { date_range: { start, end } })).rejects.toMatchObject({ facts })
+  })
+
+  it('are refused where they make too large a report', async () => {
+    // Each of the twenty rows of a scan repeats its keywords.
+    const engines = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`engine-${index}`, {}]))
+    const keywords = Array.from({ length: 500 }, () => 'k'.repeat(200))
+    const records = Array.from({ length: 20 }, () => aRecord('2026-01-11', engines, { keywords }))
+    const facts = { status: 400, detail: 'date_range: the report is too large; ask for fewer days' }
+    await expect(build(records, {})).rejects.toMatchObject({ facts })
+  })
+})
+
+describe('a report as CSV', () => {
+  it('has the result of an engine, and notes on what is missing', async () => {
+    const record = aRecord('2026-01-10', undefined, { keywords: ['crm', 'small crm'] })
+    expect(await rowsOf([record], { include_competitors: true })).toMatchObject([
+      {
+        ...{ recorded_at: '2026-01-10T12:00:00Z', scan_id: 'scan-2026-01-10', role: 'brand', name: 'Acme' },
+        ...{ keywords: 'crm; small crm', engine: 'chatgpt', cited: 'true', bcr_score: '80', note: '' },
+      },
+      { role: 'note', note: 'The recorded scans hold no competitor data.' },
+    ])
+    expect(await rowsOf([])).toMatchObject([
+      { role: 'note', note: 'No scan of this brand is recorded for these dates and engines.' },
+    ])
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\u200B=1'])('shows %j as text', async snippet => {
+    const [row] = await rowsOf([aRecord('2026-01-10', { chatgpt: { snippet } })])
+    expect(row?.['snippet']).toMatch(/^'/)
+  })
+
+  it('brings back any text, on one line and without the quote against formulas', async () => {
+    const withoutQuote = (text = '') => text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
+    await fc.assert(
+      fc.asyncProperty(hostileText, hostileText, async (snippet, keyword) => {
+        const record = aRecord('2026-01-10', { chatgpt: { snippet } }, { keywords: [keyword] })
+        const [row, ...others] = await rowsOf([record])
+        expect(others).toEqual([])
+        expect(withoutQuote(row?.['snippet'])).toBe(withoutQuote(toSingleLine(snippet)))
+        expect(withoutQuote(row?.['keywords'])).toBe(withoutQuote(toSingleLine(keyword)))
+      }),
+    )
+  })
+})
+
+describe('a report as PDF', () => {
+  it('adds up results by engine, draws the days, and quotes each engine once, the latest first', async () => {
+    const records = [
+      aRecord('2026-01-10', { chatgpt: { snippet: 'Old words.', bcr_score: 20 } }),
+      aRecord('2026-01-11', {
+        chatgpt: { snippet: 'Same words.' },
+        gemini: { cited: false, bcr_score: 10, snippet: '' },
+      }),
+      aRecord('2026-01-12', { chatgpt: { snippet: 'Same words.' } }),
+      aRecord('2026-01-12', { chatgpt: { bcr_score: 33.25 } }, { brand: 'Globex' }),
+    ]
+    const text = await textOf(records, { include_competitors: true })
+    expect(text).toContain('2026-01-10 to 2026-01-12, days in UTC AI visibility of Acme Engines: all')
+    expect(text).toContain('Scans 3 Days with scans 3 Engines 2 Results that cite the brand 3 of 4 (75%)')
+    expect(text).toContain('chatgpt 3 3 100% 60.0 gemini 1 0 0% 10.0')
+    expect(text).toContain('Globex 1 1 100% 33.3')
+    expect(text).toMatch(/Score by day 0 .* 2026-01-1[02] 2026-01-1[02]/)
+    expect(text).toMatch(/2026-01-12 chatgpt Same words\..*2026-01-10 chatgpt Old words\./)
+    expect(text.split('Same words.')).toHaveLength(2)
+  })
+
+  it.each([0, 0.004, -3, 1e9])('draws a score of %d', async bcr_score => {
+    expect(await textOf([aRecord('2026-01-10', { chatgpt: { bcr_score } })])).toContain('Score by day')
+  })
+
+  it('goes on over numbered pages, with the head of the table on each, and counts the rest', async () => {
+    const records = Array.from({ length: 600 }, (_, index) =>
+      aRecord('2026-01-10', { chatgpt: { snippet: `Snippet ${index} ${'with many words '.repeat(12)}` } }),
+    )
+    const bytes = await pdfOf(records)
+    const pages = (await openPdf(bytes)).numPages
+    const text = (await pdfStrings(bytes)).join(' ')
+    expect(text).toContain(`Page ${pages} of ${pages}`)
+    expect(text.split('Snippet Source').length - 1).toBe(pages)
+    expect(text).toContain('560 older snippets are not shown. The CSV report has all.')
+    expect(Buffer.from(await pdfOf(records)).equals(Buffer.from(bytes))).toBe(true)
+  })
+
+  it('keeps headings with what they head', async () => {
+    for (let count = 1; count <= 30; count += 1) {
+      const names = Array.from({ length: count }, (_, index) => `engine-${index}`)
+      const record = aRecord('2026-01-10', Object.fromEntries(names.map(name => [name, {}])))
+      const texts = await pdfTexts(await pdfOf([record]))
+      expect(texts.map(({ text }) => text).join(' ')).toMatch(/Score by day 0 .* Snippets Date/)
+      const low = texts.filter(({ y }) => y < 64)
+      expect(low.filter(({ text }) => !/^(?:Page \d|AI visibility)/.test(text))).toEqual([])
+    }
+  })
+
+  it('shows a question mark for what its fonts lack, and names the package that helps', async () => {
+    const snippet = 'Café “ok” 30 € – 在庫 Привет 👩‍👩‍👧 Łódź'
+    const records = [aRecord('2026-01-10', { chatgpt: { snippet } })]
+    expect(await textOf(records)).toContain('Café “ok” 30 € – ?? Привет ? Łódź')
+    expect((await build(records, { format: 'pdf' })).warnings.join()).toMatch(/Han\..*fonts-noto-cjk/)
+  })
+
+  it('can show any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async text => {
+        const results = { chatgpt: { snippet: text, source_url: text } }
+        const bytes = await pdfOf([aRecord('2026-01-10', results, { brand: text })], { brand_name: text })
+        expect((await pdfStrings(bytes)).join(' ')).toContain('Score by day')
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
