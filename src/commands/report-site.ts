@@ -9,6 +9,7 @@ import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '
 import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
 import { renderDashboard } from '../report/html/dashboard.ts'
 import { type Checkout, git, splitZero } from '../sites/git.ts'
+import { findHistoryBranch } from './clone-history.ts'
 
 interface WrittenSite {
   gates: number
@@ -86,7 +87,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
 
 /** Finds the files of a branch: as the remote had it when it was fetched last, else the local branch. */
 async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
-  const commit = await findBranch(branch, checkout)
+  const commit = await findHistoryBranch(checkout, branch)
   if (commit === undefined) {
     const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`
     return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` }
@@ -109,13 +110,6 @@ async function* readEach(
   read: (path: string) => Promise<Buffer>,
 ): AsyncGenerator<HistoryFile> {
   for (const path of paths) yield { path, bytes: await read(path) }
-}
-
-async function findBranch(branch: string, checkout: Checkout): Promise<string | undefined> {
-  const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]
-  const found = await git(checkout, ['for-each-ref', '--format=%(refname) %(objectname)', ...refs])
-  const ids = new Map(found.split('\n').map(line => [line.split(' ')[0], line.split(' ')[1]]))
-  return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
 /** Returns the records of a file, and how many entries of it cannot be read. */

@@ -29,4 +29,6 @@ export interface GatesContext {
   hostedKey?: string | undefined
   /** Texts of values that every gate has in this run, whatever inputs and file say. */
   fixed?: Record<string, string>
+  /** Of a file with gates that compare the pages with a commit, and others, these gates alone are read. */
+  prefersPages?: boolean
 }

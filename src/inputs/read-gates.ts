@@ -20,7 +20,7 @@ const MOST_PROBLEMS = 50
  */
 export async function readGates(
   texts: Record<string, string>,
-  { env, facts, signal, hostedKey, fixed = {} }: GatesContext,
+  { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }: GatesContext,
 ): Promise<GatesReading> {
   const problems: InputProblem[] = []
   const named = withSlashes(texts['config']?.trim() ?? '') || undefined
@@ -28,10 +28,16 @@ export async function readGates(
   const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
   const file = await readConfigFile(named, { readFile, workspace: facts.workspace, problems })
   const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
-  const written: WrittenGate[] = hasNoFile ? [{ values: inputs, place: undefined }] : []
+  const all: WrittenGate[] = hasNoFile ? [{ values: inputs, place: undefined }] : []
   if (file !== undefined) {
     const { readConfigGates } = await import('./config-gates.ts')
-    written.push(...(await readConfigGates(file, inputs, { readFile, problems })))
+    all.push(...(await readConfigGates(file, inputs, { readFile, problems })))
+  }
+  const ofPages = prefersPages ? all.filter(({ values }) => values.get('baseline')?.value === 'base') : []
+  const written = ofPages.length > 0 ? ofPages : all
+  if (fixed['baseline'] === 'base' && prefersPages && ofPages.length === 0 && all.length > 1) {
+    const allowed = 'a file with a gate of baseline: base: the others ask engines, and compare no pages'
+    throw new InputsError([{ input: 'config', given: file?.path, allowed }])
   }
   checkShared(written, problems)
   const ofRun = readTexts(fixed, problems, CONFIG_PATH)

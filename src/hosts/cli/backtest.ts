@@ -71,7 +71,9 @@ async function planBacktest(
   }
   try {
     const facts = { withoutSecrets: false, workspace: folder, change: undefined, eventName: 'local' }
-    const { gates } = await readGates(inputs, { env, facts, signal, fixed: { baseline: 'base' } })
+    const { gates } = await readGates(inputs, {
+      ...{ env, facts, signal, fixed: { baseline: 'base' }, prefersPages: true },
+    })
     const [{ settings }] = gates
     if (gates.length > 1) {
       const allowed = `the gate to replay: ${gates.map(({ key }) => key).join(', ')}`

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { check as checkGates } from '../../commands/check.ts'
+import { createCloneStore } from '../../commands/clone-history.ts'
 import { recordRuns } from '../../commands/record-runs.ts'
 import { formatForTool, writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
@@ -91,15 +92,13 @@ function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean 
   return reports.length > 0 || (drafts.mode !== 'never' && load().suggestions.length > 0)
 }
 
-/**
- * Opens the histories in files, by the keys of the gates: gates that name one file share a store. The command line has no
- * other histories.
- */
+/** Opens the histories, by the keys of the gates: gates that name one file share a store. */
 async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
   const byPath = new Map<string, HistoryStore>()
   const byKey = new Map<string, HistoryStore>()
   for (const { key, settings } of gates) {
     const { source } = settings.baseline
+    if (source.kind === 'branch') byKey.set(key, createCloneStore({ folder: workspace }))
     if (source.kind !== 'file') continue
     const { createFileStore } = await import('../../history/file.ts')
     const path = resolve(workspace, source.path)

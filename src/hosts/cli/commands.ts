@@ -33,7 +33,7 @@ export const workflowInputs: readonly string[] = namesWhere(({ host }) => host =
 const baselineRef = {
   value: 'REF',
   description:
-    'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base.',
+    'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base. Default for a gate with baseline: base: the default branch; on that branch the changes that are not committed, or else the newest commit.',
 }
 
 const resultFormat = {
@@ -86,9 +86,10 @@ export const commands = {
   },
   check: {
     purpose: 'Asks the engines, compares with a baseline and prints the verdict.',
-    usage: `${NAME} check --brand NAME --keywords LIST [FLAGS]`,
-    text: 'Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.',
+    usage: `${NAME} check [FLAGS]`,
+    text: `Runs the gates of ${CONFIG_PATH}, or one of flags, on the pages of the current folder. Where the file has gates with baseline: base, these alone run. Prints the verdict on standard output, and everything else on standard error.`,
     examples: [
+      'check',
       "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
       "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
     ],
@@ -110,9 +111,9 @@ export const commands = {
   },
   backtest: {
     purpose: 'Replays earlier commits and says which the gate would have failed.',
-    usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
+    usage: `${NAME} backtest [FLAGS]`,
     text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
-    examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500"],
+    examples: ['backtest', "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
     exitCodes: {
       0: 'The backtest ran to its end, whatever it found.',
       2: 'A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had.',
@@ -159,9 +160,9 @@ export const commands = {
   },
   report: {
     purpose: 'Makes a static site of the recorded runs of all gates.',
-    usage: `${NAME} report --history PATH|branch --output FOLDER`,
+    usage: `${NAME} report [FLAGS]`,
     text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
-    examples: ['report --history branch --output site'],
+    examples: ['report', 'report --history records --output site'],
     exitCodes: {
       0: 'The site was written.',
       2: 'A flag is wrong, there are no records to show, or the site cannot be written.',
@@ -170,7 +171,7 @@ export const commands = {
       history: {
         value: 'PATH|branch',
         description:
-          'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last.',
+          'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last. Default: branch.',
       },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },

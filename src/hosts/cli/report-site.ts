@@ -13,11 +13,8 @@ import { describeFlagProblems } from './terminal.ts'
 /** Writes the site. Returns the exit code: 0; 2 for wrong flags, and where there is nothing to show or to write to. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history, output = 'site' } = texts
-  if (history === undefined) {
-    problems.push({ input: 'history', given: undefined, allowed: 'a file, a folder or branch' })
-  }
-  if (history === undefined || problems.length > 0) {
+  const { history = 'branch', output = 'site' } = texts
+  if (problems.length > 0) {
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }

@@ -48,7 +48,7 @@ export async function readRunFlags(
   const base = ref === undefined ? undefined : await findCommit(folder, ref)
   const isMissing = ref !== undefined && base === undefined && head !== undefined
   const isShallow = isMissing && (await isShallowCheckout({ folder }))
-  problems.push(...checkBaseline(texts['baseline'], ref, { commit: base, isShallow }))
+  if (ref !== undefined) problems.push(...checkReference(ref, texts['baseline'], base, isShallow))
   const facts = {
     eventName: 'local',
     sha: head,
@@ -63,11 +63,18 @@ export async function readRunFlags(
   try {
     const hostedKey = env['AI_VISIBILITY_KEY']
     const fixed = ref === undefined ? {} : { baseline: 'base' }
-    const reading = await readGates(texts, { env, facts, signal, hostedKey, fixed })
+    const reading = await readGates(texts, { env, facts, signal, hostedKey, fixed, prefersPages: !isPlan })
     const { gates } = reading
-    // A plan compares nothing, so it needs neither a commit nor a history.
-    if (ref === undefined && !texts['baseline'] && !isPlan) {
-      problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined)))
+    // A plan compares nothing, so it needs no commit.
+    if (
+      ref === undefined &&
+      !isPlan &&
+      gates.some(({ settings }) => settings.baseline.source.kind === 'base')
+    ) {
+      const found = await findLocalBase(folder)
+      const allowed = 'a commit to compare with: the repository has none before this one'
+      if (found === undefined) problems.push({ input: 'baseline-ref', given: undefined, allowed })
+      if (found && head) facts.change = { base: found, head }
     }
     if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {
       const allowed =
@@ -82,28 +89,39 @@ export async function readRunFlags(
   }
 }
 
-/** Checks what only a command line can get wrong about the baseline. */
-function checkBaseline(
+/** Checks the flag `baseline-ref`. */
+function checkReference(
+  ref: string,
   baseline = '',
-  ref: string | undefined,
-  { commit, isShallow }: { commit?: string | undefined; isShallow?: boolean } = {},
+  commit: string | undefined,
+  isShallow: boolean,
 ): InputProblem[] {
-  const problem = (input: string, given: string, allowed: string) => [{ input, given, allowed }]
-  if (ref !== undefined && commit === undefined) {
+  if (commit === undefined) {
     const shallow = isShallow ? '. The checkout is shallow: git fetch --unshallow brings the older ones' : ''
-    return problem('baseline-ref', ref, `a commit that is here, such as HEAD~1 or origin/main${shallow}`)
+    const allowed = `a commit that is here, such as HEAD~1 or origin/main${shallow}`
+    return [{ input: 'baseline-ref', given: ref, allowed }]
   }
-  if (ref !== undefined && !['', 'base'].includes(baseline)) {
-    return problem('baseline', baseline, 'base or nothing beside --baseline-ref')
+  if (['', 'base'].includes(baseline)) return []
+  return [{ input: 'baseline', given: baseline, allowed: 'base or nothing beside --baseline-ref' }]
+}
+
+const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+
+/**
+ * Returns the commit that the work tree is compared with where no flag names one: the tip of the default branch on another
+ * branch; on the default branch HEAD while there are changes, else the commit before it.
+ */
+async function findLocalBase(folder: string): Promise<string | undefined> {
+  const head = await findCommit(folder, 'HEAD')
+  for (const branch of DEFAULT_BRANCHES) {
+    const tip = await findCommit(folder, branch)
+    if (tip === undefined) continue
+    const isAhead = (await git({ folder }, ['rev-list', '--count', `${tip}..HEAD`])).trim() !== '0'
+    if (isAhead) return tip
+    break
   }
-  if (ref === undefined && baseline === 'base') {
-    return problem('baseline', baseline, 'a commit to compare with, in --baseline-ref')
-  }
-  if (baseline === 'branch') {
-    const allowed = '--baseline-ref or a .json file: this history can only be read in a GitHub workflow'
-    return problem('baseline', baseline, allowed)
-  }
-  return []
+  const changes = await git({ folder }, ['status', '--porcelain'])
+  return changes === '' ? findCommit(folder, 'HEAD~1') : head
 }
 
 /** Returns the id of the commit that `ref` names in the repository of `folder`; undefined where there is none. */

@@ -45,7 +45,7 @@ describe('report', () => {
   })
 
   it.each([
-    [['--output', 'site'], '--history'],
+    [['--output', 'site'], 'no branch ai-visibility-history'],
     [['--history', 'nowhere'], 'nowhere does not exist.'],
   ])('refuses %j', async (argv, words) => {
     const { code, err } = await run(aRepository(), ...argv)

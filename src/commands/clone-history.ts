@@ -1,0 +1,34 @@
+/** The recorded histories on the branch of this clone, as it was fetched last. */
+import { parseHistory } from '../history/format.ts'
+import { HISTORY_BRANCH } from '../history/names.ts'
+import type { HistoryRead, HistoryStore } from '../history/store.ts'
+import { type Checkout, git } from '../sites/git.ts'
+
+/** Returns the commit of the branch: as the remote had it, else the local branch. */
+export async function findHistoryBranch(
+  checkout: Checkout,
+  branch = HISTORY_BRANCH,
+): Promise<string | undefined> {
+  const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]
+  const found = await git(checkout, ['for-each-ref', '--format=%(refname) %(objectname)', ...refs])
+  const ids = new Map(found.split('\n').map(line => [line.split(' ')[0], line.split(' ')[1]]))
+  return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
+}
+
+/** Creates a store that reads the branch. Only a workflow adds runs to it. */
+export function createCloneStore(checkout: Checkout): HistoryStore {
+  const pathOf = (key: string) => `${key}.ndjson`
+  const read = async (key: string): Promise<HistoryRead> => {
+    const commit = await findHistoryBranch(checkout)
+    if (commit === undefined) return { missing: { kind: 'no-branch' } }
+    const words = ['cat-file', 'blob', `${commit}:${pathOf(key)}`]
+    const text = await git(checkout, words).catch(() => undefined)
+    return text === undefined ? { missing: { kind: 'no-file' } } : parseHistory(text)
+  }
+  return {
+    placeOf: key => ({ kind: 'branch', branch: HISTORY_BRANCH, path: pathOf(key) }),
+    read: key => read(key).catch(() => ({ missing: { kind: 'no-branch' } })),
+    append: async records =>
+      new Map(records.map(({ key }) => [key, { problem: { why: 'only a workflow writes to it.' } }])),
+  }
+}
