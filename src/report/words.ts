@@ -4,9 +4,6 @@ import { andMore } from '../lib/numbers.ts'
 
 export { NAME_LENGTH } from '../lib/document/plain-text.ts'
 
-/** Number of scan ids that a report lists. */
-export const LISTED_IDS = 5
-
 /** Returns a text of this program without the backticks around names of inputs and fields. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '')

@@ -82,8 +82,6 @@ it('shows what two engines and one competitor leave of the brand', async () => {
     ...{ engine: 'perplexity', keyword: 'crm', sample: 2, content: { retrieved: true, text } },
   })
 
-  expect(summary).toContain('| ChatGPT | 2 of 2 | 2 of 2 | 0 of 2 | 0 of 2 |')
-  expect(summary).toContain('| Perplexity | 0 of 2 | 0 of 0 | 2 of 2 | 0 of 2 |')
   expect(summary).toContain(
     '| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 | 2 | ChatGPT, Perplexity |',
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/engines/account.ts'
 import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
-import { rowsOf, sectionOf } from '../support/documents.ts'
+import { sectionOf, textsOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
 
 const openai: EngineCost = {
@@ -20,24 +20,24 @@ describe('an amount of money', () => {
 })
 
 describe('the cost of a run', () => {
-  const rowsFor = (...costs: EngineCost[]) =>
-    rowsOf(anOutcome({ engines: ['openai', 'perplexity'], costs }), 'cost')
+  const linesFor = (...costs: EngineCost[]) =>
+    textsOf(anOutcome({ engines: ['openai', 'perplexity'], costs }), 'cost')
 
-  it('is that of all engines, each with its tokens, searches and the source of its cost', () => {
+  it('is that of all engines, each with the source of its cost', () => {
     expect(formatTotalCost([openai, perplexity])).toBe('0.68 USD')
-    expect(rowsFor(openai, perplexity)).toEqual([
-      ['ChatGPT (default model)', '20', '162460 / 8240', '20', '0.61 USD', 'list prices'],
-      ['Perplexity', '20', '162460 / 8240', '–', '0.07 USD', 'vendor'],
+    expect(linesFor(openai, perplexity)).toEqual([
+      '0.68 USD for the replies of the engines.',
+      'ChatGPT (default model): 0.61 USD (list prices)',
+      'Perplexity: 0.07 USD (vendor)',
     ])
   })
 
   it('is a lower bound where a part is not known, and not known where nothing is', () => {
     expect(formatTotalCost([openai, unknown])).toBe('at least 0.61 USD')
     expect(formatTotalCost([unknown])).toBe('not known')
-    expect(rowsFor(unknown)[0]?.slice(-2)).toEqual(['not known', '–'])
-    expect(rowsFor({ ...openai, stated: 5, unpriced: 5 })[0]?.slice(-2)).toEqual([
-      ...['at least 0.61 USD', 'vendor, list prices, partly not known'],
-    ])
+    expect(linesFor({ ...openai, stated: 5, unpriced: 5 })[1]).toContain(
+      'at least 0.61 USD (vendor, list prices, partly not known)',
+    )
   })
 })
 

@@ -63,7 +63,6 @@ export function aGrid(engines = 3): Table {
           was: `was ${percent(was)}`,
           ...(isLast && { basis: `(${Math.round(now * 30)} of 30)` }),
           ...(isLoss && { isLoss }),
-          share: now,
           history: [...Array.from({ length: 11 }, (_, week) => was + ((week * (column + 2)) % 5) / 50), now],
         }
       }),
@@ -202,8 +201,8 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
         caption: 'Share of the citations',
         columns: [{ title: ['Brand'] }, { title: ['Share'], isNumber: true }],
         rows: [
-          [[{ name: 'Boardly' }], { now: '52%', share: 0.52 }],
-          [[{ strong: [{ name: 'Acme' }] }], { now: '41%', share: 0.41 }],
+          [[{ name: 'Boardly' }], { now: '52%' }],
+          [[{ strong: [{ name: 'Acme' }] }], { now: '41%' }],
         ],
       }),
       { ...aSection('answers', ...answersOf({ keywords, engines, samples: 3 })), isAnnex: true },
@@ -308,7 +307,7 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
   ]
   const cell: Value = {
     ...{ now: words, was: words, basis: words, isLoss: true, mark: 'fail' },
-    ...{ share: 0.5, history: [0, undefined, 1], link: url },
+    ...{ history: [0, undefined, 1], link: url },
   }
   const table = {
     caption: words,

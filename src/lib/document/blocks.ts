@@ -56,8 +56,6 @@ export interface Value {
   basis?: string | undefined
   isLoss?: boolean
   mark?: Mark
-  /** 0 to 1, for the depth of a tint. */
-  share?: number
   /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
   history?: (number | undefined)[]
   /** An address as that of a `link`. HTML alone has it. */
@@ -78,7 +76,7 @@ export interface Table {
   caption: string
   columns: Column[]
   rows: TableRow[]
-  /** A few values that are read at a glance. In other tables, the values are tinted by their share. */
+  /** A few values that are read at a glance. */
   isGrid?: boolean
   /** One small line under the table. */
   note?: Line | undefined
@@ -88,18 +86,16 @@ export interface Table {
 export interface Chart extends Drawing {
   kind: 'chart'
   title: string
-  /** The chart in words, for readers who cannot see it. */
+  /** The chart in words, for readers who cannot see it and surfaces that draw nothing. */
   description: string
   legend: Line
-  /** The numbers, for surfaces that draw nothing. */
-  numbers?: Table
 }
 
 /** A cause, a question or an answer: its title, its lines, and what to do. */
 export interface Card {
   title: Line
   lines?: Line[]
-  /** An answer of an engine: Markdown from outside. HTML shows it formatted, the others an excerpt. */
+  /** An answer of an engine, from outside. HTML shows it with its line breaks, the others an excerpt. */
   text?: string
   /** After the bold words `TODO`. */
   todo?: Line | undefined

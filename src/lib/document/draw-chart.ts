@@ -1,4 +1,5 @@
 /** A chart as lines, drawn as SVG from numbers and dates alone. The looks are those of its classes. */
+import { type Markup, markup } from './html/markup.ts'
 
 /** A line of a chart. */
 export interface ChartLine {
@@ -28,9 +29,6 @@ interface Places {
   right: number
 }
 
-/** A template that escapes each text, such as `markup`. */
-type Template<M> = (strings: TemplateStringsArray, ...values: (M | M[] | string | number | undefined)[]) => M
-
 type Toward = (value: number) => number
 
 const CROSS = 6
@@ -47,11 +45,10 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 }
 
 /** Draws what is within the `svg` element. */
-export function drawChart<M>(
+export function drawChart(
   { scale, ticks, days, lines, band }: Drawing,
   { top, bottom, left, right }: Places,
-  markup: Template<M>,
-): M {
+): Markup {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]
   const toY = (value: number) => round(bottom - ((value / scale.step - low) / span) * (bottom - top))
   const toX = (at: number) => round(left + at * (right - left))
@@ -76,23 +73,14 @@ export function drawChart<M>(
   const classes = chartClasses(lines)
   // The first line, which is often that of everything, is drawn last, on top of the others.
   const drawn = lines
-    .map(
-      line =>
-        markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY, markup)}</g>`,
-    )
+    .map(line => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
-  return markup`${band && drawBand(band.map(toY), left, right, markup)}
+  return markup`${band && drawBand(band.map(toY), left, right)}
 ${rules}<g>${axis.toReversed()}</g>
 ${drawn}`
 }
 
-function drawLine<M>(
-  { points }: ChartLine,
-  showsMarks: boolean,
-  toX: Toward,
-  toY: Toward,
-  markup: Template<M>,
-): M {
+function drawLine({ points }: ChartLine, showsMarks: boolean, toX: Toward, toY: Toward): Markup {
   const placed = points.map(({ at, value, isMarked }) => ({ x: toX(at), y: toY(value), isMarked }))
   const markers = placed.map(({ x, y, isMarked }) =>
     isMarked && showsMarks
@@ -103,7 +91,7 @@ function drawLine<M>(
 ${markers}`
 }
 
-function drawBand<M>([low = 0, high = 0]: number[], left: number, right: number, markup: Template<M>): M {
+function drawBand([low = 0, high = 0]: number[], left: number, right: number): Markup {
   const edges = [...new Set([low, high])].map(
     y => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`,
   )

@@ -42,3 +42,11 @@ export function plainOf(line: Line): string {
   const text = partsOf(line).map(part => part.text)
   return plainLine(text.join(''), Number.POSITIVE_INFINITY)
 }
+
+/** Returns an answer without the signs of Markdown that readers see most. */
+export function plainAnswer(text: string): string {
+  return text
+    .replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/^[ \t]*#+[ \t]+/gm, '')
+}

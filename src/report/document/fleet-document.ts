@@ -198,7 +198,6 @@ function cellOfGate(gate: ToldGate): Value {
     ...(change && { was: wasWords(change) }),
     ...(mark !== undefined && { mark }),
     ...(isLoss && { isLoss }),
-    share: shown.share,
   }
 }
 

@@ -8,10 +8,10 @@ import { acceptLosses } from './accepted-losses.ts'
 import { confirmOwners } from './confirm-owners.ts'
 import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
-import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
+import { shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
-import { compared, rulesAndSettings } from './sections/rules.ts'
+import { rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, passedOver, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
@@ -51,15 +51,12 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   questions,
   trend,
   shareOfVoice,
-  presence,
   sources,
-  searches,
   passedOver,
   drafts,
   serviceReports,
   warnings,
   cost,
-  compared,
   rulesAndSettings,
   answers,
 ]

@@ -114,7 +114,6 @@ export function cellFrom(
     now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
     ...(change && { was: wasWords(change) }),
     ...(isLoss && { isLoss }),
-    share: shown.share,
   }
 }
 
@@ -268,8 +267,8 @@ function titleOf(scope: Scope, { names }: Facts): Line {
 function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
   const basis = now.answers < 10 ? {} : { basis: `(${countsOf(now)})` }
   return [
-    { now: formatPercent(before), share: before },
-    { now: formatPercent(since), share: since, ...(isLoss && { isLoss }) },
-    { now: shareOf(now), share: now.share, ...basis },
+    { now: formatPercent(before) },
+    { now: formatPercent(since), ...(isLoss && { isLoss }) },
+    { now: shareOf(now), ...basis },
   ]
 }

@@ -37,7 +37,7 @@ function newestShare(keyword: string, row: DashboardRow): Cell {
   const tally = row.keywords.get(keyword)?.find(each => each !== undefined)
   if (tally === undefined) return ['no answer']
   const { cited, answers } = tally
-  return { now: `${cited} of ${answers}`, share: cited / answers }
+  return { now: `${cited} of ${answers}` }
 }
 
 function runRow(keyword: string, record: HistoryRecord, rows: readonly DashboardRow[]): Line[][] {

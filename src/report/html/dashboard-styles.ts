@@ -4,7 +4,8 @@
  */
 export function dashboardStyles(columns: number): string {
   return `
-:root { --names: 14.5rem; }
+:root { --names: 14.5rem; --heat: light-dark(#6fb6d8, #1c6383); }
+${Array.from({ length: 10 }, (_, index) => `.heat-${index + 1} { background: color-mix(in srgb, var(--heat) ${10 * (index + 1)}%, var(--surface)); }`).join('\n')}
 main { max-width: 90rem; }
 [hidden] { display: none !important; }
 .weeks { font-size: 0.8125rem; font-variant-numeric: tabular-nums; }

@@ -3,7 +3,7 @@ import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Column, Line } from '../../lib/document/blocks.ts'
 import { type Markup, markup, name } from '../../lib/document/html/markup.ts'
 import { renderPage } from '../../lib/document/html/page.ts'
-import { heatOf, inRegion, table } from '../../lib/document/html/tables.ts'
+import { inRegion, table } from '../../lib/document/html/tables.ts'
 import {
   type Dashboard,
   type DashboardGate,
@@ -173,6 +173,10 @@ ${inRegion(
 <tbody>${body}</tbody></table>`,
 )}
 <p class="muted note">▼ a loss is open, ↘ a decline is open, as the run of that ${unit} said. An empty field has no answers. Colors are deeper where more answers cite the brand.</p>`
+}
+
+function heatOf(share: number): string {
+  return `heat-${Math.round(10 * share)}`
 }
 
 function heatCell(tally: DashboardRow['at'][number], mark: DashboardRow['marks'][number]): Markup {

@@ -96,12 +96,6 @@ describe('the trend', () => {
     expect([low > 35, high < 60, high > low]).toEqual([true, true, true])
   })
 
-  it('is a table of ten runs in the comment, the newest first', () => {
-    const [main] = blockOf(aWeeklyRun(14), 'trend', 'chart')
-    expect(main?.numbers?.rows).toHaveLength(10)
-    expect(main?.numbers?.rows[0]).toContainEqual([expect.stringMatching(/^this run/)])
-  })
-
   it('is level where an engine is missing in some runs', () => {
     const outcome = runCase({
       keywords: 20,
@@ -116,7 +110,7 @@ describe('the trend', () => {
   it('draws no share of fewer than ten answers', () => {
     const few = runCase({ keywords: 3, before: [{ chatgpt: 6 }], now: { chatgpt: 6 } })
     expect(blockOf(few, 'trend', 'chart')).toEqual([])
-    expect(rowsOf(few, 'trend').map(([, share]) => share)).toEqual(['2 of 3', '2 of 3'])
+    expect(textsOf(few, 'trend').join()).toContain('All: from 2 of 3 to 2 of 3.')
   })
 })
 
@@ -129,9 +123,6 @@ describe('citations and mentions', () => {
       }),
     ]
     const outcome = anOutcome({ engines: ['openai'], answerRecords: records })
-    expect(rowsOf(outcome, 'mentions')).toEqual([
-      ['ChatGPT (default model)', '2 of 2', '1 of 2', '1 of 2', '0 of 2', '1 of 2'],
-    ])
     expect(rowsOf(outcome, 'share-of-voice')).toEqual([
       ['Acme', '2 of 2'],
       ['Boardly', '1 of 2'],
@@ -204,7 +195,7 @@ describe('contradictions', () => {
 
   it('are one line for all scans that share one, and counted after the first twenty', () => {
     expect(textsOf(withoutEngines(50), 'warnings')).toHaveLength(21)
-    expect(textsOf(withoutEngines(50), 'warnings')[0]).toContain('(scans scan-0, scan-1)')
+    expect(textsOf(withoutEngines(50), 'warnings')[0]).toContain('(2 times)')
     expect(textsOf(withoutEngines(50), 'warnings')[20]).toBe('and 5 more contradictions')
   })
 })

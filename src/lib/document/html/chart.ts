@@ -15,7 +15,7 @@ export function chart(drawn: Chart): Markup {
 <figcaption>${title}</figcaption>
 <svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
 <g aria-hidden="true">
-${drawChart(drawn, PLACES, markup)}</g>
+${drawChart(drawn, PLACES)}</g>
 </svg>
 <ul class="legend">${lines.map(line => legendItem(line, classes.get(line)))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`

@@ -1,7 +1,7 @@
 /** One HTML file that loads nothing: its style sheet, and its script where it has one, stand in it. */
 import { policyHash } from '../../policy-hash.ts'
 import { type Markup, type MarkupValue, markup } from './markup.ts'
-import { STYLES, STYLES_HASH } from './styles.ts'
+import { STYLES } from './styles.ts'
 
 interface Page {
   title: string
@@ -21,7 +21,7 @@ interface Page {
 export function renderPage({ title, skip, body, styles = '', script }: Page): string {
   const policy = [
     "default-src 'none'",
-    `style-src '${styles === '' ? STYLES_HASH : policyHash(STYLES + styles)}'`,
+    `style-src '${policyHash(STYLES + styles)}'`,
     ...(script === undefined ? [] : [`script-src '${policyHash(script)}'`]),
     "img-src 'none'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 /** Renders the blocks of a document as HTML. */
 import { clip } from '../../text.ts'
 import { type Block, type Card, TODO } from '../blocks.ts'
-import { answerText } from './answer-text.ts'
+import { plainAnswer } from '../plain-text.ts'
 import { chart } from './chart.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { lines, type Markup, markup, sizeOf } from './markup.ts'
@@ -77,7 +77,7 @@ function card({ title, lines: said = [], text, todo }: Card, level: Level, longe
   const [first = [], ...others] = said
   const shown = text === undefined ? undefined : clip(text, longest)
   return markup`<li><h${level}>${renderLine(title)}</h${level}>
-${shown === undefined ? undefined : markup`<div class="answer" dir="auto">${answerText(shown)}</div>`}${
+${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(plainAnswer(shown))}</p>`}${
   shown === text ? undefined : markup`<p class="muted">The rest is left out here to keep the file small.</p>`
 }${first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined}${
   others.length > 0 ? markup`<ul>${others.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined

@@ -6,14 +6,14 @@ export const STYLES = `
 :root {
   color-scheme: light dark;
   --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
-  --text: #1b2329; --muted: #56616a; --accent: #0b5f83; --heat: #6fb6d8;
+  --text: #1b2329; --muted: #56616a; --accent: #0b5f83;
   --good: #17683a; --bad: #b0261d; --doubt: #845000;
   --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32; --line-4: #7b3fa0;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #13171a; --surface: #191e22; --raised: #22282d; --line: #343c43;
-    --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6; --heat: #1c6383;
+    --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6;
     --good: #7fd09c; --bad: #ff9d94; --doubt: #ecbb6b;
     --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a; --line-4: #cf9bea;
   }
@@ -133,16 +133,10 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
 .legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .legend strong { white-space: nowrap; }
 .legend svg { width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
-${Array.from({ length: 10 }, (_, index) => `.heat-${index + 1} { background: color-mix(in srgb, var(--heat) ${10 * (index + 1)}%, var(--surface)); }`).join('\n')}
-.answer { margin: 0.375rem 0; }
-.answer > * { margin: 0 0 0.5rem; }
-.lines { white-space: pre-wrap; }
-blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(--line); }
+.answer { margin: 0.375rem 0 0.5rem; white-space: pre-wrap; }
 .gates ul { columns: 18rem; max-width: none; }
 .run, .fleet:has(~ .run:target, ~ .run :target) { display: none; }
 .run:target, .run:has(:target) { display: block; }
-@media (max-width: 48rem) {
-}
 @media (max-width: 40rem) {
   main { padding: 1rem 1rem 2rem; }
   .first > h1 + p { font-size: 1rem; }
@@ -185,6 +179,3 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   .status::before, td, .band, .group th, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `
-
-/** The hash of `STYLES` for the content security policy. */
-export const STYLES_HASH = 'sha256-QoY1lhcR/aK3AcknrHjkca0vyAZu/V4/L0nmiI8AxwQ='

@@ -24,7 +24,7 @@ export function table({ caption, columns, rows, isGrid = false, note = [] }: Tab
       : markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`,
   )
   const toCell = (cell: Cell, at: number): Markup => {
-    if ('now' in cell) return value(cell, titles[at] ?? '', isGrid)
+    if ('now' in cell) return value(cell, titles[at] ?? '')
     if (at === 0 && cell.length > 0) return markup`<th scope="row">${renderLine(cell)}</th>`
     if (cell.length === 0) return markup`<td></td>`
     return markup`<td${numberClass(columns[at])} data-label="${titles[at]}">${renderLine(cell)}</td>`
@@ -51,9 +51,9 @@ function numberClass(column: Column | undefined): Markup | undefined {
   return column?.isNumber ? markup` class="number"` : undefined
 }
 
-function value(cell: Value, column: string, isGrid: boolean): Markup {
-  const { now, was, basis, isLoss, mark, share, history = [] } = cell
-  const tint = isLoss ? 'loss' : isGrid || share === undefined ? mark : heatOf(share)
+function value(cell: Value, column: string): Markup {
+  const { now, was, basis, isLoss, mark, history = [] } = cell
+  const tint = isLoss ? 'loss' : mark
   const shown = linked(cell.link, markup`${now}`)
   const { shape, status } = mark === undefined ? {} : MARKS[mark]
   return markup`<td${tint && markup` class="${tint}"`} data-label="${column}"><span class="now">${
@@ -61,11 +61,6 @@ function value(cell: Value, column: string, isGrid: boolean): Markup {
   }${isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${
     basis && markup` <small>${basis}</small>`
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
-}
-
-/** Returns the class that styles.ts colors by a share of cited answers, 0 to 1. The script of the dashboard rounds alike. */
-export function heatOf(share: number): string {
-  return `heat-${Math.round(10 * share)}`
 }
 
 /** From 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */

@@ -45,11 +45,7 @@ function renderBlock(block: Block): Chunk[] {
     case 'table':
       return [tableOf(block), ...noteOf(block.note)]
     case 'chart':
-      return [
-        block.numbers === undefined
-          ? paragraph(small(escapeWords(block.description)))
-          : tableOf(block.numbers),
-      ]
+      return [paragraph(small(escapeWords(block.description)))]
     case 'card':
       return [
         {

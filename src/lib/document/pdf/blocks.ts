@@ -1,4 +1,4 @@
-/** Blocks of a document as content of pages: text, tables, charts, and grids of how often each engine cites. */
+/** Blocks of a document as content of pages: text, tables and charts. */
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
@@ -13,12 +13,11 @@ import {
   type Mark,
   type Table,
   TODO,
-  type Value,
 } from '../blocks.ts'
-import { type Drawing, drawChart } from '../draw-chart.ts'
-import { plainOf } from '../plain-text.ts'
+import { drawChart } from '../draw-chart.ts'
+import { plainAnswer, plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'
-import { CONTENT_WIDTH, KEPT } from './pages.ts'
+import { CAPTION, CONTENT_WIDTH, HEADING } from './pages.ts'
 import { type Column, type Part, type PdfCell, type Row, toTable } from './table.ts'
 import type { Typesetter } from './text.ts'
 
@@ -41,22 +40,19 @@ const ANSWER_LENGTH = 600
 const MOST_CODE = 80
 const LINE_LENGTH = 500
 
-/** More columns of a grid would be too narrow. With more than the second number, what a number is of stands below it. */
+/** More columns of a grid would be too narrow. */
 const MOST_COLUMNS = 7
-const MOST_WIDE = 5
 /** Share of the width of a grid that titles of rows have. */
 const TITLE_SHARE = 0.2
 
 const PLACES = { width: 720, height: 236, top: 8, bottom: 206, left: 64, right: 706 }
-/** What a chart takes with its title and its legend of two lines each, in points. */
-export const CHART_HEIGHT = (CONTENT_WIDTH * PLACES.height) / PLACES.width + 90
 
 export interface Renderer {
   /** Returns the blocks below each other. */
   layOut(blocks: readonly Block[]): Content[]
   /** Returns a first screen without its folds: what the document is about, and what became of it, then what happened. */
   firstScreen(blocks: readonly Block[], about: Line): Content[]
-  /** Returns a heading, on the page of the next element. One of the first levels becomes a bookmark. */
+  /** Returns a heading, on the page of what follows. One of the first levels becomes a bookmark. */
   heading(text: Line, level?: 0 | 1 | 2): Content
 }
 
@@ -64,17 +60,12 @@ export interface Renderer {
 export function createRenderer({ set }: Typesetter): Renderer {
   let rowsLeft = MOST_IN_ALL
   let answersLeft = MOST_ANSWERS
-  /** Those of one question, so that each has its part; and those left out. */
-  let answersEach = MOST_ANSWERS
   let answersOut = 0
-  let elements = 0
 
-  const nextId = () => `element-${++elements}`
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
   const cell = (line: Line, look?: Look): PdfCell => ({ parts: [part(line, look)] })
-  const paragraph = (line: Line, look?: Look): Content => ({
-    ...{ ...part(line, look), id: nextId(), margin: [0, 0, 0, 6] },
-  })
+  const stack = (parts: Content[]): Content => ({ stack: parts, margin: [0, 0, 0, 6] })
+  const paragraph = (line: Line, look?: Look): Content => ({ ...part(line, look), margin: [0, 0, 0, 6] })
   const note = (line: Line = []): Content[] => (line.length > 0 ? [paragraph(line, NOTE)] : [])
   const leftOut = (more: number, noun: string, where = '.') =>
     more > 0 ? note([`${countOf(more, noun)} left out here${where}`]) : []
@@ -84,73 +75,60 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return {
       ...{ text: set(line, { bold: true }), fontSize, margin: [0, above, 0, below] },
       // The first heading is at the top of its page.
-      ...(level > 0 && { headlineLevel: KEPT }),
+      ...(level > 0 && { headlineLevel: HEADING }),
       ...(level < 2 && { outline: true, outlineText: plainOf(line) || NO_VALUE }),
     }
   }
 
-  function toRows(columns: readonly Column[], rows: readonly Row[], head?: readonly Line[]): Content[] {
-    const shown = rows.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)))
+  /** Lays out the first items, and says how many there are more. */
+  function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
+    const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)))
     rowsLeft -= shown.length
-    if (shown.length === 0 && head === undefined) return []
-    const titles = head?.map(title => part(title, { fontSize: 8.5, bold: true }))
-    return [
-      toTable(nextId(), columns, shown, titles),
-      ...leftOut(rows.length - shown.length, 'more row', '; the other report files have them.'),
-    ]
+    const more = leftOut(items.length - shown.length, `more ${noun}`, '; the other report files have them.')
+    return [toContent(shown), ...more]
   }
 
-  /** Rows of a label and what it labels. */
-  const pairs = (share: number, rows: Row[]) => toRows([{ share }, { share: 1 - share }], rows)
+  function toRows(columns: readonly Column[], rows: readonly Row[], head: readonly Line[]): Content[] {
+    const titles = head.map(title => part(title, { fontSize: 8.5, bold: true }))
+    return limited(rows, 'row', shown => toTable(columns, shown, titles))
+  }
 
   function firstScreen(blocks: readonly Block[], about: Line): Content[] {
     const shown = blocks.filter(({ kind }) => kind !== 'fold')
     const [top, ...rest] = shown
     if (top?.kind !== 'heading') return layOut(shown)
-    const row = [
-      cell(about, { color: MUTED }),
-      cell(top.mark === undefined ? [] : [signOf(top.mark, MARKS[top.mark].status)]),
-    ]
+    const status = top.mark === undefined ? [] : [' · ', signOf(top.mark, MARKS[top.mark].status)]
     return [
-      ...toRows([{ share: 0.75 }, { share: 0.25, align: 'right' }], [row]),
+      paragraph([...about, ...status], { color: MUTED }),
       heading(top.text, 0),
       ...(top.more === undefined || top.more.length === 0 ? [] : [paragraph(top.more)]),
       ...layOut(rest),
     ]
   }
 
-  /** An answer stands beside its title. */
   function cards({ cards: all, isNumbered = false }: BlockOf<'card'>): Content[] {
-    const answered = all.filter(({ text }) => text !== undefined)
-    const shown = answered.slice(0, Math.min(answersEach, answersLeft))
-    answersLeft -= shown.length
-    answersOut += answered.length - shown.length
-    return [
-      ...all
-        .filter(({ text }) => text === undefined)
-        .flatMap((each, index) => {
-          const parts = cardParts(each)
-          const number = cell([{ strong: [`${index + 1}`] }])
-          return isNumbered
-            ? pairs(0.03, [[number, { parts }]])
-            : [{ stack: parts, margin: [0, 0, 0, 6] as [number, number, number, number], id: nextId() }]
-        }),
-      ...pairs(
-        0.25,
-        shown.map(({ title, text = '', lines = [] }) => [
-          cell(title),
-          { parts: [part([excerptOf(text)]), ...lines.map(line => part(line, NOTE))].map(apart) },
-        ]),
-      ),
-    ]
+    return all.flatMap((each, index) => {
+      if (each.text === undefined) return [card(each, isNumbered ? `${index + 1} ` : '')]
+      if (answersLeft <= 0) {
+        answersOut += 1
+        return []
+      }
+      answersLeft -= 1
+      return [answer({ ...each, text: each.text })]
+    })
   }
 
-  function cardParts({ title, lines: [first = [], ...lines] = [], todo }: Card): Part[] {
-    return [
-      part([{ strong: title }, ' ', ...first]),
+  function card({ title, lines: [first = [], ...lines] = [], todo }: Card, number: string): Content {
+    return stack([
+      part([{ strong: [number, ...title] }, ' ', ...first]),
       ...lines.map((line): Part => ({ ...part(['• ', ...line]), margin: [6, 0, 0, 0] })),
       ...(todo === undefined ? [] : [part([{ strong: [TODO] }, ' ', ...todo])]),
-    ]
+    ])
+  }
+
+  function answer({ title, text, lines = [] }: Card & { text: string }): Content {
+    const words = clip(toSingleLine(plainAnswer(clip(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH) || NO_VALUE
+    return stack([part(title, { bold: true }), part([words]), ...lines.map(line => part(line, NOTE))])
   }
 
   /** The lines as they stand, the first ones. */
@@ -159,12 +137,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const parts = lines.slice(0, MOST_CODE).map((line): Part => {
       const blanks = /^\s*/.exec(line.replaceAll('\t', '    '))?.[0].length ?? 0
       const margin: Part['margin'] = [6 + 3 * Math.min(blanks, 40), 0, 0, 0]
-      return { ...part([clip(line, LINE_LENGTH)], { fontSize: 8 }), margin }
+      return { ...part([clip(line, LINE_LENGTH)], { fontSize: 8, background: RAISED }), margin }
     })
-    return [
-      ...toRows([{ share: 1 }], [[{ parts, ground: RAISED }]]),
-      ...leftOut(lines.length - MOST_CODE, 'more line'),
-    ]
+    return [stack(parts), ...leftOut(lines.length - MOST_CODE, 'more line')]
   }
 
   /** A chart below its title, and its lines by name. */
@@ -179,49 +154,32 @@ export function createRenderer({ set }: Typesetter): Renderer {
         ...set([name, ` ${line.last}`, line.isLoss ? ' ▼ ' : ' '], { bold: true, color }),
       ]
     })
+    const size = `viewBox="0 0 ${PLACES.width} ${PLACES.height}"`
+    const svg = `<svg ${size}><style>${CHART_STYLE}</style>${drawChart(block, PLACES).html}</svg>`
     return [
       heading([block.title], 2),
-      draw(block),
+      { svg, width: CONTENT_WIDTH, font: 'F0' },
       ...(told.length > 0 ? [{ text: names }] : []),
       ...note(block.legend),
     ]
   }
 
-  function draw(drawing: Drawing): Content {
-    const { svg } = drawChart<Svg>(drawing, PLACES, (strings, ...values) => ({
-      svg: strings.map((text, index) => text + [values[index]].flat().map(toSvg).join('')).join(''),
-    }))
-    const size = `viewBox="0 0 ${PLACES.width} ${PLACES.height}"`
-    return { svg: `<svg ${size}><style>${CHART_STYLE}</style>${svg}</svg>`, width: CONTENT_WIDTH, font: 'F0' }
-  }
-
-  /** The text of a chart has one font: that of the document. */
-  function toSvg(value: Svg | string | number | undefined): string {
-    if (typeof value === 'object') return value.svg
-    const drawable = set([`${value ?? ''}`]).map(({ font, text }) => (font === 'F0' ? text : '?'))
-    return drawable.join('').replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
-  }
-
   function table({ caption, columns, rows, isGrid = false, note: below }: Table): Content[] {
-    const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
-    const above: Content[] =
-      isGrid || caption === ''
-        ? []
-        : [{ ...part([caption], { ...NOTE, fontSize: 8.5 }), margin: [0, 0, 0, 4], headlineLevel: KEPT }]
     if (isGrid) return [...grid(columns, rows), ...note(below)]
+    const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
+    const above = { ...part([caption], NOTE), margin: [0, 0, 0, 4] as Part['margin'], headlineLevel: CAPTION }
+    const shown = rows.map((row): Row => {
+      if (!('group' in row)) return row.map(each => toCell(each, 9))
+      const title: Line = [{ strong: [...row.group, '  '] }, { small: row.note ?? [] }]
+      return { group: part(title, { fontSize: 8.5 }) }
+    })
     return [
-      ...above,
+      ...(caption === '' ? [] : [above]),
       ...toRows(
         columns.map(({ width = 1, isNumber }) => ({
           ...{ share: width / whole, ...(isNumber && { align: 'right' }) },
         })),
-        rows.map(row =>
-          'group' in row
-            ? {
-                group: part([{ strong: [...row.group, '  '] }, { small: row.note ?? [] }], { fontSize: 8.5 }),
-              }
-            : row.map(each => toCell(each)),
-        ),
+        shown,
         columns.map(({ title }) => title),
       ),
       ...note(below),
@@ -240,33 +198,25 @@ export function createRenderer({ set }: Typesetter): Renderer {
         ...all.slice(titles + at * width, titles + (at + 1) * width),
       ]
       const shown = pick(columns)
+      const first = 1 - share * (shown.length - titles)
       return toRows(
-        shown.map((_, index) => ({ share: index < titles ? 1 - share * (shown.length - titles) : share })),
+        shown.map((_, index) => ({ share: index < titles ? first : share })),
         rows.map(row =>
-          'group' in row
-            ? { group: part(row.group) }
-            : pick(row).map(each => toCell(each, shown.length - titles)),
+          'group' in row ? { group: part(row.group) } : pick(row).map(each => toCell(each, 11)),
         ),
         shown.map(({ title }) => title),
       )
     }).flat()
   }
 
-  /** `columns`: those of a grid, in which numbers are large. */
-  function toCell(value: Cell, columns?: number): PdfCell {
-    if (!('now' in value)) return cell(value, columns === undefined ? {} : { fontSize: 10 })
-    const { now, was, basis, mark, isLoss = false, share = 0 }: Value = value
-    const look = { fontSize: columns === undefined ? 9 : 11, color: isLoss ? BAD : INK, bold: isLoss }
-    const isBeside = basis !== undefined && (columns ?? 0) <= MOST_WIDE
-    const number: Line = [
-      ...(mark === undefined ? [] : [signOf(mark)]),
-      `${now}${isLoss ? ' ▼' : ''}${isBeside ? ' ' : ''}`,
-    ]
-    const notes = [isBeside ? undefined : basis, was].flatMap(text => (text === undefined ? [] : [text]))
-    const first = [...set(number, look), ...(isBeside ? set([basis], NOTE) : [])]
+  function toCell(value: Cell, fontSize: number): PdfCell {
+    if (!('now' in value)) return cell(value)
+    const { now, was, basis, mark, isLoss = false } = value
+    const number: Line = [...(mark === undefined ? [] : [signOf(mark)]), `${now}${isLoss ? ' ▼' : ''}`]
+    const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     return {
-      parts: [{ text: first }, ...notes.map(text => part([text], NOTE))],
-      ground: isLoss ? LOSS : columns === undefined && share > 0 ? shade(share) : undefined,
+      parts: [part(number, { fontSize, color: isLoss ? BAD : INK, bold: isLoss }), ...notes],
+      ground: isLoss ? LOSS : undefined,
     }
   }
 
@@ -279,10 +229,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'code':
         return code(block)
       case 'list':
-        return pairs(
-          0.025,
-          block.items.map(item => [cell(['•'], { color: MUTED }), cell(item)]),
-        )
+        return limited(block.items, 'line', items => ({
+          ...{ ul: items.map(item => part(item)), margin: [0, 0, 0, 6] },
+        }))
       case 'table':
         return table(block)
       case 'chart':
@@ -297,24 +246,12 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function layOut(blocks: readonly Block[]): Content[] {
-    const folds = blocks.filter(({ kind }) => kind === 'fold').length
-    answersEach = Math.max(1, Math.floor(answersLeft / Math.max(1, folds)))
     answersOut = 0
     const content = blocks.flatMap(layOutBlock)
-    return [...content, ...leftOut(answersOut, 'answer', '. The HTML report has more, each in full.')]
+    return [...content, ...leftOut(answersOut, 'answer', '. The HTML report has them.')]
   }
 
   return { layOut, firstScreen, heading }
-}
-
-/** Keeps a text apart from what stands left of it. */
-function apart(text: Part): Part {
-  return { ...text, margin: [8, 0, 0, 0] }
-}
-
-/** SVG in which all texts are escaped. */
-interface Svg {
-  svg: string
 }
 
 /** Returns the sign of a mark in its color, and what stands beside it. */
@@ -322,19 +259,4 @@ function signOf(mark: Mark, words = ''): Inline {
   const { sign, tone } = MARKS[mark]
   const bold = { strong: [`${sign} ${words}`] }
   return tone === undefined ? bold : { toned: [bold], tone }
-}
-
-/** From white to a blue that leaves the ink readable. */
-function shade(share: number): string {
-  const parts = [0.565, 0.286, 0.153].map(depth => Math.round(255 * (1 - depth * share)))
-  return `#${parts.map(value => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Returns the first words of an answer without the signs of Markdown that readers see most. */
-function excerptOf(text: string): string {
-  const plain = clip(text, 2 * ANSWER_LENGTH)
-    .replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, '$1')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/^[ \t]*(?:#+|[-*])[ \t]+/gm, '')
-  return clip(toSingleLine(plain), ANSWER_LENGTH) || NO_VALUE
 }

@@ -10,11 +10,11 @@ const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 50
 const BOTTOM = 64
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
-export const CONTENT_HEIGHT = PAGE.height - MARGIN - BOTTOM
 
 const NAME = 'AI Visibility Gate'
-/** The level of what has to stand on the page of the next element. */
-export const KEPT = 1
+/** The levels of what is to stand on the page of what follows: it begins a page where it is lower than this part of one. */
+export const HEADING = 0.8
+export const CAPTION = 0.86
 
 export interface Pages {
   title: string
@@ -25,25 +25,10 @@ export interface Pages {
 }
 
 /** Draws the pages. The same arguments give the same bytes. Rejects if a font cannot be drawn with. */
-export async function drawPages(pages: Pages, typesetter: Typesetter): Promise<Drawn> {
-  const { stream } = await layOut(pages, typesetter)
-  const chunks: Uint8Array[] = []
-  stream.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
-  stream.end()
-  await ended
-  return { bytes: Buffer.concat(chunks), missingScripts: typesetter.missingScripts() }
-}
-
-/** Returns whether the content, which this changes, and `height` more points are on one page. */
-export async function fitsPage(content: Content[], height: number, typesetter: Typesetter): Promise<boolean> {
-  const more: Content = { canvas: [{ type: 'rect', x: 0, y: 0, w: 1, h: height }] }
-  const pages = { title: '', createdAt: new Date(0), foot: '', content: [...content, more] }
-  return (await layOut(pages, typesetter)).count === 1
-}
-
-async function layOut({ title, createdAt, foot, content }: Pages, { families, set }: Typesetter) {
-  let count = 0
+export async function drawPages(
+  { title, createdAt, foot, content }: Pages,
+  { families, set, missingScripts }: Typesetter,
+): Promise<Drawn> {
   const { fonts, files } = toFonts(families)
   // It has the functions of the module, and fonts, files and policies of its own.
   const maker: Maker = Object.create(pdfmake)
@@ -61,19 +46,21 @@ async function layOut({ title, createdAt, foot, content }: Pages, { families, se
       pageMargins: [MARGIN, MARGIN, MARGIN, BOTTOM],
       defaultStyle: { font: 'F0', fontSize: 9.5, color: INK },
       content,
-      // An element has an id where it begins. Without one, pdfmake does not know the page of what it keeps together.
-      pageBreakBefore: ({ headlineLevel }, nodes) =>
-        headlineLevel === KEPT &&
-        nodes.getFollowingNodesOnPage().every(({ id, svg }) => id === undefined && svg === undefined),
+      pageBreakBefore: ({ headlineLevel, startPosition }) =>
+        headlineLevel !== undefined && startPosition.verticalRatio > headlineLevel,
       footer(page, pages) {
-        count = pages
         const number = { text: `Page ${page} of ${pages}`, width: 80, alignment: 'right' as const }
         const columns = [{ text: set([foot]), maxHeight: 12 }, number]
         return { columns, margin: [MARGIN, 20, MARGIN, 0], fontSize: 8, color: MUTED }
       },
     })
     .getStream()
-  return { stream, count }
+  const chunks: Uint8Array[] = []
+  stream.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
+  stream.end()
+  await ended
+  return { bytes: Buffer.concat(chunks), missingScripts: missingScripts() }
 }
 
 /** What is used of pdfmake. Its types lack files in Node and the faces of collections. */

@@ -1,21 +1,21 @@
-/** What the answers cite and name: by brand, by engine, by site; and what the engines searched for. */
+/** What the answers cite and name: by brand and by site. */
 import type { Block, Line, Table, TableRow } from '../../../lib/document/blocks.ts'
-import { cutItems, joinLines, listOf, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
+import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
-import { type GateSection, hasLevels, IN_FILES, isContentRun, oncePerRun } from './section.ts'
+import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
 /** For each kind of owner. */
 const MOST_SITES = 30
 const MOST_PAGES = 5
-const MOST_QUERIES = 20
 
-const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
-  isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords),
-)
+/** Returns what the answers hold together; undefined for a run about pages. */
+function summaryOf(context: ReportContext): AnswersSummary | undefined {
+  return isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords)
+}
 
 export const shareOfVoice: GateSection = {
   id: 'share-of-voice',
@@ -74,53 +74,6 @@ function brandTable(context: ReportContext): Table[] {
 function levelOf(cited: number, answers: number): string {
   const level = { cited, answers, share: answers === 0 ? 0 : cited / answers }
   return answers < LEAST_FOR_PERCENT ? countsOf(level) : `${shareOf(level)} (${countsOf(level)})`
-}
-
-export const presence: GateSection = {
-  id: 'mentions',
-  title: 'Mentions and pages read, by engine',
-  on: ['summary', 'html', 'pdf'],
-  blocks(context) {
-    const summary = summaryOf(context)
-    if (summary === undefined) return []
-    const hasCompetitors = summary.competitors.length > 0
-    const titles = [
-      'Names',
-      ...(hasCompetitors ? ['Names it first'] : []),
-      'Read, not cited',
-      'Never read',
-      'No page',
-    ]
-    const rows = summary.engines.map(({ engine, evaluated, mentioned, namedFirst, ...counts }): Line[] => [
-      [{ name: context.names.engineInCountry(engine), most: 60 }],
-      [levelOf(mentioned, evaluated)],
-      ...(hasCompetitors ? [[`${namedFirst} of ${mentioned}`]] : []),
-      ...[counts.retrievedNotCited, counts.neverRetrieved, counts.uncited].map(count => [
-        `${count} of ${evaluated}`,
-      ]),
-    ])
-    return [
-      ...tableOf(
-        'Answers of each engine that name the brand, and what it read',
-        [{ title: ['Engine'], width: 2 }, ...titles.map(title => ({ title: [title], isNumber: true }))],
-        rows,
-      ),
-      ...paragraph(
-        [
-          'Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all.',
-        ],
-        true,
-      ),
-      ...paragraph(
-        summary.total.ambiguous === 0
-          ? []
-          : [
-              `The name of the brand is also a common word. ${countOf(summary.total.ambiguous, 'answer')} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`,
-            ],
-        true,
-      ),
-    ]
-  },
 }
 
 interface CitedSite {
@@ -234,17 +187,4 @@ function pagesOf(pages: CitedSite['pages']): Line {
     return [[{ link: url.href, label: [{ name: readable(url.pathname + url.search), most: 60 }] }, ...count]]
   })
   return links.length === 0 ? ['–'] : joinLines(links)
-}
-
-export const searches: GateSection = {
-  id: 'searches',
-  title: 'What the engines searched for',
-  on: IN_FILES,
-  blocks(context) {
-    const { shown, more } = cutItems(summaryOf(context)?.queries ?? [], MOST_QUERIES)
-    return listOf([
-      ...shown.map(({ query, answers }): Line => [{ name: query }, ` (${countOf(answers, 'answer')})`]),
-      ...(more === undefined ? [] : [[more]]),
-    ])
-  },
 }

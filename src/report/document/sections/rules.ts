@@ -6,11 +6,10 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
-import { formatScore } from '../../numbers.ts'
+import { formatPValue, formatScore } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { withoutBackticks } from '../../words.ts'
-import { certaintyBlocks } from './certainty.ts'
-import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
+import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Number of code points shown of a single value of a setting. */
 const LONGEST_SETTING = 600
@@ -29,18 +28,9 @@ export const rulesAndSettings: GateSection = {
   blocks: context => [
     ...rulesTable(context),
     ...listOf(scoreLines(context)),
-    ...(isContentRun(context) ? [] : certaintyBlocks(context)),
-    ...listOf([comparedWith(context), ...acceptLine(context)]),
+    ...listOf([...howSure(context), comparedWith(context), ...acceptLine(context)]),
     ...settingsTable(context),
   ],
-}
-
-/** For a terminal: what the run was compared with. */
-export const compared: GateSection = {
-  id: 'compared',
-  title: 'Baseline',
-  on: ['text'],
-  blocks: context => (context.outcome.verdict.kind === 'judged' ? listOf([comparedWith(context)]) : []),
 }
 
 function rulesTable(context: ReportContext): Block[] {
@@ -107,6 +97,16 @@ function scoreLines({ outcome: { measurement, verdict } }: ReportContext): Line[
   ]
 }
 
+/** How sure the drops are, for readers with statistics. */
+function howSure({ outcome: { verdict } }: ReportContext): Line[] {
+  const drops = dropsOf(verdict)
+  // Of several rules, all have the p-value of the same test.
+  const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
+  if (drops?.noise !== 'tested' || rule?.kind !== 'drop' || rule.pValue === undefined) return []
+  const [found, level] = [rule.pValue, drops.level].map(formatPValue)
+  return [[`The p-value of the drops is ${found}. A drop fails the gate where it is at most ${level}.`]]
+}
+
 function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
@@ -137,32 +137,17 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
   return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
 }
 
-/** What other parts of a report tell, and what a run about pages does not use. */
-const TOLD_ELSEWHERE = ['engines', 'language']
-const OF_ENGINES = ['prompt-template', 'scan-per']
+/** What other parts of a report tell. */
+const TOLD_ELSEWHERE = ['keywords', 'engines', 'language']
 
-function settingsTable(context: ReportContext): Block[] {
-  const { fingerprint, samples, plannedScans, scanPer } = context.outcome
-  const isContent = isContentRun(context)
-  // One scan for all keywords has no table of questions.
-  const ofQuestions = isContent || scanPer !== 'all' ? ['keywords'] : []
-  const left = new Set([...TOLD_ELSEWHERE, ...ofQuestions, ...(isContent ? OF_ENGINES : [])])
-  const rows: [name: string, values: string[]][] = [
-    ...Object.entries(fingerprint).filter(
-      ([name, values]) => !left.has(name) && values.some(value => value !== ''),
-    ),
-    ...(isContent
-      ? []
-      : Object.entries({
-          ...(!('scan-per' in fingerprint) && { 'scan-per': [scanPer] }),
-          samples: [`${samples} of each scan`],
-          scans: [`${plannedScans}`],
-        })),
-  ]
+function settingsTable({ outcome }: ReportContext): Block[] {
+  const told = Object.entries(outcome.fingerprint).filter(
+    ([name, values]) => !TOLD_ELSEWHERE.includes(name) && values.some(value => value !== ''),
+  )
   return tableOf(
     'Two runs are compared where these settings are the same',
     [{ title: ['Setting'] }, { title: ['Value'], width: 3 }],
-    rows.map(([name, values]): Line[] => [
+    told.map(([name, values]): Line[] => [
       [{ code: name }],
       joinLines(values.map((value): Line => [{ name: value, most: LONGEST_SETTING }])),
     ]),

@@ -24,16 +24,6 @@ export function hasLevels(context: ReportContext): boolean {
   return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
 }
 
-/** Returns a function that computes its value once for a run: several sections tell parts of it. */
-export function oncePerRun<T>(compute: (context: ReportContext) => T): (context: ReportContext) => T {
-  const values = new WeakMap<ReportContext, { value: T }>()
-  return context => {
-    const known = values.get(context) ?? { value: compute(context) }
-    values.set(context, known)
-    return known.value
-  }
-}
-
 /** Returns the keys of the cells of losses that fail. */
 export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<string> {
   const lost = findings.flatMap(finding =>

@@ -6,20 +6,19 @@ import { splitCountry } from '../../../engines/engine-names.ts'
 import { lossesOf } from '../../../gate/verdict.ts'
 import type { BaselineRun, HistoryRecord } from '../../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../../lib/chart-scale.ts'
-import type { Block, Chart, Line, Table } from '../../../lib/document/blocks.ts'
+import type { Block, Chart, Line } from '../../../lib/document/blocks.ts'
+import { paragraph } from '../../../lib/document/build-blocks.ts'
 import type { ChartLine } from '../../../lib/document/draw-chart.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { parseWebPage } from '../../web-url.ts'
-import { dayOf, shortDayOf } from '../../words.ts'
+import { shortDayOf } from '../../words.ts'
 import { isLoss } from '../grids.ts'
 import { countryName } from '../names.ts'
 import { LEAST_FOR_PERCENT } from '../phrases.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MOST_RUNS = 30
-const MOST_ROWS = 10
 /** More lines in one chart cannot be told apart. */
 const MOST_LINES = 4
 /** Least distance of two days on the axis, as a share of its length. */
@@ -37,7 +36,6 @@ interface Run {
   isFailed: boolean
   /** It is one of the low runs of a loss. */
   isLow: boolean
-  runUrl: string | undefined
 }
 
 /** The percent of each run; undefined for a run without answers. */
@@ -58,7 +56,7 @@ interface Trend {
   format(value: number): string
 }
 
-/** A chart; numbers alone for few answers, which have no share to draw. Nothing where the level of the run is not told. */
+/** A chart; words alone for few answers, which have no share to draw. Nothing where the level of the run is not told. */
 function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
@@ -76,8 +74,8 @@ function trendBlocks(context: ReportContext): Block[] {
   const isLow = findLow([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
   const found: Trend = {
     runs: [
-      ...earlier.map(({ createdAt, failed, runUrl }) => ({ createdAt, isFailed: failed, runUrl })),
-      { createdAt: run.finishedAt, isFailed, runUrl: run.runUrl },
+      ...earlier.map(({ createdAt, failed }) => ({ createdAt, isFailed: failed })),
+      { createdAt: run.finishedAt, isFailed },
     ].map(each => ({ ...each, isLow: isLow(each.createdAt) })),
     band: rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1)),
     title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
@@ -85,7 +83,8 @@ function trendBlocks(context: ReportContext): Block[] {
     format: value =>
       isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
   }
-  return isDrawn ? [chartOf(found)] : [numbersOf(found)]
+  const chart = chartOf(found)
+  return isDrawn ? [chart] : paragraph([`${chart.title}. ${chart.description}`])
 }
 
 /**
@@ -152,7 +151,7 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-function chartOf(found: Trend): Block {
+function chartOf(found: Trend): Chart {
   const { runs, series, band, format } = found
   const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
   const scale = scaleOf([0, Math.max(1, ...values)])
@@ -175,7 +174,7 @@ function chartOf(found: Trend): Block {
     scale,
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: daysOf(runs, places),
-    ...{ lines, band, numbers: numbersOf(found) },
+    ...{ lines, band },
   }
 }
 
@@ -212,37 +211,6 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
     ...(failed === 0 ? [] : [`${countOf(failed, 'run')} failed.`]),
     ...(low === 0 ? [] : [`${countOf(low, 'run')} ${low === 1 ? 'is' : 'are'} part of a loss.`]),
   ].join(' ')
-}
-
-/** The newest run first. */
-function numbersOf({ runs, series, title, format }: Trend): Table {
-  const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index): Line[] => {
-    const url = parseWebPage(runUrl ?? '')
-    const day = dayOf(createdAt)
-    const note = [
-      ...(index === runs.length - 1 ? ['this run'] : []),
-      ...(isFailed ? ['failed'] : []),
-      ...(isLow ? ['part of a loss'] : []),
-    ].join(', ')
-    return [
-      url === undefined ? [day] : [{ link: url.href, label: [day] }],
-      ...series.map(({ values }): Line => [formatLast(values[index], format)]),
-      [note],
-    ]
-  })
-  return {
-    kind: 'table',
-    caption: `${title}, the newest run first`,
-    columns: [
-      { title: ['Run'] },
-      ...series.map(({ name }) => ({
-        title: name === undefined ? [series.length === 1 ? title : 'all'] : [{ name, most: 40 }],
-        isNumber: true,
-      })),
-      { title: ['Note'] },
-    ],
-    rows: rows.toReversed().slice(0, MOST_ROWS),
-  }
 }
 
 function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {

@@ -79,7 +79,7 @@ describe('the size of the report of a fleet', () => {
 
   it('has more of a gate that needs attention than of one that passes', () => {
     const html = fleetOf([...manyOf(80, aReport(100)), aGate(80, aReport(100), true)])
-    const answers = html.split('<article').map(article => countIn(article, '<div class="answer"'))
+    const answers = html.split('<article').map(article => countIn(article, '<p class="answer"'))
     expect(answers.at(-1)).toBeGreaterThan(2 * (answers[1] ?? 0))
     expect(answers[1]).toBeGreaterThan(10)
   })

@@ -4,7 +4,6 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { Document } from '../../../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../../../src/lib/document/html/html.ts'
-import { STYLES, STYLES_HASH } from '../../../../src/lib/document/html/styles.ts'
 import {
   aDocument,
   aGrid,
@@ -99,17 +98,14 @@ describe.each(cases)('the report of %s', (_, document) => {
 describe('the policy', () => {
   const elements = elementsOf(aDocument())
 
-  it('knows the styles by their hash', () => {
-    const hash = createHash('sha256').update(STYLES).digest('base64')
-    expect(STYLES_HASH).toBe(`sha256-${hash}`)
+  it('knows the styles by their hash, and allows nothing else', () => {
     const style = elements.find(named('style'))
-    expect(style && DomUtils.textContent(style)).toBe(STYLES)
-  })
-
-  it('allows nothing else', () => {
+    const hash = createHash('sha256')
+      .update(style ? DomUtils.textContent(style) : '')
+      .digest('base64')
     const policy = elements.find(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy')
     expect(policy?.attribs['content']).toBe(
-      `default-src 'none'; style-src '${STYLES_HASH}'; img-src 'none'; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'none'; base-uri 'none'; form-action 'none'`,
     )
   })
 
@@ -248,7 +244,7 @@ describe('a table', () => {
 describe('the answers', () => {
   const answersIn = (document: Document) => elementsOf(document).filter(hasClass('answer'))
 
-  it('are folded under their keyword, formatted, with what they cite and searched for', () => {
+  it('are folded under their keyword, with what they cite and searched for', () => {
     const document = aDocument({ sections: [aSection('answers', ...answersOf({ keywords: 2, samples: 3 }))] })
     const folds = elementsOf(document).filter(named('summary')).map(readable)
     expect(folds.slice(1)).toEqual([
@@ -256,8 +252,6 @@ describe('the answers', () => {
       'best kanban board for team 2 9 answers',
     ])
     expect(answersIn(document)).toHaveLength(18)
-    const [first] = answersIn(document)
-    expect(DomUtils.getElementsByTagName('strong', first ?? []).map(readable)).toEqual(['Boardly'])
     expect(textOf(document)).toContain('Cited: boardly.example')
     expect(textOf(document)).toContain('Searched for: best kanban board')
   })
@@ -267,16 +261,10 @@ describe('the answers', () => {
     const answers = answersOf({ keywords: 1000, engines: 6, samples: 3 }, text)
     const html = renderHtml(aDocument({ sections: [aSection('answers', ...answers)] }))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
-    const shown = html.split('<div class="answer"').length - 1
+    const shown = html.split('<p class="answer"').length - 1
     expect(shown).toBeGreaterThan(1000)
     const leftOut = [...html.matchAll(/(\d+) answers left out here to keep the file small/g)]
     expect(leftOut.reduce((sum, [, count]) => sum + Number(count), shown)).toBe(18_000)
     expect(html.split('<summary>').length - 1).toBe(1 + 1000)
   })
-})
-
-it('shades a value of a table by its share', () => {
-  const table = { ...gridOf([['Engine']], [[{ now: '1 of 4', share: 0.26 }]]), isGrid: false }
-  const [cell] = elementsOf(aDocument({ first: [table] })).filter(named('td'))
-  expect(cell?.attribs['class']).toBe('heat-3')
 })

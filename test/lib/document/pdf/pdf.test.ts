@@ -5,7 +5,6 @@ import { BAD, LOSS } from '../../../../src/lib/document/pdf/looks.ts'
 import { renderPdf } from '../../../../src/lib/document/pdf/pdf.ts'
 import { drawWithFonts, shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
 import {
-  aChart,
   aDocument,
   aHeadline,
   aLoss,
@@ -80,15 +79,6 @@ describe('the PDF of a report', () => {
     expect(await looksOf(false)).toEqual({ isBold: false, isTinted: false, reds: 0 })
   })
 
-  it('shades a value of a table by its share', async () => {
-    const tintOf = async (share: number) => {
-      const table = gridOf([['ChatGPT']], [[['crm'], { now: '1 of 2', share }]])
-      return pdfOperators(await pdfOfBlocks({ ...table, isGrid: false }))
-    }
-    expect(await tintOf(0.5)).toContain(fill('#b7dbeb'))
-    expect(await tintOf(0)).not.toContain(fill('#b7dbeb'))
-  })
-
   it('names itself in its metadata, and is made when the run was', async () => {
     const about = async (document: Document) =>
       (await (await openPdf(await pdfOf(document))).getMetadata()).info
@@ -126,7 +116,7 @@ describe('page 1', () => {
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(second.startsWith('Questions')).toBe(true)
-    expect(rest.join('')).toContain('boardforteam10')
+    expect(rest.join('')).toContain('boardforteam2')
     expect(await pdfBookmarks(bytes)).toEqual([
       'Acme is cited in 10% of the answers in Germany. It was 60%',
       'Questions',
@@ -155,14 +145,6 @@ describe('page 1', () => {
     expect(await textOf(fleet.bytes)).not.toContain('2morecauses')
   })
 
-  it('leaves the trend to its section where it does not fit', async () => {
-    const many = Array.from({ length: 35 }, (_, index): Block => ({ kind: 'line', text: [`line ${index}`] }))
-    const document = aDocument({ first: many, sections: [aSection('trend', aChart())] })
-    const [first, second] = await pagesOf(await pdfOf(document))
-    expect(first).not.toContain('Shareof')
-    expect(second).toMatch(/^TrendShareoftheanswers/)
-  })
-
   it('goes on with the sections of a short report, which has two pages at most', async () => {
     const bytes = await pdfOf(hiddenPage())
     expect(await countPages(bytes)).toBeLessThanOrEqual(2)
@@ -186,12 +168,10 @@ describe('pages', () => {
     expect(['a-600', 'f-20'].filter(text => texts.includes(text))).toEqual([])
   })
 
-  it('have some answers of every question, and say how many are left out', async () => {
+  it('have the first answers, and say how many are left out', async () => {
     const folds = answersOf({ keywords: 20, engines: 1, samples: 9 }, 'x'.repeat(5000))
-    const bytes = await pdfOfBlocks(...folds)
-    const text = await textOf(bytes)
+    const text = await textOf(await pdfOfBlocks(...folds))
     expect(text.split('ChatGPT·sample')).toHaveLength(1 + 60)
-    for (let row = 1; row <= 20; row += 1) expect(text).toContain(`team${row}9answers`)
     expect(text).toContain('120answersleftouthere')
   })
 
