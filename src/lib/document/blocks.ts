@@ -2,7 +2,6 @@
  * What a document is made of. It is written once, as blocks, and each surface has one renderer that walks them. Every text
  * in a block is escaped by the renderer, whether it is from outside or not.
  */
-import type { Drawing } from './draw-chart.ts'
 
 /** Whether something is good news. Each surface has a color or a mark for it, never the color alone. */
 export type Tone = 'better' | 'worse' | 'doubtful'
@@ -80,6 +79,26 @@ export interface Table {
   isGrid?: boolean
   /** One small line under the table. */
   note?: Line | undefined
+}
+
+/** A line of a chart. */
+export interface ChartLine {
+  /** From outside; undefined for the line of everything together. */
+  name: string | undefined
+  /** From left to right; `at` is 0 to 1 of the width. */
+  points: { at: number; value: number; isMarked: boolean }[]
+  /** The last value in words. */
+  last: string
+  isLoss: boolean
+}
+
+export interface Drawing {
+  scale: { lowest: number; highest: number; step: number }
+  ticks: { value: number; label: string }[]
+  days: { at: number; label: string }[]
+  lines: ChartLine[]
+  /** Least and greatest value of the runs compared with: the gray band. */
+  band: [low: number, high: number] | undefined
 }
 
 /** A chart of at most four lines. */

@@ -1,25 +1,6 @@
 /** A chart as lines, drawn as SVG from numbers and dates alone. The looks are those of its classes. */
+import type { ChartLine, Drawing } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
-
-/** A line of a chart. */
-export interface ChartLine {
-  /** From outside; undefined for the line of everything together. */
-  name: string | undefined
-  /** From left to right; `at` is 0 to 1 of the width. */
-  points: { at: number; value: number; isMarked: boolean }[]
-  /** The last value in words. */
-  last: string
-  isLoss: boolean
-}
-
-export interface Drawing {
-  scale: { lowest: number; highest: number; step: number }
-  ticks: { value: number; label: string }[]
-  days: { at: number; label: string }[]
-  lines: ChartLine[]
-  /** Least and greatest value of the runs compared with: the gray band. */
-  band: [low: number, high: number] | undefined
-}
 
 /** Places in the picture, in units of its own. */
 interface Places {

@@ -1,6 +1,6 @@
 /** A chart with its title, and the names of its lines below. */
-import type { Chart } from '../blocks.ts'
-import { type ChartLine, chartClasses, drawChart } from '../draw-chart.ts'
+import type { Chart, ChartLine } from '../blocks.ts'
+import { chartClasses, drawChart } from '../draw-chart.ts'
 import { renderLine } from './line.ts'
 import { type Markup, markup, name } from './markup.ts'
 
