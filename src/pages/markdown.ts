@@ -9,12 +9,13 @@ import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
 const INLINE_CODE = '`[^`\\n]*`'
 
-/** What site generators put between the text: Liquid tags, shortcodes, ids and classes, kinds of notes, containers' fences. */
+/** What stands between the text: Liquid tags, shortcodes, ids and classes, kinds of notes, marks of footnotes, containers' fences. */
 const DIRECTIVES = [
   '\\{%[^%]*%\\}',
   '\\{\\{[<%][^{}]*[%>]\\}\\}',
   '\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}',
   '\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]',
+  '\\[\\^[^\\]\\s]{1,200}\\]:?',
   '^[ \\t]*:::.*$',
 ]
 
@@ -232,8 +233,8 @@ function textOfOne(token: Token): string {
     case 'codespan':
       return token.text
     case 'link':
-      // A footnote's mark or a bare address is no text.
-      return /^(?:\^|https?:\/\/)/.test(token.text) ? '' : textOf(token.tokens)
+      // A bare address is no text.
+      return /^https?:\/\//.test(token.text) ? '' : textOf(token.tokens)
     case 'strong':
     case 'em':
       return textOf(token.tokens)

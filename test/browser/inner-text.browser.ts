@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { startChromium } from '../../scripts/lib/chromium.ts'
 import { smallPages } from '../support/small-pages.ts'
 
-/** As site generators do, which keep HTML: GitHub alone makes text of `<style>`. The heading of the footnotes is no text. */
+/** As site generators do, which keep HTML: GitHub alone makes text of `<style>`. */
 const renderMarkdown = (text: string) =>
   micromark(text, {
     allowDangerousHtml: true,
     extensions: [gfm()],
-    htmlExtensions: [gfmHtml({ label: '-' })],
+    htmlExtensions: [gfmHtml()],
   }).replace(/&lt;(?=\/?style)/g, '<')
 
 it('shows of each small page what the file with its innerText says', async () => {

@@ -133,7 +133,7 @@ describe('parsePage, of Markdown', () => {
   })
 
   it('drops the marks of footnotes, and reads each as a paragraph', () => {
-    expect(textOf('Fact[^1].\n\n[^1]: Source.\n\n    More.')).toBe('Fact.\nSource.\nMore.')
+    expect(textOf('Fact[^1].\n\n[^1]: Source.')).toBe('Fact.\nSource.')
   })
 
   it('has no passages when it has no text', () => {

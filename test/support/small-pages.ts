@@ -28,8 +28,6 @@ export const smallPages: SmallPage[] = [
     'one <div style="color:red; DISPLAY : none">two <b style="display:block">three</b></div>',
   ),
   html('display none, and shown after', '<div style="display:none;display:block">one</div>'),
-  html('display none, important', 'one<div style="display:none!important;display:block">two</div>'),
-  html('display none, with a comment', 'one<div style="/* a */display:/**/none">two</div>'),
   html('display contents', '<div style="display:contents">one</div>'),
   html(
     'visibility hidden',
@@ -103,30 +101,14 @@ export const smallPages: SmallPage[] = [
   markdown('md: not closed in its paragraph', 'one <span hidden>two\n\nthree'),
   markdown(
     'md: not closed, with the line ends of Windows',
-    'one <span hidden>two\r\n\r\nthree[^a]\r\n\r\n[^a]: four five\r\n\r\n[^b]: six seven\r\n',
+    'one <span hidden>two\r\n\r\nthree\r\n',
   ),
   markdown('md: the name of an element', 'one <video> two\n\nthree'),
   markdown('md: a paragraph that Markdown closes', '<p hidden>\n\none\n\n</p>\n\ntwo'),
   markdown('md: tags that are escaped', 'one \\<template>two'),
-  markdown('md: a footnote that is cited', 'one[^a] two\n\n[^a]: three four\n    five\n\n    six\n\nseven'),
-  markdown('md: a footnote that nothing cites', 'one\n\n[^a]: two three\n    four\n\n    five\n\nsix'),
-  markdown(
-    'md: footnotes after each other',
-    'one[^a] two[^B]\n\n[^a]: three four\n[^b]: five six\n[^c]: seven eight',
-  ),
-  markdown('md: a footnote of a footnote', 'one[^a]\n\n[^a]: two three[^b]\n\n[^b]: four five'),
-  markdown('md: footnotes that cite each other', 'one\n\n[^a]: two three[^b]\n\n[^b]: four five[^a]', {
-    text: 'one',
-    why: 'No text outside of them leads to them.',
-  }),
-  markdown('md: no footnote', 'one [^a] two'),
-  markdown('md: cited in hidden text', 'one <span hidden>two[^a]</span>\n\n[^a]: three four', {
-    text: 'one',
-    why: 'A mark that nobody sees cites nothing.',
-  }),
 ]
 
-/** The words of a text in an order of their own: a browser puts footnotes at the end. Marks of footnotes are numbers. */
+/** The words of a text in an order of their own. */
 export function wordsOf(text: string): string[] {
   return (text.match(/[a-z]+/gi) ?? []).sort()
 }

@@ -39,7 +39,6 @@ export const waysToHide: WayToHide[] = [
   within(answer => `<dialog>\n\n${answer}\n\n</dialog>`)('a closed dialog'),
   within(answer => `<template>\n\n${answer}\n\n</template>`)('a template'),
   within(answer => `~~${answer}~~`)('tildes', REMOVED),
-  within(answer => `[^note]: ${answer}`)('a footnote that nothing cites', REMOVED),
   within(answer => `<!-- ${answer} -->`)('a comment'),
   within(answer => `{% comment %}\n${answer}\n{% endcomment %}`)('a comment of Liquid'),
   within(answer => `<p hidden>${answer}</p>`, 'html')('hidden in HTML'),

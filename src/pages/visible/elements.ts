@@ -108,35 +108,20 @@ function endOfParagraph(source: string, start: number, end: number): number {
   return index < 0 ? end : start + index
 }
 
-/** The properties that hide text, and whether the element's own style shows it. */
-type Style = Partial<Record<keyof typeof HIDING, boolean>>
+/** Whether the element's own style shows it, by each property that hides text. */
+type Style = Partial<Record<'display' | 'visibility' | 'content-visibility', boolean>>
 
-const HIDING = { display: ['none'], visibility: ['hidden', 'collapse'], 'content-visibility': ['hidden'] }
+const DECLARATION = /(?:^|;)\s*(display|visibility|content-visibility)\s*:\s*([a-z-]{1,30})/g
 
-const DECLARATION = /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/
-
-/** Values that leave the property as it would be without them. */
-const UNDECLARED = new Set(['inherit', 'unset', 'revert', 'revert-layer'])
-
-/** Reads the `style` of a tag. The last declaration of a property counts, but for one that is important. */
+/** Reads the `style` of a tag. The last declaration of a property counts. */
 function readStyle(style = '', tag: string): Style {
   const found: Style = {}
-  const important = new Set<string>()
   const text = style.startsWith('{') ? readStyleObject(tag) : style
-  for (const part of withoutComments(text).split(';')) {
-    const [, name, value = '', isImportant] = DECLARATION.exec(part.slice(0, 200).toLowerCase()) ?? []
-    if (name === undefined || UNDECLARED.has(value)) continue
-    if (important.has(name) && isImportant === undefined) continue
-    if (isImportant !== undefined) important.add(name)
-    const property = name === 'display' || name === 'visibility' ? name : 'content-visibility'
-    found[property] = !HIDING[property].includes(value)
+  for (const [, name, value = ''] of text.toLowerCase().matchAll(DECLARATION)) {
+    const isShown = !['none', 'hidden', 'collapse'].includes(value)
+    if (name === 'display' || name === 'visibility' || name === 'content-visibility') found[name] = isShown
   }
   return found
-}
-
-function withoutComments(css: string): string {
-  const [before = '', ...commented] = css.split('/*')
-  return [before, ...commented.map(part => part.split('*/').slice(1).join(' '))].join(' ')
 }
 
 /** JSX's `style={{ display: 'none' }}` as a `style` of HTML. */

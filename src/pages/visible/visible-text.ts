@@ -35,8 +35,8 @@ const MOST_CHARACTERS = 200_000
 /**
  * Takes out of `body`, a page without its front matter, what readers do not see. That is the text which Chromium's `innerText`
  * leaves out, with two differences: what a reader opens by a click or a search stays (`<details>`, `until-found`), as
- * search engines list it; and what is struck out goes, as it does not hold any more. Struck text and footnotes are not
- * listed as hidden. Throws like createHtmlParser.
+ * search engines list it; and what is struck out goes, as it does not hold any more. Struck text is not listed as
+ * hidden. Throws like createHtmlParser.
  */
 export function takeVisible(body: string, format: PageFormat): VisibleSource {
   if (format !== 'html') return takeFromMarkdown(body, format)
@@ -51,39 +51,24 @@ export function takeVisible(body: string, format: PageFormat): VisibleSource {
 }
 
 /** Markdown that may hold something that takeFromMarkdown looks for, beside elements. */
-const WORTH_MASKING = /\[\^|<!--|\{\/\*|\{% comment/
+const WORTH_MASKING = /<!--|\{\/\*|\{% comment/
 
 function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
   if (!mayHide(body) && !WORTH_MASKING.test(body)) return { source: body, hidden: [] }
   const masked = maskCode(body, format).replace(/\\</g, '  ')
   const elements = findHiddenElements(masked, format)
-  const { uncited, cited, calls } = readFootnotes(body, elements)
   const liquid = findComments(masked, '{% comment %}', '{% endcomment %}')
   // The masks cover comments of MDX.
   const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : []
   const comments = [...findComments(masked, '<!--', '-->'), ...inBraces]
   const edits = [
     ...elements.map(range => replace(body, range, PLACEHOLDER)),
-    ...[...liquid, ...uncited, ...calls].map(range => replace(body, range, '')),
-    ...cited.flatMap(note => openFootnote(body, note)),
+    ...liquid.map(range => replace(body, range, '')),
   ]
   return {
     source: edit(body, edits),
     hidden: listHidden(body, [...elements, ...liquid, ...comments]),
   }
-}
-
-/** Marks in hidden elements cite nothing. */
-function readFootnotes(body: string, elements: HiddenRange[]): Footnotes {
-  if (!body.includes('[^')) return { uncited: [], cited: [], calls: [] }
-  // The further paragraphs of a footnote are indented, and are no code; in MDX nothing that is indented is.
-  const masked = maskCode(body, 'mdx')
-  return findFootnotes(
-    edit(
-      masked,
-      elements.map(range => blank(masked, range)),
-    ),
-  )
 }
 
 /** Comments, without their ends. */
@@ -101,18 +86,6 @@ function findComments(source: string, opening: string, closing: string): HiddenR
 
 function replace(text: string, { start, end }: Range, replacement: string): Edit {
   return { start, end, replacement: keepLines(text.slice(start, end), replacement) }
-}
-
-function blank(text: string, { start, end }: Range): Edit {
-  return { start, end, replacement: text.slice(start, end).replace(/[^\n]/g, ' ') }
-}
-
-/** A footnote is a paragraph of its own. The indent of its further lines would make them code. */
-function openFootnote(body: string, { start, text, end }: Range & { text: number }): Edit[] {
-  const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) =>
-    replace(body, { start: text + index, end: text + index + found.length }, '\n'),
-  )
-  return [replace(body, { start, end: text }, '\n'), ...indents]
 }
 
 /** Of edits that overlap, the first is made. */
@@ -152,77 +125,4 @@ function listHidden(body: string, ranges: HiddenRange[]): HiddenSource[] {
     })
   }
   return listed
-}
-
-interface Definition {
-  label: string
-  start: number
-  end: number
-  /** Where its text begins. */
-  text: number
-}
-
-interface Footnotes {
-  /** Definitions that nothing cites. */
-  uncited: Definition[]
-  cited: Definition[]
-  /** Their marks in the text. */
-  calls: { start: number; end: number }[]
-}
-
-const CALL = /\[\^([^\]\s]{1,200})\]/g
-
-const DEFINITION = /^ {0,3}\[\^([^\]\s]{1,200})\]:/
-
-/** What ends a paragraph without an empty line. */
-const BLOCK_START = /^ {0,3}(?:#{1,6}[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|<|\|)/
-
-/** Finds the footnotes of `source`, Markdown without its code. */
-function findFootnotes(source: string): Footnotes {
-  const definitions = findDefinitions(source)
-  const labels = new Set(definitions.map(({ label }) => label))
-  const calls: { label: string; within: Definition | undefined; start: number; end: number }[] = []
-  let next = 0
-  for (const { 0: mark, 1: label = '', index } of source.matchAll(CALL)) {
-    while ((definitions[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next += 1
-    const around = definitions[next]
-    const within = around !== undefined && around.start <= index ? around : undefined
-    if (!labels.has(fold(label)) || (within !== undefined && index < within.text)) continue
-    calls.push({ label: fold(label), within, start: index, end: index + mark.length })
-  }
-  const cited = new Set(calls.filter(({ within }) => within === undefined).map(({ label }) => label))
-  const calledBy = Map.groupBy(calls, ({ within }) => within?.label)
-  // A set hands out what is added while it is walked through.
-  for (const label of cited) for (const call of calledBy.get(label) ?? []) cited.add(call.label)
-  return {
-    uncited: definitions.filter(({ label }) => !cited.has(label)),
-    cited: definitions.filter(({ label }) => cited.has(label)),
-    calls: calls.map(({ start, end }) => ({ start, end })),
-  }
-}
-
-/** In the order of the text. Lines that are indented, and those that go on with a paragraph, belong to a definition. */
-function findDefinitions(source: string): Definition[] {
-  const found: Definition[] = []
-  let open: Definition | undefined
-  let isAfterEmpty = false
-  let start = 0
-  for (const line of source.split('\n')) {
-    const end = start + line.length
-    const [mark, label] = DEFINITION.exec(line) ?? []
-    const isEmpty = line.trim() === ''
-    const goesOn = /^(?: {4}|\t)/.test(line) || (!isAfterEmpty && !BLOCK_START.test(line))
-    if (mark !== undefined && label !== undefined) {
-      open = { label: fold(label), start, end, text: start + mark.length }
-      found.push(open)
-    } else if (!isEmpty && !goesOn) open = undefined
-    if (open !== undefined && !isEmpty) open.end = end
-    isAfterEmpty = isEmpty
-    start = end + 1
-  }
-  return found
-}
-
-function fold(label: string): string {
-  return label.toLowerCase()
 }
