@@ -33,12 +33,6 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of 500 characters',
   },
   {
-    path: 'pages/visible/elements.ts',
-    expression: /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/,
-    most: 200,
-    why: 'the text is a slice of 200 characters',
-  },
-  {
     path: 'lib/http/excerpt.ts',
     expression: /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i,
     most: 2_000,

@@ -12,17 +12,9 @@ const READERS: [name: RegExp, read: (text: string) => RedirectLine[]][] = [
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
   [/^(?:vercel|docs|mint)\.json$/, text => placeRules(readVercel(JSON.parse(text)), text)],
-  [/^firebase\.json$/, text => placeRules(readFirebase(JSON.parse(text)), text)],
   [/^mkdocs\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
   [/^\.gitbook\.ya?ml$/, text => placeRules(readGitbook(readYaml(text)), text)],
-  [
-    /^(?:docusaurus|next|astro)\.config\.[cm]?[jt]s$/,
-    text => placeRules(readConfig(withoutComments(text)), text),
-  ],
-  [
-    /^redirects(?!.*\.(?:test|spec)\.).*\.(?:[cm]?[jt]s|json)$/,
-    text => placeRules(readPairs(withoutComments(text)), text),
-  ],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, text => placeRules(readConfig(withoutComments(text)), text)],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -72,7 +64,7 @@ function readRedirectLines(text: string): RedirectLine[] {
     const kind = readStatus(Number(code))
     if (kind === undefined) return []
     const isForced = force === '!'
-    return [{ from, target, line: index + 1, evidence: line, syntax: 'splat' as const, ...kind, isForced }]
+    return [{ from, target, line: index + 1, evidence: line, ...kind, isForced }]
   })
 }
 
@@ -117,9 +109,7 @@ const netlifySchema = z.looseObject({
 function readNetlify(config: unknown): Rule[] {
   return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
     const kind = readStatus(status)
-    return kind === undefined
-      ? []
-      : [{ from, target: to, syntax: 'splat' as const, ...kind, isForced: force }]
+    return kind === undefined ? [] : [{ from, target: to, ...kind, isForced: force }]
   })
 }
 
@@ -135,28 +125,9 @@ function readVercel(config: unknown): Rule[] {
     ({ source, destination }: { source: string; destination: string }): Rule => ({
       from: source,
       target: destination,
-      syntax: 'named',
       isRewrite,
     })
   return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))]
-}
-
-const hostingSchema = z.looseObject({
-  redirects: listOf(z.looseObject({ source: z.string(), destination: z.string() })),
-})
-const firebaseSchema = z.looseObject({
-  hosting: z.union([hostingSchema.transform(one => [one]), z.array(hostingSchema)]).catch([]),
-})
-
-function readFirebase(config: unknown): Rule[] {
-  return firebaseSchema.parse(config).hosting.flatMap(({ redirects }) =>
-    redirects.map(({ source, destination }) => ({
-      from: source,
-      target: destination,
-      syntax: 'glob',
-      isRewrite: false,
-    })),
-  )
 }
 
 const pathsSchema = z.record(z.string(), z.unknown()).catch({})
@@ -178,9 +149,7 @@ function readGitbook(config: unknown): Rule[] {
 
 function readPaths(paths: Record<string, unknown>): Rule[] {
   return Object.entries(paths).flatMap(([from, to]) =>
-    typeof to === 'string'
-      ? [{ from: rooted(from), target: rooted(to), syntax: 'named', isRewrite: false }]
-      : [],
+    typeof to === 'string' ? [{ from: rooted(from), target: rooted(to), isRewrite: false }] : [],
   )
 }
 
@@ -198,32 +167,21 @@ function readYaml(text: string): unknown {
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
-/** The pairs from the first `redirects` on, without rewrites: other parts of a config have pairs of other meanings. */
+/**
+ * Reads the plain strings of `{from: '/a', to: '/b'}` from the first `redirects` on: other parts of a config have pairs of
+ * other meanings. What code puts together is unknown. Each pattern reads a piece of the text once.
+ */
 function readConfig(code: string): Rule[] {
   const start = code.search(/\bredirects\b/)
-  const [redirects = ''] = code.slice(start).split(/\brewrites["']?\s*[:(]/, 1)
-  return start < 0 ? [] : readPairs(redirects)
-}
-
-/**
- * Reads plain strings in code or JSON: `{from: '/a', to: '/b'}`, `{source: '/a', destination: '/b'}`, and `'/a': '/b'` or
- * `'/a': {destination: '/b'}`. What code puts together is unknown. Each pattern reads a piece of the text once.
- */
-function readPairs(code: string): Rule[] {
-  const objects = Array.from(code.matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
-    const [, target = ''] = /\b(?:to|destination)["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
-    const [, list = ''] = /\b(?:from|source)["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
-    if (/\b(?:has|missing)["']?\s*:/.test(object)) return []
-    return Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => ({ from, target }))
+  const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g))
+  return objects.flatMap(([object]) => {
+    const [, target = ''] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
+    const [, list = ''] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
+    if (!isTarget(target)) return []
+    const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => from)
+    return froms.map(from => ({ from, target, isRewrite: false }))
   })
-  const keys = Array.from(code.matchAll(KEY_PAIR), ([, from = '', target = '']) => ({ from, target }))
-  return [...objects, ...keys]
-    .filter(({ target }) => isTarget(target))
-    .map(pair => ({ ...pair, syntax: 'named', isRewrite: false }))
 }
-
-const KEY_PAIR =
-  /["'`](\/[^"'`$\n]*)["'`]\s*:\s*(?:\{[^{}]*?\bdestination["']?\s*:\s*)?["'`]([^"'`$\n]*)["'`]/g
 
 /** A string may hold what looks like a comment. One that does not end goes to the end of its line or of the text. */
 const COMMENT_OR_STRING =

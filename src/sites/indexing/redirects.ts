@@ -11,7 +11,8 @@ export interface RedirectLine {
   line: number
   /** The text of this line. */
   evidence: string
-  syntax: PatternSyntax
+  /** No character of `from` means anything else. */
+  isLiteral?: boolean
   /** The page of `target` is shown at the address itself. */
   isRewrite: boolean
   /** It leads on from an address that has a page, too. Else it does only where there is none, or on some hosts. */
@@ -41,8 +42,8 @@ export interface Cover {
 
 /** Returns the redirects of a file whose patterns can be read. */
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {
-  return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite, isForced = false }) => {
-    const pattern = readPathPattern(from, syntax)
+  return lines.flatMap(({ from, target, line, evidence, isLiteral, isRewrite, isForced = false }) => {
+    const pattern = isLiteral ? exactly(from) : readPathPattern(from)
     return pattern === undefined
       ? []
       : [{ file, line, evidence: toEvidence(evidence), target, isRewrite, isForced, pattern }]
@@ -66,13 +67,6 @@ export function coversAddress(address: string, redirects: Redirect[]): Cover | u
   return undefined
 }
 
-/**
- * `splat`: Netlify's and Cloudflare's, `*` is any text. `named`: Vercel's, `:rest*` and `(.*)` are any text. `glob`:
- * Firebase's, `*` stays within a segment and `**` does not. `:name` is one segment in these three. `literal`: no
- * character means anything else.
- */
-export type PatternSyntax = 'splat' | 'named' | 'glob' | 'literal'
-
 interface PathPattern {
   /** It matches every path of the site. */
   isWholeSite: boolean
@@ -80,24 +74,44 @@ interface PathPattern {
   match(address: string): Map<string, string> | undefined
 }
 
-type Token = { literal: string } | { wildcard: string; crosses: boolean; least: 0 | 1 }
-
-const MOST_TOKENS = 32
 const MOST_CHARACTERS = 500
 
-/** Reads a pattern; undefined when it is no path, too long, or uses another expression than those above. */
-export function readPathPattern(source: string, syntax: PatternSyntax): PathPattern | undefined {
-  if (syntax === 'literal') return exactly(source)
-  const hasQuery = source.includes('#') || (syntax === 'splat' && source.includes('?'))
-  if (!source.startsWith('/') || source.length > MOST_CHARACTERS || hasQuery) return undefined
-  const tokens = readTokens(source.replace(/(?:\.html?|\/)$/i, ''), syntax)
-  if (tokens === undefined || tokens.length > MOST_TOKENS) return undefined
-  if (tokens.every(token => 'literal' in token)) return exactly(source)
-  const isWholeSite = tokens.every(token => ('literal' in token ? token.literal === '/' : token.crosses))
-  // `/blog/*` is for `/blog` too.
+/** `*`, Vercel's `(.*)` and `:name*`: the rest of a path. */
+const REST = /^(?:\*|\(\.\*\)|:([a-z_]\w*)(?:[*+]|\(\.[*+]\)))$/i
+const NAME = /^:([a-z_]\w*)$/i
+
+/**
+ * Reads a pattern: `:name` is a segment, and the last one may stand for the rest of the path, which may be empty. Undefined
+ * when it is no path, too long, or uses another expression.
+ */
+export function readPathPattern(source: string): PathPattern | undefined {
+  if (!source.startsWith('/') || source.length > MOST_CHARACTERS) return undefined
+  const parts = source
+    .replace(/(?:\.html?|\/)$/i, '')
+    .slice(1)
+    .split('/')
+  const [, restName] = REST.exec(parts.at(-1) ?? '') ?? []
+  const hasRest = REST.test(parts.at(-1) ?? '')
+  const segments = hasRest ? parts.slice(0, -1) : parts
+  if (segments.some(segment => !NAME.test(segment) && /[*(){}[\]|\\?#+^$]|:[a-z_]/i.test(segment)))
+    return undefined
+  const names = segments.map(segment => NAME.exec(segment)?.[1])
+  if (!hasRest && names.every(name => name === undefined)) return exactly(source)
   return {
-    isWholeSite,
-    match: address => matchTokens(tokens, address) ?? matchTokens(tokens, `${address}/`),
+    isWholeSite: hasRest && segments.length === 0,
+    match(address) {
+      const given = address.slice(1).split('/')
+      const isMatch = segments.every((segment, index) => {
+        const text = given[index]
+        return names[index] === undefined ? text === decode(segment) : Boolean(text)
+      })
+      if (!isMatch || (!hasRest && given.length > segments.length)) return undefined
+      const rest = given.slice(segments.length).join('/')
+      const values = names.flatMap((name, index): [string, string][] =>
+        name === undefined ? [] : [[name, given[index] ?? '']],
+      )
+      return new Map([...values, ...[restName ?? 'splat', '1'].map((name): [string, string] => [name, rest])])
+    },
   }
 }
 
@@ -106,92 +120,9 @@ function exactly(source: string): PathPattern {
   return { isWholeSite: false, match: address => (address === own ? new Map() : undefined) }
 }
 
-/** Puts what wildcards stand for into the target of a redirect: `:name`, `:name*`, and `$1` for the first `(.*)`. */
+/** Puts what wildcards stand for into the target of a redirect: `:name`, `:name*`, and `$1` for `(.*)`. */
 function fillTarget(target: string, values: Map<string, string>): string {
   return target.replace(/:([a-z_]\w*)[*+?]?|\$(\d)/gi, (found, name: string | undefined, number) => {
     return values.get(name ?? number) ?? found
   })
-}
-
-const WILDCARD = /:([a-z_]\w*)(\(\.[*+]\))?([*+?])?|\(\.([*+])\)|\*\*?/giy
-
-function readTokens(source: string, syntax: PatternSyntax): Token[] | undefined {
-  const tokens: Token[] = []
-  let literal = ''
-  let unnamed = 0
-  for (let index = 0; index < source.length; ) {
-    WILDCARD.lastIndex = index
-    const found = WILDCARD.exec(source)
-    if (found === null) {
-      const character = source.charAt(index)
-      if (syntax !== 'splat' && '(){}[]|\\?+^$'.includes(character)) return undefined
-      literal += character
-      index += 1
-      continue
-    }
-    if (literal !== '') tokens.push({ literal: decode(literal) })
-    literal = ''
-    index += found[0].length
-    const [text, name, group, modifier, unnamedGroup] = found
-    if (name === undefined) unnamed += 1
-    const isStar = text.startsWith('*')
-    tokens.push({
-      wildcard: name ?? (isStar ? 'splat' : String(unnamed)),
-      crosses: isStar
-        ? syntax !== 'glob' || text === '**'
-        : group !== undefined || unnamedGroup !== undefined || modifier === '*' || modifier === '+',
-      least:
-        isStar || modifier === '*' || modifier === '?' || unnamedGroup === '*' || group === '(.*)' ? 0 : 1,
-    })
-  }
-  if (literal !== '') tokens.push({ literal: decode(literal) })
-  return tokens
-}
-
-/** Follows all positions that the tokens can reach, then goes back along one way to the start. */
-function matchTokens(tokens: Token[], text: string): Map<string, string> | undefined {
-  const reached = [new Set([0])]
-  for (const token of tokens) {
-    const next = advance(token, reached.at(-1) ?? new Set(), text)
-    if (next.size === 0) return undefined
-    reached.push(next)
-  }
-  if (!reached.at(-1)?.has(text.length)) return undefined
-  const values = new Map<string, string>()
-  let end = text.length
-  for (const [index, token] of [...tokens.entries()].reverse()) {
-    const start = findStart(token, reached[index] ?? new Set(), end, text)
-    if ('wildcard' in token) values.set(token.wildcard, text.slice(start, end))
-    end = start
-  }
-  return values
-}
-
-function advance(token: Token, from: Set<number>, text: string): Set<number> {
-  const next = new Set<number>()
-  if ('literal' in token) {
-    for (const start of from) {
-      if (text.startsWith(token.literal, start)) next.add(start + token.literal.length)
-    }
-    return next
-  }
-  /** Where text that began at or before `index` may still go on. */
-  let open = false
-  for (let index = 0; index <= text.length; index += 1) {
-    if (open) next.add(index)
-    if (from.has(index)) {
-      open = true
-      if (token.least === 0) next.add(index)
-    }
-    if (!token.crosses && text[index] === '/') open = false
-  }
-  return next
-}
-
-/** The first position from which `token` leads to `end`. */
-function findStart(token: Token, from: Set<number>, end: number, text: string): number {
-  if ('literal' in token) return end - token.literal.length
-  const earliest = token.crosses ? 0 : text.lastIndexOf('/', end - 1) + 1
-  const starts = [...from].filter(start => start >= Math.min(earliest, end) && start <= end - token.least)
-  return starts.reduce((first, start) => Math.min(first, start), end)
 }

@@ -80,7 +80,7 @@ function redirectsOf(page: PageWithSignals): RedirectLine[] {
     const own = addressesOf(page)
     const froms = kind === 'redirect' ? own : aliasAddresses(target, own)
     const to = kind === 'redirect' ? target : (own[0] ?? '/')
-    return froms.map(from => ({ from, target: to, line, evidence, syntax: 'literal', isRewrite: false }))
+    return froms.map(from => ({ from, target: to, line, evidence, isLiteral: true, isRewrite: false }))
   })
 }
 
