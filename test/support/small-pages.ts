@@ -99,10 +99,7 @@ export const smallPages: SmallPage[] = [
   markdown('md: comments', 'one <!-- two --> three\n\n<!-- four\n\nfive -->\n\nsix'),
   markdown('md: comments as definitions', 'one\n\n[//]: # (two)\n[comment]: <> "three"\n\nfour'),
   markdown('md: not closed in its paragraph', 'one <span hidden>two\n\nthree'),
-  markdown(
-    'md: not closed, with the line ends of Windows',
-    'one <span hidden>two\r\n\r\nthree\r\n',
-  ),
+  markdown('md: not closed, with the line ends of Windows', 'one <span hidden>two\r\n\r\nthree\r\n'),
   markdown('md: the name of an element', 'one <video> two\n\nthree'),
   markdown('md: a paragraph that Markdown closes', '<p hidden>\n\none\n\n</p>\n\ntwo'),
   markdown('md: tags that are escaped', 'one \\<template>two'),
