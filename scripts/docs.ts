@@ -1,6 +1,6 @@
 /**
  * Writes the generated files: the tables of inputs and outputs and the help of the command line from action.yml, the table
- * of error codes, and the JSON Schemas of the config file, the result file and the result of a fleet; and the version of package.json wherever the
+ * of error codes, the start of the README in docs/get-started.md, and the JSON Schemas of the config file, the result file and the result of a fleet; and the version of package.json wherever the
  * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
  * one is out of date.
  */
@@ -11,17 +11,15 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { buildConfigSchema } from '../src/inputs/config-schema.ts'
 import { declarationOf, fileOnlyNames, inputNames } from '../src/inputs/inputs.ts'
+import { DOCUMENTS } from '../src/lib/documents.ts'
 import { fleetResultSchema, resultSchema } from '../src/report/json/result-schema.ts'
 import { listSections } from '../src/report/messages/catalog.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
-import { groupOutputs } from './lib/output-groups.ts'
 import { print } from './lib/print.ts'
 import { publishedSchema } from './lib/published-schema.ts'
 
-const { version, repository } = z
-  .object({ version: z.string(), repository: z.object({ url: z.string() }) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -40,26 +38,18 @@ function valueTable(title: string, names: readonly string[]): string[] {
   return ['', `| ${title} | default | meaning |`, '| --- | --- | --- |', ...rows, '']
 }
 
-/** The outputs as one table for each group. */
-function outputTables(): string[] {
-  return groupOutputs(Object.keys(action.outputs)).flatMap(({ title, names }) => {
-    const rows = names.map(name => `| \`${name}\` | ${cell(action.outputs[name]?.description ?? '')} |`)
-    return [`### ${title}`, '', '| output | meaning |', '| --- | --- |', ...rows, '']
-  })
+function outputTable(): string[] {
+  const rows = Object.entries(action.outputs).map(
+    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
+  )
+  return ['', '| output | meaning |', '| --- | --- |', ...rows, '']
 }
 
 const HELP_FILE = 'src/hosts/cli/input-help.ts'
 
 /** The descriptions of the inputs as a module, for the help of the command line. */
 function inputHelp(): string {
-  // Who reads the help may not have the folder docs/.
-  const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [
-    name,
-    description.replaceAll(
-      '(see docs/',
-      `(see ${repository.url.replace(/^git\+|\.git$/g, '')}/blob/HEAD/docs/`,
-    ),
-  ])
+  const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [name, description])
   const module = [
     '// Generated from action.yml by `npm run docs`.',
     "import type { ActionInput } from '../../inputs/inputs.ts'",
@@ -74,28 +64,29 @@ function inputHelp(): string {
   })
 }
 
+/** Links the pages that a remedy names by their addresses. */
+function linkPages(text: string): string {
+  const address = new RegExp(`${DOCUMENTS}/([\\w-]+)(#[\\w-]+)?`, 'g')
+  return text.replaceAll(address, (_, page: string, anchor = '') => `[${page}](${page}.md${anchor})`)
+}
+
+/** The start of the README, as a page of docs/ has it. */
+function startLines(): string[] {
+  const [, start = ''] = /<!-- start:begin -->\n(.*?)<!-- start:end -->/s.exec(pin('README.md')) ?? []
+  return [...start.trim().replaceAll('](docs/', '](').split('\n'), '']
+}
+
 function errorsPage(): string {
   const sections = listSections().flatMap(({ title, note, codes }) => [
     ...[`## ${title}`, ''],
     ...(note === undefined ? [] : [note, '']),
     ...['| code | meaning | remedy |', '| --- | --- | --- |'],
-    ...codes.map(({ code, meaning, remedy }) => `| \`${code}\` | ${cell(meaning)} | ${cell(remedy)} |`),
+    ...codes.map(
+      ({ code, meaning, remedy }) => `| \`${code}\` | ${cell(meaning)} | ${linkPages(cell(remedy))} |`,
+    ),
     '',
   ])
-  return [
-    '# Error codes',
-    '',
-    'For engineers who read the log: what each code means, and what to do.',
-    '',
-    'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. In a workflow it ends with the',
-    'address of this page in the repository that the action comes from. The comment and the other reports link to it too.',
-    '`npm run docs` writes this page from `src/report/messages/codes.ts`.',
-    '',
-    '`npx ai-visibility-gate doctor` checks what a run would need, and says what to do. To see more of a run, run the job again with',
-    '_Enable debug logging_: the log then says [what `--verbose` says](command-line.md).',
-    '',
-    ...sections,
-  ].join('\n')
+  return fill('docs/errors.md', 'codes', sections)
 }
 
 /** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->` in the text of the file at `path`. */
@@ -137,7 +128,8 @@ const files = {
     valueTable('value', fileOnlyNames),
     fill('docs/inputs.md', 'inputs', valueTable('input', inputNames)),
   ),
-  'docs/reports.md': fill('docs/reports.md', 'outputs', outputTables()),
+  'docs/reports.md': fill('docs/reports.md', 'outputs', outputTable()),
+  'docs/get-started.md': fill('docs/get-started.md', 'start', startLines()),
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),

@@ -1,35 +1,38 @@
 /** The documents as a site. `npm run site` builds it into build/site. */
-import { posix } from 'node:path'
-import { type DefaultTheme, defineConfig } from 'vitepress'
+import { defineConfig } from 'vitepress'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
-import { type Door, type Entry, readDoors } from '../../scripts/lib/doors.ts'
-import { DOCUMENTS, REPOSITORY, rewriteLinks } from './links.ts'
+import { DOCUMENTS } from '../../src/lib/documents.ts'
+import { REPOSITORY, rewriteLinks } from './links.ts'
 import { anchorRows, headRows, isReference } from './rows.ts'
+import { GROUPS } from './sidebar.ts'
 import { showVerbatim } from './verbatim.ts'
 
 /** A check mark, drawn here so that no file is asked for. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 9l4 4 8-10' fill='none' stroke='%233451b2' stroke-width='3'/%3E%3C/svg%3E"
 
-const addressOf = (path: string) => `/${posix.relative('docs', path).replace(/(?:README)?\.md$/, '')}`
+const addressOf = (page: string) => `/${page.replace(/README$/, '')}`
 
-const itemOf = ({ text, path }: Entry): DefaultTheme.SidebarItem => ({ text, link: addressOf(path) })
+const DESCRIPTION =
+  'Fails a pull request that takes an answer away from your pages, and tells you every week whether AI answers still cite your brand.'
 
-/** A door with its pages. Sections are headed where there are several. */
-function groupOf({ path, name, sections }: Door): DefaultTheme.SidebarItem {
-  const items =
-    sections.length === 1
-      ? (sections[0]?.entries ?? []).map(itemOf)
-      : sections.map(({ title, entries }) => ({ text: title, items: entries.map(itemOf) }))
-  return { text: name, link: addressOf(path), collapsed: true, items }
+/** What the home page shows before its text. */
+const HOME = {
+  layout: 'home',
+  hero: {
+    name: 'AI Visibility Gate',
+    text: 'Keep the answers that AI engines cite',
+    tagline: DESCRIPTION,
+    actions: [
+      { theme: 'brand', text: 'Get started', link: '/get-started' },
+      { theme: 'alt', text: 'See a report', link: `${DOCUMENTS}/example/` },
+    ],
+  },
 }
-
-const [home, ...doors] = readDoors().toReversed()
-const roles = doors.toReversed()
 
 export default defineConfig({
   title: 'AI Visibility Gate',
-  description: 'How to read, set up and follow the gate that checks whether AI answers still cite your brand',
+  description: DESCRIPTION,
   base: `${new URL(DOCUMENTS).pathname}/`,
   outDir: '../build/site',
   cacheDir: '../build/vitepress',
@@ -46,13 +49,20 @@ export default defineConfig({
     },
   },
   transformPageData: ({ relativePath }) => {
-    if (relativePath === 'index.md')
-      return { frontmatter: { pageClass: 'home', sidebar: false, aside: false } }
+    if (relativePath === 'index.md') return { frontmatter: HOME }
     return isReference(relativePath) ? { frontmatter: { aside: false } } : undefined
   },
   themeConfig: {
-    nav: roles.map(({ name, path }) => ({ text: name, link: addressOf(path) })),
-    sidebar: [...roles.map(groupOf), ...(home ? [{ ...groupOf(home), text: 'Maintainers' }] : [])],
+    nav: [
+      { text: 'Get started', link: '/get-started' },
+      { text: 'Reference', link: '/inputs' },
+      { text: 'Research', link: '/research/' },
+    ],
+    sidebar: GROUPS.map(({ text, pages }) => ({
+      text,
+      collapsed: text === 'Research',
+      items: pages.map(({ text, page }) => ({ text, link: addressOf(page) })),
+    })),
     outline: [2, 3],
     socialLinks: [{ icon: 'github', link: REPOSITORY }],
     editLink: { pattern: `${REPOSITORY}/edit/main/docs/:path` },

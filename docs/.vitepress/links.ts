@@ -2,8 +2,6 @@
 import { posix } from 'node:path'
 import type { MarkdownRenderer } from 'vitepress'
 
-/** Where docs/ is published. */
-export const DOCUMENTS = 'https://ai-visibility-gate.github.io/ai-visibility-gate'
 export const REPOSITORY = 'https://github.com/ai-visibility-gate/ai-visibility-gate'
 
 /** Returns the address of a link of the page at `page`, a path from docs/. A file outside docs/ is at GitHub. */

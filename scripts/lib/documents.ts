@@ -8,6 +8,8 @@ export const pages = [
   'README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
+  'RELEASING.md',
+  'DECISIONS.md',
   'examples/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter(isFile(/\.md$/))

@@ -119,7 +119,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
         runUrl: facts.runUrl,
         commitUrl: facts.commitUrl,
         pullUrl: facts.pullUrl,
-        documents: facts.documents,
         sha: facts.sha,
       },
     }

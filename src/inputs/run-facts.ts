@@ -16,8 +16,6 @@ export interface RunFacts extends HostCommits {
   commitUrl: string | undefined
   /** Page of the pull request; left out where the run has none. */
   pullUrl?: string | undefined
-  /** Address of the folder docs/ of this program; left out where that is not known. */
-  documents?: string | undefined
   change: Change | undefined
   /** The pushed commit, and the one that the branch was at; undefined where that is not known, and for other events. */
   push?: { before: string; head: string } | undefined

@@ -1,4 +1,5 @@
 /** What is said of a name that is no input: where the value is now, or which name it may stand for. */
+import { DOCUMENTS } from '../lib/documents.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { fileOnlyNames } from './inputs.ts'
 import { readLines } from './values.ts'
@@ -15,8 +16,7 @@ const RENAMED: Record<string, string> = {
   'content-max-length': 'drafts.length',
 }
 
-const MATRIX =
-  'one job runs all gates of a config file, and a matrix runs a job for each key (see docs/fleet.md)'
+const MATRIX = `one job runs all gates of a config file, and a matrix runs a job for each key (see ${DOCUMENTS}/fleet)`
 const EXPORTED = 'an export has the last 30 days, and is written as it is when the run asks for it'
 
 /** Inputs that are gone, and what happens now. */

@@ -1,4 +1,4 @@
-/** What a change takes away from the text that owns a question. Pure; docs/content-gate.md has the rule. */
+/** What a change takes away from the text that owns a question. Pure; docs/judging.md has the rule. */
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'

@@ -67,8 +67,6 @@ export interface Outcome {
     commitUrl: string | undefined
     sha: string | undefined
     pullUrl?: string | undefined
-    /** Address of the folder docs/ of this program. */
-    documents?: string | undefined
   }
 }
 

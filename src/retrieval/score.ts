@@ -1,4 +1,4 @@
-/** How much of an answer is one source's. Pure; docs/research/scoring.md has the derivation and worked examples. */
+/** How much of an answer is one source's. Pure; docs/research/evaluation.md has the derivation and worked examples. */
 
 /** A sentence of an answer, as far as the score goes. */
 interface ScoredSentence {

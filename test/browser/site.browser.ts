@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DOCUMENTS } from '../../docs/.vitepress/links.ts'
+import { GROUPS } from '../../docs/.vitepress/sidebar.ts'
 import { startChromium } from '../../scripts/lib/chromium.ts'
-import { readDoors } from '../../scripts/lib/doors.ts'
+import { DOCUMENTS } from '../../src/lib/documents.ts'
 import { listCodes } from '../../src/report/messages/catalog.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -16,18 +16,18 @@ const EDITS = 'https://github.com/ai-visibility-gate/ai-visibility-gate/edit/mai
 const PHONE = { width: 375, height: 667 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** The home page, the doors and the codes are looked at in both views, the others in one. */
-const isDoor = (path: string) => ['', 'editor', 'engineer', 'analyst', 'errors'].includes(path)
+/** The home page, the start and the codes are looked at in both views, the others in one. */
+const isInBoth = (path: string) => ['', 'get-started', 'errors'].includes(path)
 const VIEWS = [
   {
     view: 'light, wide',
     options: {},
-    isChecked: (path: string, index: number) => isDoor(path) || index % 2 === 0,
+    isChecked: (path: string, index: number) => isInBoth(path) || index % 2 === 0,
   },
   {
     view: 'dark, on a phone',
     options: { viewport: PHONE, isMobile: true, colorScheme: 'dark' as const },
-    isChecked: (path: string, index: number) => isDoor(path) || index % 2 === 1,
+    isChecked: (path: string, index: number) => isInBoth(path) || index % 2 === 1,
   },
 ]
 
@@ -134,7 +134,7 @@ describe('somebody who searches', () => {
   it.each([
     { words: 'AVG_ENGINE_KEY', place: 'errors#avg_engine_key', shown: 'tr#avg_engine_key' },
     { words: 'max-cost', place: 'inputs#max-cost', shown: 'tr#max-cost' },
-    { words: 'noindex', place: 'indexing', shown: 'h1' },
+    { words: 'noindex', place: 'judging', shown: 'h1' },
   ])('finds $words', async ({ words, place, shown }) => {
     await withPage('', {}, async page => {
       await page.keyboard.press('/')
@@ -149,19 +149,15 @@ describe('somebody who searches', () => {
   })
 })
 
-describe('the doors', () => {
-  it('are the cards of the home page, each with its pages beside it', async () => {
+describe('the home page', () => {
+  it('leads to the start, with all pages beside it', async () => {
     await withPage('', {}, async page => {
-      const cards = page.locator('.vp-doc li > strong > a')
-      expect(await cards.allTextContents()).toEqual(['Editors', 'Engineers', 'Analysts'])
-      await cards.first().click()
-      await page.waitForURL(`**${BASE}editor`)
-      const [editor] = readDoors()
-      const opened = page.locator('.VPSidebar section.level-0:not(.collapsed) .items a')
-      await opened.first().waitFor()
-      const listed = await opened.allTextContents()
-      const named = editor?.sections.flatMap(({ entries }) => entries.map(({ text }) => text)) ?? []
-      expect(listed.map(text => text.trim())).toEqual(named)
+      await page.locator('.VPHero a.brand').click()
+      await page.waitForURL(`**${BASE}get-started`)
+      const shown = page.locator('.VPSidebar section.level-0:not(.collapsed) .items a')
+      await shown.first().waitFor()
+      const texts = GROUPS.slice(0, -1).flatMap(({ pages }) => pages.map(({ text }) => text))
+      expect((await shown.allTextContents()).map(text => text.trim())).toEqual(texts)
     })
   })
 })

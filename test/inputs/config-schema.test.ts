@@ -12,14 +12,14 @@ const schema = JSON.parse(readFileSync('docs/config.schema.json', 'utf8'))
 const validate = new Ajv2020({ strict: false, allowUnionTypes: true }).compile(schema)
 
 const blocks = [
-  ...readFileSync('docs/config.md', 'utf8').matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g),
+  ...readFileSync('docs/inputs.md', 'utf8').matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g),
 ]
 
 describe('the JSON Schema of the config file', () => {
   it.each([
     ['the example', readFileSync(example, 'utf8')],
     ...blocks.map(([, text = ''], index): [string, string] => [
-      `example ${index + 1} of docs/config.md`,
+      `example ${index + 1} of docs/inputs.md`,
       text,
     ]),
   ])('takes %s', (_, text) => {

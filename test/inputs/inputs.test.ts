@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { action } from '../../scripts/lib/inputs.ts'
-import { groupOutputs } from '../../scripts/lib/output-groups.ts'
 import { fileNames, inputNames } from '../../src/inputs/inputs.ts'
 
 describe('the inputs', () => {
@@ -12,18 +11,5 @@ describe('the inputs', () => {
   it('are names of the config file, but for secrets and what names the file and the mode', () => {
     const ofStep = inputNames.filter(name => !fileNames.includes(name))
     expect(ofStep).toEqual(['config', 'api-key', 'notify', 'mode', 'github-token'])
-  })
-})
-
-describe('the groups of outputs', () => {
-  const names = Object.keys(action.outputs)
-  const namesOf = (outputs: string[]) => groupOutputs(outputs).flatMap(group => group.names)
-
-  it('have each output of action.yml once, and no other', () => {
-    expect(namesOf(names).toSorted()).toEqual(names.toSorted())
-  })
-
-  it('show a new output with the last group', () => {
-    expect(namesOf([...names, 'new-name']).at(-1)).toBe('new-name')
   })
 })

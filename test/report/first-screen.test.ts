@@ -4,6 +4,7 @@ import type { Finding } from '../../src/findings/finding.ts'
 import { renderBlock } from '../../src/lib/document/markdown/fit.ts'
 import { joinMarkdown } from '../../src/lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../src/lib/document/markdown/render-blocks.ts'
+import { DOCUMENTS } from '../../src/lib/documents.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
 import { contextOf, tell, tellGate } from '../../src/report/tell/tell.ts'
 import type { ReportContext } from '../../src/report/tell/told.ts'
@@ -41,11 +42,9 @@ function render(context: ReportContext): string {
   return `${joinMarkdown(renderBlocks(firstScreen(context)).map(renderBlock), '\n\n')}\n`
 }
 
-it('links the codes of faults to the documents of the action, where they are known', () => {
-  const outcome = situations['live-engine-silent'] ?? anOutcome()
-  const documents = 'https://github.com/acme/gate/blob/v1/docs'
-  const screen = render(contextOf(tellGate({ ...outcome, run: { ...outcome.run, documents } })))
-  expect(screen).toContain(`](${documents}/errors.md#:~:text=AVG_ENGINE_KEY)`)
+it('links the codes of faults to their meaning', () => {
+  const screen = render(contextOf(tellGate(situations['live-engine-silent'] ?? anOutcome())))
+  expect(screen).toContain(`](${DOCUMENTS}/errors#avg_engine_key)`)
 })
 
 describe.each(Object.entries(screens))('the first screen of %s', (name, context) => {

@@ -53,17 +53,3 @@ describe('docs/elsewhere.md', () => {
     })
   })
 })
-
-describe('docs/history.md', () => {
-  it('has a workflow that can be pasted: its inputs are understood, in a manual run and in others', async () => {
-    const given = readFirstWorkflow('docs/history.md')
-    const settingsWith = (accept: string) =>
-      readSettings(inputTexts({ ...given, accept, 'api-key': 'stands-for-the-secret' }), {}, aContext())
-    expect(given['accept']).toBe('${{ inputs.accept }}')
-    expect(await settingsWith('true')).toMatchObject({
-      accept: true,
-      baseline: { source: { kind: 'branch' } },
-    })
-    expect(await settingsWith('')).toMatchObject({ accept: false })
-  })
-})

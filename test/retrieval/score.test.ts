@@ -10,7 +10,7 @@ const answer = (text: string) =>
     .filter(part => part !== '')
     .map(part => ({ words: Number(part.slice(1)), isCited: part.startsWith('B') }))
 
-const documentation = readFileSync(new URL('../../docs/research/scoring.md', import.meta.url), 'utf8')
+const documentation = readFileSync(new URL('../../docs/research/evaluation.md', import.meta.url), 'utf8')
 const examples = Array.from(
   documentation.matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\|$/gm),
   ([, text = '', share]): [string, number] => [text, Number(share)],

@@ -38,7 +38,7 @@ interface Example {
 
 export const examples: Example[] = [
   { path: 'docs/elsewhere.md' },
-  { path: 'docs/history.md' },
+  { path: 'README.md' },
   { path: 'examples/workflows/weekly.yml' },
   { path: 'examples/workflows/matrix.yml', key: 'acme-de' },
   { path: 'examples/workflows/matrix.yml', key: 'acme-suite' },

@@ -1,4 +1,5 @@
 /** Checks what each gate reads, needs and asks before a run. Nothing is written. */
+
 import { isCommonName } from '../../citation/common-words.ts'
 import { readConnection } from '../../engines/connection.ts'
 import { type EngineName, readEngineSpec } from '../../engines/engines.ts'
@@ -6,6 +7,7 @@ import { findBlocker, findCostLimit, findFullDays } from '../../gate/find-blocke
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { describeDemand, describeTotal, warnOfDemand } from '../../report/messages/demand.ts'
@@ -181,7 +183,7 @@ function checkNames({ brand, competitors, engines, service }: Settings): Check[]
   if (names.length === 0) return []
   const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
   const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`
-  const todo = 'Give the longer names of your brand in brand-aliases. See docs/competitors.md.'
+  const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
   return [check('warn', text, todo)]
 }
 

@@ -1,7 +1,9 @@
 /** Checks the checkout, and the workflows that run the gate. */
+
 import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { readSmallFile, resolveInside } from '../../lib/files.ts'
 import { type Check, check } from '../../report/document/checks.ts'
@@ -138,7 +140,7 @@ function checkForks(steps: GateStep[]): Check[] {
     check(
       'report',
       'Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      'Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.',
+      `Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
     ),
   ]
 }

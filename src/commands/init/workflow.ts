@@ -1,7 +1,9 @@
 /** The workflows that run the gates of the config file: on pull requests, and every week. README's quick start has the file and the first workflow in one. */
+
 import { Document, isMap, isScalar } from 'yaml'
 import { readConnection } from '../../engines/connection.ts'
 import { readEngineSpec } from '../../engines/engines.ts'
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { type GateChoices, keysOf } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
@@ -65,8 +67,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
       },
     },
   })
-  workflow.commentBefore =
-    ' The history is on a branch of its own, and a loss opens an issue. See docs/history.md.'
+  workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${DOCUMENTS}/verdict.`
   return workflow.toString({ lineWidth: 0 })
 }
 

@@ -97,13 +97,6 @@ const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'relea
 
 const GITHUB = 'https://github.com'
 
-/** Returns the address of the folder docs/ in the repository that the action comes from; undefined for an action in the checkout. */
-export function findDocuments(env: NodeJS.ProcessEnv): string | undefined {
-  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env
-  const { GITHUB_SERVER_URL: server = GITHUB } = env
-  return repository && ref ? `${server}/${repository}/blob/${ref}/docs` : undefined
-}
-
 /**
  * Reads the run's context from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an Error
  * that names the event file when the file does not hold a GitHub event.
@@ -139,7 +132,6 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
     commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
     pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
-    documents: findDocuments(env),
     reviewedPull,
     pullRequest: pull && {
       number: pull.number,

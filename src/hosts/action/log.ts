@@ -4,7 +4,6 @@ import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { addressOfCode } from '../../report/messages/message.ts'
-import { findDocuments } from './context.ts'
 
 const LONGEST_LINE = 2000
 
@@ -13,11 +12,9 @@ const SECONDS_PER_LINE = 30
 
 /** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, ends with the address of the code. */
 export function linkCodes(lines: string): string {
-  const documents = findDocuments(process.env)
-  if (documents === undefined) return lines
   return lines.replace(
     /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
-    (line, code: string) => `${line} ${addressOfCode(code, documents)}`,
+    (line, code: string) => `${line} ${addressOfCode(code)}`,
   )
 }
 

@@ -6,11 +6,11 @@ export const inputHelp: Record<ActionInput, string> = {
   brand:
     'The brand to look for, as the service knows it. Required here or in the config file, except with another `mode`.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). Required here or in the config file, except with another `mode`.',
+    'Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question. Required here or in the config file, except with another `mode`.',
   engines:
     'Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.',
   config:
-    'Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/config.md). Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.',
+    'Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named. Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.',
   key: 'Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.',
   'base-url':
     'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.',
@@ -30,9 +30,9 @@ export const inputHelp: Record<ActionInput, string> = {
   country:
     'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.',
   samples:
-    'Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.',
+    'Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords. `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.',
   'max-cost':
-    'Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/costs.md).',
+    'Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
   'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
   'max-bcr-drop':
@@ -42,18 +42,17 @@ export const inputHelp: Record<ActionInput, string> = {
   'max-answer-loss':
     'With `baseline: base`: share of the words that the page or section that owns a keyword may lose by a change. Default: `40%`.',
   'fail-on':
-    'What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.',
-  report:
-    'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/reports.md).',
+    'What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. `none` takes `fail` and `error` away. Problems in the inputs always fail it.',
+  report: 'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.',
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.',
   issue:
     '`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.',
   notify:
-    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/notify.md). Pass a secret.',
+    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL`. Pass a secret.',
   accept:
-    'Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/history.md).',
-  mode: 'What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.',
+    'Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other.',
+  mode: 'What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it; it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.',
   'github-token':
     'Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`).',
 }

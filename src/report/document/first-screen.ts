@@ -38,13 +38,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...paragraph(
-      codesLine(
-        context.told.filter(({ finding }) => isFault(finding)),
-        outcome.run.documents,
-      ),
-      true,
-    ),
+    ...paragraph(codesLine(context.told.filter(({ finding }) => isFault(finding))), true),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
 }

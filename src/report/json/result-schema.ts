@@ -85,7 +85,7 @@ export const resultSchema = z.object({
   comparison: maybe(comparisonSchema),
   run: stored.run.extend({
     ...{ runUrl: maybe(text), commitUrl: maybe(text), sha: maybe(text) },
-    ...{ pullUrl: text.optional(), documents: text.optional() },
+    pullUrl: text.optional(),
   }),
   answerContents: maybe(answerContentsSchema),
   scans: z.array(scanSchema),

@@ -1,6 +1,8 @@
 /** The codes as docs/errors.md and SARIF list them: those of the table, and those of the rules. */
+
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
 import { RULES } from '../../gate/rules/rules.ts'
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { ANSWERS, INPUTS, PUBLISHING, RUNS } from './codes.ts'
 import { codeOfRule } from './rules.ts'
 
@@ -45,7 +47,8 @@ export function listCodes(rules = RULES): Section['codes'] {
 }
 
 function remedyOf(rule: string, isDrop: boolean): string {
-  if (rule === maxAnswerLoss.name) return 'A reviewer can accept a loss that is meant: see docs/recipes.md.'
+  if (rule === maxAnswerLoss.name)
+    return `A reviewer can accept a loss that is meant. See ${DOCUMENTS}/judging#accept-a-loss.`
   return isDrop
     ? 'If the new level is right, start one run on the default branch with `accept: true`.'
     : 'If the change is right, adjust the rule.'

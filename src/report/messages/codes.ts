@@ -1,5 +1,9 @@
 /** Every code with its meaning and its remedy. `npm run docs` writes docs/errors.md from it; those of the rules are in catalog.ts. */
+import { DOCUMENTS } from '../../lib/documents.ts'
+
 type Rows = Record<`AVG_${string}`, readonly [meaning: string, remedy: string]>
+
+const BUILT_SITE = `${DOCUMENTS}/recipes#pull-requests-of-a-built-site`
 
 export const INPUTS = {
   AVG_INPUT: [
@@ -12,7 +16,7 @@ export const INPUTS = {
   ],
   AVG_ACCEPT: [
     '`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.',
-    'Make accept an input of the workflow that its runs by hand set: docs/history.md shows how.',
+    `Make accept an input of the workflow, and set it in a run by hand. See ${DOCUMENTS}/verdict#an-open-loss.`,
   ],
   AVG_UNEXPECTED: [
     'The program or the machine failed in an unknown way.',
@@ -47,7 +51,7 @@ export const INPUTS = {
   ],
   AVG_NO_BASE_PAGES: [
     'The folder of `base-content` holds no page with text.',
-    'Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how.',
+    `Put a build of the base into the folder of base-content before this step. See ${BUILT_SITE}.`,
   ],
   AVG_NO_FOLDER: [
     'The folder with the pages does not exist or cannot be read.',
@@ -55,11 +59,11 @@ export const INPUTS = {
   ],
   AVG_BASE_NOT_IN_GIT: [
     'The pages are not in git, and `base-content` is not set.',
-    'Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how.',
+    `Set base-content to a folder with the build of the base. See ${BUILT_SITE}.`,
   ],
   AVG_BASE_COMMITTED: [
     'The folder of `base-content` is committed, so that a change could write what it is compared with.',
-    'Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.',
+    `Remove the folder from the repository, and put a build of the base into it before this step. See ${BUILT_SITE}.`,
   ],
   AVG_BASE_UNAVAILABLE: [
     'The base of the change is not in the checkout, and could not be fetched.',
@@ -71,7 +75,7 @@ export const INPUTS = {
   ],
   AVG_OWNER_MISSING: [
     'A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.',
-    'Correct the line in keywords. docs/owners.md says how.',
+    'Correct the line in keywords.',
   ],
   AVG_FAILS_NOTHING: [
     'No page of the base owns a question, so no change of a page can fail the gate.',
@@ -83,7 +87,7 @@ export const INPUTS = {
   ],
   AVG_SAME_BUILD: [
     'The folder of `base-content` holds the same bytes as the pages of the change.',
-    'If the change edits pages, the first build was copied or both are of one commit. examples/workflows/built-site.yml shows how.',
+    `If the change edits pages, the first build was copied or both are of one commit. See ${BUILT_SITE}.`,
   ],
   AVG_NO_CHECKOUT: [
     '`baseline: base` needs a git checkout.',
@@ -331,7 +335,7 @@ export const PUBLISHING = {
   ],
   AVG_COMMENT_403: [
     'The token is not permitted to write the pull request comment.',
-    'The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.',
+    `The job needs the permission \`pull-requests: write\`. For forks, see ${DOCUMENTS}/forks.`,
   ],
   AVG_COMMENT: [
     'The pull request comment was not written completely.',
@@ -373,11 +377,11 @@ export const PUBLISHING = {
   AVG_ARTIFACT: ['The artifact was not uploaded.', 'The files stay on the runner.'],
   AVG_NOTIFY: [
     'The message of the input `notify` was not sent.',
-    'Check that the webhook still exists, and its format (see docs/notify.md).',
+    `Check that the webhook still exists, and its format. See ${DOCUMENTS}/reports#messages.`,
   ],
   AVG_COMMENT_MODE: [
     '`mode: comment` wrote no comment for the finished run.',
-    'See docs/forks.md for the two workflows.',
+    `Compare your two workflows with ${DOCUMENTS}/forks.`,
   ],
 } as const satisfies Rows
 

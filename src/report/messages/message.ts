@@ -1,4 +1,5 @@
 /** How a failure or a warning becomes a message: its code, what happened in this run, and what to do. */
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { CODES } from './codes.ts'
 
@@ -40,10 +41,9 @@ export function formatMessage({ code, text }: Message): string {
   return plainLine(`${code}: ${text}`, 2000)
 }
 
-/** Returns the address of what docs/errors.md says about a code. `documents` is that of the folder docs/. */
-export function addressOfCode(code: string, documents: string): string {
-  // A row of a table has no anchor on GitHub: browsers scroll to the text.
-  return `${documents}/errors.md#:~:text=${code}`
+/** Returns the address of what docs/errors.md says about a code. */
+export function addressOfCode(code: string): string {
+  return `${DOCUMENTS}/errors#${code.toLowerCase()}`
 }
 
 const DETAIL_LENGTH = 200

@@ -260,12 +260,10 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** Returns the codes of what is told, each once, with links where the documents are known; empty where nothing is told. */
-export function codesLine(told: readonly Pick<Told, 'codes'>[], documents: string | undefined): Line {
+/** Returns the codes of what is told, each once, with links to their meaning; empty where nothing is told. */
+export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
   const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
-    (code): Line => [
-      documents === undefined ? code : { link: addressOfCode(code, documents), label: [code] },
-    ],
+    (code): Line => [{ link: addressOfCode(code), label: [code] }],
   )
   return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
 }

@@ -160,14 +160,14 @@ function mergeParts(parts: Part[]): Cause[] {
 }
 
 /** A fault of the infrastructure, with its gates in one line. */
-function faultEntry(parts: readonly Part[], { gate, told }: Part): Card {
+function faultEntry(parts: readonly Part[], { told }: Part): Card {
   const { finding, brief, why, causes } = told
   return {
     title: [
       ...(finding.kind === 'incident' ? ['Incident: '] : []),
       ...[...brief, ' (', ...namePlaces(parts.map(part => part.gate)), ').'],
     ],
-    lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([told], gate.documents)]],
+    lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([told])]],
     ...(finding.kind === 'engine-silent' && { todo: causes[0]?.todo }),
   }
 }

@@ -37,7 +37,7 @@ export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
   return {
     ...{ key, brand, verdict, failures, load, ...facts, ...tell({ ...facts, outcome }) },
     countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
-    ...{ finishedAt: run.finishedAt, documents: run.documents },
+    finishedAt: run.finishedAt,
     isMeasured: measurement !== undefined,
     isContent: baseline?.content !== undefined,
     change: changeOver(comparison?.cells ?? []),

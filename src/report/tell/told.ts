@@ -79,8 +79,6 @@ export interface ToldGate extends Omit<Facts, 'outcome'>, ToldHead {
   brand: string
   /** ISO 8601 UTC. */
   finishedAt: string
-  /** Address of the folder docs/ of this program. */
-  documents: string | undefined
   /** ISO 3166 codes of the countries that it asks in; empty where it names none. */
   countries: string[]
   verdict: Verdict

@@ -48,17 +48,6 @@ describe('readContext', () => {
     expect(contextOf(event)).toMatchObject({ reviewedPull: number, pullUrl })
   })
 
-  it.each([
-    [
-      { GITHUB_ACTION_REPOSITORY: 'acme/gate', GITHUB_ACTION_REF: 'v1' },
-      'https://github.com/acme/gate/blob/v1/docs',
-    ],
-    [{ GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' }, undefined],
-    [{}, undefined],
-  ])('knows the documents of the repository that the action comes from: %j', (env, documents) => {
-    expect(contextOf(pushEvent, env).documents).toBe(documents)
-  })
-
   it('knows the runs to which GitHub hands no secrets', () => {
     const fork = pullRequestEvent({ head: 'stranger/website' })
     expect(contextOf(pullRequestEvent()).withoutSecrets).toBe(false)

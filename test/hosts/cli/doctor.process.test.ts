@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { renderConfig } from '../../../src/commands/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY } from '../../support/engines.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
@@ -82,7 +83,7 @@ describe('doctor', () => {
       '✓ Checkout: It holds the whole history.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
       '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      '  - Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.',
+      `  - Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',

@@ -85,7 +85,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
   }
   const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`
   await write(
-    { ...outcome, run: { ...outcome.run, pullUrl, documents: context.documents } },
+    { ...outcome, run: { ...outcome.run, pullUrl } },
     settings,
     describeContext(context, run, number),
   )
