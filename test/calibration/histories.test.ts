@@ -43,7 +43,7 @@ describe('the examples of the documentation', () => {
     ])
     expect(facts).toEqual([
       ['weekly', '2 × 0', '1..1'],
-      ['daily', '10 × 0', '1..1'],
+      ['weekly', '5 × 1', '3..3'],
       ['weekly', '3 × 2', '3..9'],
       ['weekly', '4 × 2', '3..3'],
       ['weekly', '5 × 4', '3..3'],

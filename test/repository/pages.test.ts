@@ -7,7 +7,6 @@ import * as z from 'zod'
 import { GROUPS } from '../../docs/.vitepress/sidebar.ts'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
 import { pages } from '../../scripts/lib/documents.ts'
-import { GATE_SECTIONS } from '../../src/report/document/gate-document.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
 
 const texts = new Map(pages.map(path => [path, readFileSync(path, 'utf8')]))
@@ -90,7 +89,7 @@ const snippets = pages.flatMap(path =>
 describe('the pages', () => {
   it('are short: the README, and each page about one subject', () => {
     const lines = users.map(path => ({ path, lines: textOf(path).split('\n').length - 1 }))
-    expect(lines.filter(({ lines, path }) => lines > (path === 'README.md' ? 135 : 160))).toEqual([])
+    expect(lines.filter(({ lines, path }) => lines > (path === 'README.md' ? 135 : 170))).toEqual([])
   })
 
   it('are each in the sidebar of the site once, but for the home page', () => {
@@ -111,15 +110,6 @@ describe('the pages', () => {
   it.each(users)('%s has sentences of fewer than 30 words', path => {
     const long = sentencesOf(path).filter(sentence => sentence.split(/\s+/).filter(isWord).length >= 30)
     expect(long).toEqual([])
-  })
-
-  it('name sections that reports have', () => {
-    const titles = new Set(GATE_SECTIONS.map(({ title }) => title))
-    const named = pages.flatMap(path =>
-      Array.from(textOf(path).matchAll(/comment says in (?:"|“|_)([^"”_]+)/g), ([, title]) => title ?? ''),
-    )
-    expect(named).not.toEqual([])
-    expect(named.filter(title => !titles.has(title))).toEqual([])
   })
 
   it('give the share of losses that are found with the kinds that it counts', () => {

@@ -44,7 +44,6 @@ export const examples: Example[] = [
   { path: 'examples/workflows/matrix.yml', key: 'acme-suite' },
 ]
 
-const KEYWORDS = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
 const env = { OPENAI_API_KEY: 'key', PERPLEXITY_API_KEY: 'key' }
 
 /** Reads the only scheduled workflow of a page or file. */
@@ -64,9 +63,7 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
   const inputs = job?.steps.find(({ uses }) => uses?.includes('ai-visibility-gate'))?.with ?? {}
   const texts = Object.entries(inputs).map(([name, value]): [string, string] => [
     name,
-    String(value)
-      .replace('${{ vars.KEYWORDS }}', KEYWORDS)
-      .replace(/\$\{\{.*?\}\}/g, ''),
+    String(value).replace(/\$\{\{.*?\}\}/g, ''),
   ])
   const config = key === undefined ? {} : { config: 'examples/ai-visibility.yml', key }
   const facts = {
@@ -111,7 +108,7 @@ async function measureExample(runs: number, example: Example): Promise<number[]>
 export const documentedExamples: Scenario = {
   name: 'examples',
   title: 'The examples of the documentation',
-  definition: `The inputs as they are written there; ten keywords stand for \`vars.KEYWORDS\`, and four engines for those of a service. Engines cite on 60 % of up to ${FEW} keywords, else on 20 %; days shift by 0.3 logits. Red: a first year without a change. Losses: runs until the first red one, median and (90 %).`,
+  definition: `The inputs as they are written there; four engines stand for those of a service. Engines cite on 60 % of up to ${FEW} keywords, else on 20 %; days shift by 0.3 logits. Red: a first year without a change. Losses: runs until the first red one, median and (90 %).`,
   labels: ['example'],
   columns: [
     redColumn('red a year', 0),

@@ -1,5 +1,6 @@
 /** The help pages of the command line. */
 import { inputNames } from '../../inputs/inputs.ts'
+import { DOCUMENTS } from '../../lib/documents.ts'
 import { type Command, type CommandName, commands, NAME, workflowInputs } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
@@ -33,7 +34,7 @@ export function renderHelp(out: Output): string {
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
-      'All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file.',
+      `All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${DOCUMENTS}/inputs`,
       out.columns,
     ),
     describeInputs(

@@ -8,6 +8,7 @@ import { renderCompletion } from '../../../src/hosts/cli/completion.ts'
 import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
 import { inputNames } from '../../../src/inputs/inputs.ts'
+import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const { out } = createTerminal()
@@ -43,7 +44,7 @@ describe('help', () => {
 
   it('names pages by their addresses on the web', () => {
     const page = renderInputsHelp(out)
-    expect(page).toMatch(/https:\/\/github\.com\/\S+\/docs\/owners\.md/)
+    expect(page).toContain(`${DOCUMENTS}/inputs`)
     expect(page).not.toMatch(/see docs\//)
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineProblem } from '../../../src/engines/answer-record.ts'
 import type { SilentEngine } from '../../../src/gate/verdict.ts'
+import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { formatOutcome, type OutcomeFile, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { titleIssue } from '../../../src/report/markdown/posts.ts'
@@ -118,7 +119,8 @@ function replace(value: unknown, [key = '', ...rest]: (string | number)[], text:
 }
 
 /** Tells whether an address is one of the repository. */
-const isOurs = (href: string) => href.startsWith('https://github.com/acme/site/')
+const isOurs = (href: string) =>
+  ['https://github.com/acme/site/', `${DOCUMENTS}/`].some(start => href.startsWith(start))
 
 describe('a forged file', () => {
   const hostile =
@@ -128,7 +130,7 @@ describe('a forged file', () => {
     const { outcome: forged } = spoil(formatOutcome(failedWithEverything, 7), 'https://evil.example/y')
     const links = Array.from(renderSummary(forged).matchAll(/\]\(([^)]*)\)/g), ([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
-    expect(links.filter(href => !href.startsWith('https://github.com/acme/site/'))).toEqual([])
+    expect(links.filter(href => !isOurs(href))).toEqual([])
   })
 
   it.each(Object.entries({ failedWithEverything, notMeasured }))(
