@@ -48,21 +48,56 @@ const MIN_WORDS = 3
 
 const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
-interface Section {
-  heading: string
-  lines: string[][]
-}
+/**
+ * Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. It has at
+ * most `most` words below the title, and the first sentence in any case.
+ */
+export function composeDraft(
+  request: GenerateRequest,
+  { answer, passages }: TopicEvidence,
+  language: Language,
+  most: number,
+): string {
+  const said = new Set<string>()
+  let left = most
 
-/** Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. */
-export function composeDraft(request: GenerateRequest, evidence: TopicEvidence, language: Language): string {
-  const opening = evidence.answer.slice(0, OPENING_SENTENCES).map(({ text }) => text)
-  const said = new Set(opening.map(text => fingerprint(text, language)))
-  const sections = collectSections(evidence.passages, said, language)
+  /** Returns the sentences that are new, as far as there is room for them. */
+  function take(sentences: string[]): string[] {
+    return sentences.filter(sentence => {
+      const words = language.words(sentence)
+      const key = words.join(' ')
+      const isTaken = !said.has(key) && words.length >= MIN_WORDS && (words.length <= left || said.size === 0)
+      if (!isTaken) return false
+      said.add(key)
+      left -= words.length
+      return true
+    })
+  }
+
+  const opening = take(answer.slice(0, OPENING_SENTENCES).map(({ text }) => text))
+  const sections = new Map<string, string[][]>()
+  for (const { page, passage } of passages) {
+    const heading = passage.headings.at(-1) ?? (page.content.title || page.path)
+    const lines = sections.get(heading) ?? []
+    sections.set(heading, lines)
+    for (const line of passage.text.split('\n')) {
+      const room = MAX_SECTION_SENTENCES - lines.flat().length
+      const taken = take(language.sentences(line).slice(0, room))
+      if (taken.length > 0) lines.push(taken)
+    }
+  }
+  const written = [...sections].filter(([, lines]) => lines.length > 0)
   return [
     `# ${escapeProse(titleOf(request, language))}`,
     joinSentences(opening),
-    ...writeSections(request, sections),
+    ...written.flatMap(([heading, lines]) => [`## ${escapeProse(heading)}`, ...lines.map(writeLine)]),
   ].join('\n\n')
+}
+
+/** Writes a line that ends like a sentence as a paragraph, and any other, of a list or a table, as a list item. */
+function writeLine(sentences: string[]): string {
+  const text = joinSentences(sentences)
+  return STATEMENT.test(sentences.at(-1) ?? '') ? text : `- ${text}`
 }
 
 /** Lists the pages that a draft uses, as a section of Markdown. */
@@ -76,107 +111,12 @@ function titleOf({ brand_name: brand, topic }: GenerateRequest, language: Langua
   return topicWords?.includes(brandWords ?? '') ? topic : `${brand}: ${topic}`
 }
 
-/** Groups the lines of the passages by their innermost heading, in the order of the passages, without repeated sentences. */
-function collectSections(passages: RetrievedPassage[], said: Set<string>, language: Language): Section[] {
-  const sections = new Map<string, Section>()
-  for (const { page, passage } of passages) {
-    const heading = passage.headings.at(-1) ?? (page.content.title || page.path)
-    const section = sections.get(heading) ?? { heading, lines: [] }
-    sections.set(heading, section)
-    for (const line of passage.text.split('\n')) {
-      const fresh = language.sentences(line).filter(sentence => {
-        const key = fingerprint(sentence, language)
-        if (said.has(key) || language.words(sentence).length < MIN_WORDS) return false
-        said.add(key)
-        return true
-      })
-      const room = MAX_SECTION_SENTENCES - section.lines.flat().length
-      if (fresh.length > 0 && room > 0) section.lines.push(fresh.slice(0, room))
-    }
-  }
-  return [...sections.values()].filter(({ lines }) => lines.length > 0)
-}
-
-function writeSections(request: GenerateRequest, sections: Section[]): string[] {
-  switch (formOf(request.content_type)) {
-    case 'faq': {
-      const [questions, others] = [true, false].map(wanted =>
-        sections.filter(({ heading }) => isQuestion(heading) === wanted),
-      )
-      return [...(questions ?? []), ...(others ?? [])].flatMap(({ heading, lines }) => [
-        `## ${escapeProse(asQuestion(heading))}`,
-        ...writeLines(lines),
-      ])
-    }
-    case 'product-description':
-      return [
-        sections
-          .map(
-            ({ heading, lines: [[first = ''] = []] }) =>
-              `- **${escapeProse(heading)}**: ${escapeProse(first)}`,
-          )
-          .join('\n'),
-      ]
-    case 'article':
-      return sections.flatMap(({ heading, lines }) => [`## ${escapeProse(heading)}`, ...writeLines(lines)])
-  }
-}
-
-/** Writes lines that end like a sentence as paragraphs, all others (from lists and tables) as list items. */
-function writeLines(lines: string[][]): string[] {
-  const blocks: string[] = []
-  let items: string[] = []
-  const endList = () => {
-    if (items.length > 0) blocks.push(items.join('\n'))
-    items = []
-  }
-  for (const sentences of lines) {
-    if (STATEMENT.test(sentences.at(-1) ?? '')) {
-      endList()
-      blocks.push(joinSentences(sentences))
-    } else items.push(`- ${joinSentences(sentences)}`)
-  }
-  endList()
-  return blocks
-}
-
 /** Joins sentences with a space, but without one after a full-width full stop. */
 function joinSentences(sentences: string[]): string {
   return sentences
     .map(escapeProse)
     .join(' ')
     .replace(/(?<=[。！？]) /gu, '')
-}
-
-function fingerprint(sentence: string, language: Language): string {
-  return language.words(sentence).join(' ')
-}
-
-type ContentForm = 'article' | 'faq' | 'product-description'
-
-/** Returns the form for a content type. The contract lists no content types; an unknown one becomes an article. */
-export function formOf(contentType: string | undefined): ContentForm {
-  const name = (contentType ?? '')
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-  if (name === 'faq' || name === 'faqs') return 'faq'
-  return name === 'product-description' ? name : 'article'
-}
-
-const QUESTION_MARK = /[?？؟՞⁇⁈\u037E]\s*$/u
-
-/** Returns whether the text ends with a question mark of any script. */
-export function isQuestion(text: string): boolean {
-  return QUESTION_MARK.test(text)
-}
-
-/** Returns `text` with a question mark of its script at the end. */
-function asQuestion(text: string): string {
-  if (isQuestion(text)) return text
-  const end = text.replace(/(?<![\s.:。：])[\s.:。：]+$/u, '')
-  if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }
 
 /** Characters of inline syntax. An underscore within a word has no meaning in Markdown. */

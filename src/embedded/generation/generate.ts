@@ -1,26 +1,16 @@
 /** The operation that generates content from the pages of the brand. */
-import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
+import type { Article, Organization, WithContext } from 'schema-dts'
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import { scanRepository } from '../../owners/scan.ts'
 import { type PageContent, parsePage } from '../../pages/page.ts'
-import { createLanguage } from '../../retrieval/words.ts'
+import { createLanguage, type Language } from '../../retrieval/words.ts'
 import type { Page } from '../../sites/corpus.ts'
-import {
-  composeDraft,
-  findEvidence,
-  formatSources,
-  formOf,
-  isQuestion,
-  sourcesOf,
-  type TopicEvidence,
-} from './draft.ts'
-import { recommendKeywords } from './keywords.ts'
-import { cutToLength } from './length.ts'
+import { composeDraft, findEvidence, formatSources, sourcesOf, type TopicEvidence } from './draft.ts'
 
-/** Maximum number of words of a draft if the request has no `max_length`. */
+/** Number of words of a draft if the request has no `max_length`. */
 const DEFAULT_LENGTH = 800
 
 const REQUEST = 'POST /v1/content/generate'
@@ -31,14 +21,14 @@ export interface GenerationContext {
   /** Language of the topic and the pages, a BCP 47 tag. Used instead of the request's `language`. */
   languageCode: string
   createId: () => string
-  /** What a model wrote. Without it, the draft consists of sentences of the pages, and `tone` has no effect. */
+  /** What a model wrote. Without it, the draft consists of sentences of the pages, and type and tone have no effect. */
   written?: string | undefined
 }
 
 /**
  * Generates content about the topic from the brand's own pages, with a list of these pages at the end. `max_length` is in
- * words of title and text without the list of sources; the first sentence is kept even if it is longer. The score estimate
- * is the score of the engine `repository` for the topic, measured with the draft as an additional page.
+ * words; a model is told of it. The score estimate is the score of the engine `repository` for the topic, measured with the
+ * draft as an additional page.
  *
  * Throws a ServiceError: 404 `not_found` if no page of the brand covers the topic, because content without a source
  * would be invented; `invalid-response` if the model's text is empty or cannot be parsed. Throws a RangeError if the
@@ -50,10 +40,10 @@ export function generateContent(
 ): Generation {
   const language = createLanguage(languageCode)
   const evidence = requireEvidence(pages, request.topic, languageCode)
-  const maxLength = request.max_length ?? DEFAULT_LENGTH
-  const whole =
-    written === undefined ? composeDraft(request, evidence, language) : requireText(withoutFence(written))
-  const body = guardNesting(() => cutToLength(whole, maxLength, language))
+  const body =
+    written === undefined
+      ? composeDraft(request, evidence, language, request.max_length ?? DEFAULT_LENGTH)
+      : requireText(withoutFence(written))
   const draft = parseDraft(body)
   const content = `${body}\n\n${formatSources(evidence)}\n`
   return {
@@ -68,16 +58,7 @@ export function generateContent(
         content: draft,
         sources: sourcesOf(evidence).map(({ url }) => url),
       }),
-      recommended_keywords: recommendKeywords(
-        pages,
-        {
-          known: [request.brand_name, request.topic],
-          passages: evidence.passages,
-          draft: draft.passages.flatMap(({ headings, text }) => [...headings, text]).join('\n'),
-        },
-        language,
-        languageCode,
-      ),
+      recommended_keywords: recommendKeywords(draft, request, language, languageCode),
       citation_score_estimate: scanRepository(addDraft(pages, content), [request.topic], languageCode).score,
     },
   }
@@ -109,12 +90,8 @@ function requireText(text: string): string {
 }
 
 function parseDraft(draft: string): PageContent {
-  return guardNesting(() => parsePage(draft, 'markdown'))
-}
-
-function guardNesting<T>(parse: () => T): T {
   try {
-    return parse()
+    return parsePage(draft, 'markdown')
   } catch (error) {
     if (error instanceof RangeError) throw invalid('the draft is nested too deeply to be parsed')
     throw error
@@ -123,6 +100,34 @@ function guardNesting<T>(parse: () => T): T {
 
 function invalid(detail: string): ServiceError {
   return new ServiceError({ kind: 'invalid-response', request: REQUEST, detail })
+}
+
+const MAX_KEYWORDS = 10
+
+/** Least letters of a keyword in an alphabetic script. Words of other scripts may be shorter. */
+const MIN_LETTERS = 3
+
+/** Returns at most ten words that the draft says most often, without those of brand and topic. */
+function recommendKeywords(
+  { passages }: PageContent,
+  { brand_name, topic }: GenerateRequest,
+  language: Language,
+  languageCode: string,
+): string[] {
+  const segmenter = new Intl.Segmenter(languageCode, { granularity: 'word' })
+  const known = new Set([brand_name, topic].flatMap(language.words).map(language.term))
+  const words = passages.flatMap(({ text }) => Array.from(segmenter.segment(text), ({ segment }) => segment))
+  const informative = words.filter(word => {
+    const least = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? MIN_LETTERS : 2
+    const parts = language.words(word)
+    const isKnown = parts.every(part => known.has(language.term(part)))
+    return (word.match(/\p{L}/gu)?.length ?? 0) >= least && !isKnown && parts.every(language.isInformative)
+  })
+  const alike = Map.groupBy(informative, word => language.words(word).map(language.term).join(' '))
+  return [...alike.values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap(spellings => spellings.slice(0, 1))
+    .slice(0, MAX_KEYWORDS)
 }
 
 /** Code points of a description; more than search engines show. */
@@ -138,15 +143,13 @@ interface MarkupSubject {
   sources: string[]
 }
 
-/**
- * Returns JSON-LD of schema.org: an `FAQPage` if headings of the draft are questions, otherwise an `Article`. The text is
- * safe within a `<script>` element.
- */
+/** Returns an `Article` of schema.org as JSON-LD. The text is safe within a `<script>` element. */
 export function createSchemaMarkup({ brand, topic, languageCode, content, sources }: MarkupSubject): string {
   const organization = { '@type': 'Organization', name: brand } satisfies Organization
   const citation = sources.filter(source => /^https?:/.test(source))
-  const common = {
+  const markup: WithContext<Article> = {
     '@context': 'https://schema.org',
+    '@type': 'Article',
     headline: content.title || topic,
     about: { '@type': 'Thing', name: topic },
     description: clip(toSingleLine(content.passages[0]?.text ?? ''), MAX_DESCRIPTION),
@@ -154,38 +157,12 @@ export function createSchemaMarkup({ brand, topic, languageCode, content, source
     author: organization,
     publisher: organization,
     ...(citation.length > 0 && { citation }),
-  } as const
-  const questions = collectQuestions(content)
-  const markup: WithContext<Article> | WithContext<FAQPage> =
-    questions.length > 0
-      ? { ...common, '@type': 'FAQPage', mainEntity: questions }
-      : { ...common, '@type': 'Article' }
-  return JSON.stringify(markup).replaceAll('<', '\\u003c')
-}
-
-/** Returns the headings that are questions, each with all text below it. */
-function collectQuestions({ passages }: PageContent): Question[] {
-  const answers = new Map<string, string[]>()
-  for (const { headings, text } of passages) {
-    const question = headings.findLast(isQuestion)
-    if (question !== undefined) answers.set(question, [...(answers.get(question) ?? []), text])
   }
-  return Array.from(answers, ([name, texts]) => ({
-    '@type': 'Question',
-    name,
-    acceptedAnswer: { '@type': 'Answer', text: texts.join('\n') },
-  }))
+  return JSON.stringify(markup).replaceAll('<', '\\u003c')
 }
 
 /** Limit for one passage, so that a page with a very long line does not fill the prompt. */
 const MAX_SOURCE_CHARACTERS = 4000
-
-const FORMS = {
-  article: 'Write a `##` heading for each aspect, with one to three paragraphs below it.',
-  faq: 'Write each `##` heading as a question that readers ask, ending with a question mark, and answer it below.',
-  'product-description':
-    'Follow with a list of what it does for its users, one line each; no further headings.',
-} as const
 
 /**
  * Returns what a model is asked for a draft. The request and the passages are written as JSON, one value a line, so that no
@@ -212,7 +189,7 @@ export function buildDraftPrompt(request: GenerateRequest, pages: Page[], langua
     '- State only what the sources say. No figure, name or claim of your own; leave out what they do not tell.',
     '- Answer in Markdown alone, without a code fence around it.',
     '- Begin with one `#` title, then one short paragraph that answers the topic by itself.',
-    `- ${FORMS[formOf(content_type)]}`,
+    '- Go on as the content type of the BRIEF has it: with `##` headings, questions as headings for a FAQ, or a list.',
     '- Link statements to the URL of their source, where that is a web address. Add no list of sources.',
     `- At most ${request.max_length ?? DEFAULT_LENGTH} words.`,
     '',

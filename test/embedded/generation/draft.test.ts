@@ -10,6 +10,7 @@ import {
 import { toSingleLine } from '../../../src/lib/text.ts'
 import { parsePage } from '../../../src/pages/page.ts'
 import { createLanguage } from '../../../src/retrieval/words.ts'
+import type { Page } from '../../../src/sites/corpus.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 import { hostileText } from '../../support/markdown.ts'
 
@@ -17,9 +18,12 @@ const english = createLanguage('en')
 const topic = 'inventory forecasting'
 const evidence = findEvidence(acmePages, topic, 'en')
 
-function draft(content_type?: string, brand_name = 'Acme', about = topic): string {
-  const request = { brand_name, topic: about, ...(content_type !== undefined && { content_type }) }
-  return composeDraft(request, evidence, english)
+function draft(brand_name = 'Acme', about = topic, most = 800): string {
+  return composeDraft({ brand_name, topic: about }, evidence, english, most)
+}
+
+function draftOf(pages: Page[]): string {
+  return composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english, 800)
 }
 
 describe('composeDraft', () => {
@@ -32,7 +36,8 @@ describe('composeDraft', () => {
         'Lead times from suppliers matter most.',
         '## How does it work?',
         'Acme reads two years of order history and finds seasonal demand for each product. Inventory forecasting then sets a safety stock for every warehouse.',
-        '- Seasonal demand is learned from order history\n- Safety stock follows lead times',
+        '- Seasonal demand is learned from order history',
+        '- Safety stock follows lead times',
         '## Pricing',
         'Inventory forecasting is part of every plan. Acme bills by order volume, and the first month is free.',
       ].join('\n\n'),
@@ -44,7 +49,7 @@ describe('composeDraft', () => {
     const pages = ['a', 'b', 'c'].map(name =>
       aPage(`${name}.md`, `# Page ${name}\n\nInventory forecasting has part ${name} here.\n\n${footer}`),
     )
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
+    const text = draftOf(pages)
     expect(text.split(footer)).toHaveLength(2)
     expect(text).toContain('part c')
   })
@@ -55,8 +60,8 @@ describe('composeDraft', () => {
       (_, index) => `Inventory forecasting has part ${index} here.`,
     )
     const pages = [aPage('a.md', `# Page\n\n## Parts\n\n${sentences.join(' ')}`)]
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
-    expect(text.split('## Parts')[1]?.match(/has part/g)).toHaveLength(6)
+    const text = draftOf(pages)
+    expect(text.split('## Parts')[1]?.match(/has part/g)?.length).toBeLessThanOrEqual(6)
   })
 
   it('leaves out labels, and passages that only touch the topic', () => {
@@ -70,7 +75,7 @@ describe('composeDraft', () => {
         `# Weather\n\n${'Clouds come and go over the hills of the county. '.repeat(20)}The forecasting may be wrong.`,
       ),
     ]
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
+    const text = draftOf(pages)
     expect(text).toContain('Stock is planned by week.')
     expect(text).not.toContain('Read more')
     expect(text).not.toContain('Weather')
@@ -84,27 +89,18 @@ describe('composeDraft', () => {
     }
   })
 
-  it('asks questions in an faq, those of the sources first', () => {
-    const headings = draft('FAQ').match(/^## .*/gm)
-    expect(headings).toEqual(['## How does it work?', '## Accuracy?', '## Pricing?'])
-  })
-
-  it('lists what a product does in its description', () => {
-    const text = draft('product description')
-    expect(text).not.toContain('## ')
-    expect(text).toContain(
-      '- **Accuracy**: Lead times from suppliers matter most.\n- **How does it work?**: Acme reads',
+  it.each([0, 14, 20, 40])('has at most %d words below the title, and the first sentence', most => {
+    const [, ...blocks] = draft('Acme', topic, most).split('\n\n')
+    const text = blocks.filter(block => !block.startsWith('#')).join('\n')
+    expect(text).toMatch(
+      /^Inventory forecasting predicts how much stock a shop will sell in the coming weeks\./,
     )
-  })
-
-  it('takes any other content type for an article', () => {
-    expect(draft('constructor')).toBe(draft())
-    expect(draft('')).toBe(draft())
+    expect(english.words(text).length).toBeLessThanOrEqual(Math.max(14, most))
   })
 
   it('names the brand once in the title', () => {
-    expect(draft('article', 'Acme', 'forecasting with ACME')).toMatch(/^# forecasting with ACME\n/)
-    expect(draft('article', 'Cast', 'forecasting')).toMatch(/^# Cast: forecasting\n/)
+    expect(draft('Acme', 'forecasting with ACME')).toMatch(/^# forecasting with ACME\n/)
+    expect(draft('Cast', 'forecasting')).toMatch(/^# Cast: forecasting\n/)
   })
 })
 

