@@ -34,7 +34,7 @@ export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
       return
     }
     if ('begin' in request) {
-      engine = createEngine(request.begin, { post, onStep, signal: ended.signal })
+      engine = createEngine(request.begin, post, onStep, ended.signal)
       return
     }
     if (engine === undefined) throw new Error('A call came before the begin.')
@@ -47,15 +47,11 @@ export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
   })
 }
 
-interface WorkerContext {
-  post(reply: object): void
-  onStep: PageWatch['onStep']
-  signal: AbortSignal
-}
-
 function createEngine(
   { settings, folder, change, keywords, deadline }: Begin,
-  { post, onStep, signal }: WorkerContext,
+  post: (reply: object) => void,
+  onStep: PageWatch['onStep'],
+  signal: AbortSignal,
 ): PageEngine {
   const checkout = { folder, signal }
   const watchStep = watchProcessor(deadline)

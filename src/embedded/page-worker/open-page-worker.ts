@@ -1,13 +1,22 @@
 /** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
+import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import type { BacktestPart } from '../../owners/backtest/parts.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import type { Unreadable } from '../../sites/source.ts'
-import type { EngineMethod, MethodArguments, MethodResults, PageWorkerData } from './messages.ts'
-import { type OpenWorker, openWorker } from './open-worker.ts'
+import {
+  type EngineMethod,
+  LATE,
+  type MethodArguments,
+  type MethodResults,
+  type PageWorkerData,
+  POSITION_FD,
+  type Reply,
+  type Request,
+  unpackError,
+} from './messages.ts'
 
 export interface PageWorker {
   /**
@@ -39,9 +48,15 @@ const PAGE_DEADLINE = 60_000
 /** Time that `close` waits for the end of a worker, in milliseconds. */
 const CLOSE_TIME = 1_000
 
+/** Time in which a worker may end itself and its git processes, in milliseconds. */
+const GRACE_PERIOD = 200
+
+/** More of what a worker wrote before its end is not kept, in characters. */
+const MOST_ERROR_OUTPUT = 4_000
+
 /**
- * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does the first call after it
- * ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
+ * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does
+ * the first call after it ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
  *
  * A page that takes longer than `deadline`, in milliseconds of processor time, ends its worker. It would end the next one,
  * too, so the calls that follow reject as that call did.
@@ -53,7 +68,7 @@ export function openPageWorker(
   deadline = PAGE_DEADLINE,
 ): PageWorker {
   let tooSlow: CorpusError | undefined
-  let open: OpenWorker | undefined
+  let open: ReturnType<typeof openWorker> | undefined
   let lastTurn: Promise<unknown> = Promise.resolve()
   const known = new Set<string>()
 
@@ -78,7 +93,9 @@ export function openPageWorker(
     try {
       return await ask(method, args)
     } catch (error) {
-      if (error instanceof CorpusError && isTooSlow(error.facts)) tooSlow = error
+      if (error instanceof CorpusError && 'reason' in error.facts && error.facts.reason === 'too-slow') {
+        tooSlow = error
+      }
       throw error
     } finally {
       signal.removeEventListener('abort', end)
@@ -106,6 +123,116 @@ function foldersOf({ folder, settings: { baseContent } }: PageWorkerData): strin
   return [resolve(folder), ...(baseContent === undefined ? [] : [resolve(folder, baseContent)])]
 }
 
-function isTooSlow(facts: CorpusErrorFacts): boolean {
-  return facts.kind === 'page-reading-failed' && facts.reason === 'too-slow'
+/** Opens a process that was started. A page may take `deadline` milliseconds of its processor time for a step. */
+function openWorker(
+  worker: ChildProcess,
+  data: PageWorkerData,
+  deadline: number,
+  { onUnreadable, onPart }: Required<PageWorkerEvents>,
+) {
+  let ended = false
+  let isEnding = false
+  let errorOutput = ''
+  let failure: string | undefined
+  worker.stderr?.setEncoding('utf8').on('data', text => {
+    errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT)
+  })
+  const position = followPosition(worker)
+  // A process that cannot be started has no exit.
+  const exit = new Promise<void>(resolve => {
+    worker.on('error', error => {
+      failure = error.message
+      if (worker.pid === undefined) resolve()
+    })
+    // After all that it wrote has been read.
+    worker.once('close', () => resolve())
+  }).then(() => {
+    ended = true
+  })
+  send({ begin: { ...data, deadline } })
+
+  function send(request: Request): void {
+    // The exit says why a message does not arrive.
+    if (worker.connected) worker.send(request, () => {})
+  }
+
+  function explainEnd(): CorpusError {
+    if (isEnding) return new CorpusError(failureOf('crashed', ENDED))
+    const path = position.path()
+    const facts = position.isLate()
+      ? failureOf('too-slow', `more than ${deadline / 1000} s of processor time`)
+      : describeEnd(worker, failure ?? errorOutput)
+    return new CorpusError({ ...facts, ...(path !== undefined && { path }) })
+  }
+
+  return {
+    /** Calls a method. Rejects like it, and with a CorpusError of kind `page-reading-failed` if the worker ended before. */
+    ask<M extends EngineMethod>(method: M, args: MethodArguments[M]): Promise<MethodResults[M]> {
+      return new Promise((resolve, reject) => {
+        const receive = (reply: Reply<M>) => {
+          if ('unreadable' in reply) return onUnreadable(reply.unreadable)
+          if ('part' in reply) return onPart(reply.part)
+          worker.off('message', receive)
+          if ('failure' in reply) reject(unpackError(reply.failure))
+          else resolve(reply.result)
+        }
+        worker.on('message', receive)
+        void exit.then(() => reject(explainEnd()))
+        send({ method, args })
+      })
+    },
+    /** Ends the worker after at most GRACE_PERIOD. */
+    end(): void {
+      ended = true
+      isEnding = true
+      send('end')
+      setTimeout(() => worker.kill('SIGKILL'), GRACE_PERIOD).unref()
+    },
+    hasEnded: () => ended,
+    /** Resolves when the worker has ended, or on abort. */
+    exited: (signal: AbortSignal) => untilAborted(exit, signal).catch(() => {}),
+  }
+}
+
+const ENDED = 'the worker ended'
+
+function failureOf(reason: PageReadingFacts['reason'], detail: string): PageReadingFacts {
+  return { kind: 'page-reading-failed', reason, detail }
+}
+
+function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string): PageReadingFacts {
+  // V8 aborts a process whose heap is full: by a signal, or on Windows with the code of one. The system kills one.
+  const isFull =
+    /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? '') ||
+    exitCode === 134 ||
+    errorOutput.includes('heap out of memory')
+  const [said = ENDED] =
+    /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? []
+  return failureOf(isFull ? 'out-of-memory' : 'crashed', said)
+}
+
+/** Reads the lines that `worker` writes before each step. */
+function followPosition(worker: ChildProcess) {
+  let rest = ''
+  let current = ''
+  /** The page that was begun last, which is the late one even if its end was written at the same moment. */
+  let last = ''
+  let isLate = false
+  worker.stdio[POSITION_FD]?.on('data', data => {
+    const lines = (rest + String(data)).split('\n')
+    rest = lines.pop() ?? ''
+    isLate ||= lines.includes(LATE.trim())
+    const positions = lines.filter(line => line !== LATE.trim())
+    current = positions.at(-1) ?? current
+    last = positions.findLast(line => line !== '') ?? last
+  })
+  return {
+    /** Returns the page that the worker is at, or was at in the end; undefined between the pages. */
+    path(): string | undefined {
+      const line = isLate ? last : current
+      return line === '' ? undefined : JSON.parse(line)
+    },
+    /** Returns whether a page took more processor time than it may. */
+    isLate: () => isLate,
+  }
 }
