@@ -105,11 +105,7 @@ function sightName(text: PreparedText, name: string): Sighting {
   const sighting: Sighting = { mentions: [], unclear: [], written: { ...UNSEEN } }
   if (isExact(name) || !isCommonName(name)) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
-    const isPart = (span: Span) => !isExact(name) && isPartOfLonger(plain, span)
-    const isName = (span: Span) =>
-      fits(plain.slice(span.start, span.end)) &&
-      !(UNIT.test(name) && isQuantity(plain, span)) &&
-      !isPart(span)
+    const isName = (span: Span) => fits(plain.slice(span.start, span.end)) && !isPartOfLonger(plain, span)
     return { ...sighting, mentions: found.filter(isName) }
   }
   for (const span of found) {
@@ -127,20 +123,6 @@ function sightName(text: PreparedText, name: string): Sighting {
   return sighting
 }
 
-/** Matches symbols of units that are written as names are. */
-const UNIT = /^(?:hp|ps|kw|kg|oz|lbs?|mm|cm|ml|[gmt]b|mp|db|hz|psi|rpm|fps|mph|dpi|amp)$/i
-
-/** Matches a number that is no year, and at most one word after it. */
-const NUMBER = /(?<![\p{L}\p{N}.,])(?!(?:19|20)\d\d[^\d.,])\d{1,9}(?:[.,]\d{1,9})?[ -]?(?:\p{Ll}{2,12} )?$/u
-
-/** Returns whether a symbol has a number before it and no plural after it: `2 HP motor`, and not `2 HP laptops`. */
-function isQuantity(text: string, { start, end }: Span): boolean {
-  return (
-    NUMBER.test(text.slice(Math.max(0, start - 40), start)) &&
-    !/^ \p{Ll}+s\b/u.test(text.slice(end, end + 40))
-  )
-}
-
 function isExact(name: string): boolean {
   return name.startsWith('=') && name.length > 1
 }
@@ -156,7 +138,7 @@ function* occurrences({ plain, folded }: PreparedText, name: string): Generator<
         const span = toSpan(folded.origins, index, end + ending.length)
         if (span === undefined || !isWhole(folded.text, index, end + ending.length)) continue
         const match = plain.slice(span.start, span.end)
-        if (match.includes('\n') || (hasCapitals && !isCapitalised(match))) continue
+        if (hasCapitals && !isCapitalised(match)) continue
         // The plural of a name may be another word: Canva and canvas.
         if (ending !== '' && /^[a-z]+$/.test(text) && !isInflected(match, text + ending)) continue
         yield span

@@ -17,13 +17,9 @@ const MOST_SMALL = 0.2
 /** Share of capitals up to which it stands for the word. */
 const MOST_CAPITALS = 0.1
 
-/** Answers that begin a sentence with a name, and none that writes it small, before the name stands for the brand. */
-const FEWEST_STARTS = 3
-
 /** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
 export function isBrand({ capital, small, start }: Written): boolean {
-  const isSeen = capital > 0 || start >= FEWEST_STARTS
-  return isSeen && small <= MOST_SMALL * (small + capital + start)
+  return capital > 0 && small <= MOST_SMALL * (small + capital + start)
 }
 
 /** Returns whether it stands for the word: the answers hardly name the brand within a sentence. */

@@ -1,6 +1,5 @@
 /** What tells a brand from the common word that it is named after, around one occurrence in a text. */
 
-import { isCommonWord } from './common-words.ts'
 import type { Span } from './fold.ts'
 
 /**
@@ -35,60 +34,30 @@ export function isLabel(text: string, { end }: Span): boolean {
 export function judgePlace(text: string, span: Span): Place {
   const { before, after } = sentenceAround(text, span)
   const match = text.slice(span.start, span.end)
-  const isInitials = INITIALS.test(match)
-  if (isJoined(before, after, isInitials) || followsCapital(before)) return 'longer'
-  const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before)
+  if (followsCapital(before)) return 'longer'
+  const isStart = !/[\p{L}\p{N}]/u.test(before)
   // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
   if (!isFirstAlone && !isTitle(before, after)) return 'name'
   // It makes Sap of sap, and not SAP.
-  if (isInitials && /\p{Ll}/u.test(before + after)) return 'name'
-  return hasSign(before, after) ? 'sign' : 'start'
+  if (/^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
+  return hasSign(after) ? 'sign' : 'start'
 }
 
-const INITIALS = /^\p{Lu}{2,4}$/u
-
-/** Matches the rest of a compound of another language, which has the name as its first part: `Notion-Vorlage`. */
-const COMPOUND = /^-(\p{Lu}\p{Ll}{3,40})/u
-
-/** Returns whether a mark joins an occurrence to another word. A slash between capitals parts the items of a list. */
-function isJoined(before: string, after: string, isInitials: boolean): boolean {
-  if (/[-%+]$|(?<!\p{Lu}[\p{L}\p{N}]{0,30})\/$/u.test(before)) return true
-  // Initials have compounds of their own: `SAP-Systeme`.
-  if (isInitials || !/^[-%+]|^\/(?!\p{Lu})/u.test(after)) return false
-  const rest = COMPOUND.exec(after)?.[1]
-  return rest === undefined || isCommonWord(rest.toLowerCase())
+/** Returns whether a single name of up to three letters is a part of a compound: `Fi` in Wi-Fi and sci-fi. */
+export function isPartOfLonger(text: string, { start, end }: Span): boolean {
+  if (!/^\p{L}{1,3}$/u.test(text.slice(start, end))) return false
+  return text[start - 1] === '-' || /^-\p{Ll}/u.test(text.slice(end, end + 2))
 }
 
-/**
- * Returns whether a single name of up to three letters is a part of a longer word or name: `Fi` in Wi-Fi and sci-fi. One of
- * four letters is it after a capitalised word as short: `Kong` in Hong Kong.
- */
-export function isPartOfLonger(text: string, span: Span): boolean {
-  const match = text.slice(span.start, span.end)
-  if (!/^\p{L}{1,4}$/u.test(match)) return false
-  const { before, after } = sentenceAround(text, span)
-  if (match.length < 4 && isJoined(before, after, INITIALS.test(match))) return true
-  const [, word = ''] = WORD_BEFORE.exec(before) ?? []
-  const isFirst = !/[\p{L}\p{N}]/u.test(before.slice(0, -word.length - 1))
-  return (
-    (match.length < 4 || word.length <= 4) &&
-    followsCapital(before) &&
-    !(isFirst && isCommonWord(word.toLowerCase()))
-  )
-}
-
-/** Returns the sentence around a span, without the span and without the number of a list item. */
+/** Returns the sentence around a span, without the span. */
 function sentenceAround(text: string, { start, end }: Span): { before: string; after: string } {
   const left = text.slice(Math.max(0, start - CONTEXT), start)
   const right = text.slice(end, end + CONTEXT)
   const last = [...left.matchAll(BOUNDARY)].at(-1)
   const sentence = last === undefined ? left : left.slice(last.index + last[0].length)
-  // What follows a dash begins anew: `Target – Great selection`.
-  const dash = Math.max(...[' –', ' —', ' - '].map(each => sentence.lastIndexOf(each)))
-  const before = dash === -1 ? sentence : sentence.slice(dash + 2)
   const first = right.matchAll(BOUNDARY).next().value
-  return { before: before.replace(/^\s*\d{1,3}\)/, ''), after: right.slice(0, first?.index) }
+  return { before: sentence, after: right.slice(0, first?.index) }
 }
 
 const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
@@ -134,29 +103,13 @@ const SIGNS = [
 
 const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
 const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
-const LIST_AFTER = [
-  new RegExp(`^/(${ITEM})`, 'u'),
-  new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, 'u'),
-  new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, 'u'),
+/** What follows the first name of a list. */
+const LISTS = [
+  new RegExp(`^/${ITEM}`, 'u'),
+  new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, 'u'),
+  new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, 'u'),
 ]
-const LIST_BEFORE = new RegExp(
-  String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:/|(?:,|,? ${JOIN}) [*_[]{0,3})$`,
-  'u',
-)
 
-function hasSign(before: string, after: string): boolean {
-  if (SIGNS.some(sign => sign.test(after))) return true
-  // The start of a link before a capital.
-  if (before.endsWith('[') && /^ \p{Lu}/u.test(after)) return true
-  const items = [...LIST_AFTER.map(list => list.exec(after)), LIST_BEFORE.exec(before.slice(-80))]
-  return items.some(found => found !== null && namesBrand(found[1] ?? ''))
-}
-
-/** Returns whether the items of a list are names, rather than words with a capital. */
-function namesBrand(items: string): boolean {
-  return items
-    .split(/[^\p{L}\p{N}]+/u)
-    .some(
-      word => /^\p{Lu}/u.test(word) && !isCommonWord(word.toLowerCase()) && !SMALL.has(word.toLowerCase()),
-    )
+function hasSign(after: string): boolean {
+  return [...SIGNS, ...LISTS].some(sign => sign.test(after))
 }

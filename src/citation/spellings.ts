@@ -15,7 +15,6 @@ export interface Spelling {
 
 const RUSSIAN_ENDINGS =
   'ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь'.split(' ')
-const GREEK_ENDINGS = 'ουσ ων οσ ου οι ησ εσ ασ η ο α ι ε'.split(' ')
 /** The possessive and the plural of most languages in Latin letters, and the cases of Finnish. */
 const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`
   .split(' ')
@@ -28,7 +27,9 @@ export function listSpellings(name: string): Spelling[] {
   const text = normalize(name, 'NFC').trim()
   const folded = fold(text).text.trim()
   if (folded === '') return []
-  if (!/[a-z]/.test(folded)) return otherScripts(folded)
+  // In Arabic, the article merges with the word for `to`.
+  const merged = folded.startsWith('ال') ? [toSpelling(`لل${literal(folded.slice(2))}`, [''])] : []
+  if (!/[a-z]/.test(folded)) return [inflect(folded), ...merged]
   const parts = text.split(/[\s\u00a0]+/u).filter(part => part !== '')
   const first = parts.length > 2 && /^the$/i.test(parts[0] ?? '') ? '(?:the )?' : ''
   const pattern = first + joinParts(first === '' ? parts : parts.slice(1), patternOf)
@@ -54,16 +55,14 @@ function toSpelling(pattern: string, endings: string[]): Spelling {
   return { expression: new RegExp(pattern, 'gu'), endings, hasCapitals: false }
 }
 
-/** Returns the endings that a name may have. In German, -erin is a woman, and no case of a name in -er. */
+/**
+ * Returns the endings that a name may have. Words such as `cloud` have endings of their own. In German, -erin is a woman, and
+ * no case of a name in -er.
+ */
 function endingsOf(folded: string): string[] {
-  if (!takesEndings(folded)) return ['']
-  return ['', ...(folded.endsWith('er') ? LATIN_ENDINGS.filter(ending => ending !== 'in') : LATIN_ENDINGS)]
-}
-
-/** Words such as `cloud` have endings of their own: `Acme clouds` is no spelling of Acme Cloud. */
-function takesEndings(folded: string): boolean {
   const last = folded.split(/[^a-z]/).at(-1) ?? ''
-  return last.length > 2 && !isCommonWord(last)
+  if (last.length <= 2 || isCommonWord(last)) return ['']
+  return ['', ...(last.endsWith('er') ? LATIN_ENDINGS.filter(ending => ending !== 'in') : LATIN_ENDINGS)]
 }
 
 /** Joins the parts of a name: with a blank, a hyphen or nothing between them, and with any word for `&`. */
@@ -103,24 +102,9 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }
 
-function otherScripts(folded: string): Spelling[] {
-  const written = [folded, folded.replace(/(?<=\p{L})[!?.]+$/u, '')]
-  // In Arabic, the article merges with the word for `to`.
-  const arabic = folded.startsWith('ال') ? [`لل${folded.slice(2)}`] : []
-  return [...new Set([...written, ...arabic])].map(inflect)
-}
-
-/** Returns stem and endings of a Russian or Greek name, if the name is long enough for a distinctive stem. */
+/** Returns stem and endings of a Russian name, if it is long enough for a distinctive stem; any other as it is. */
 function inflect(text: string): Spelling {
-  const russian = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text)
-  if (russian && text.length > 3) {
-    const [, stem = text, ending = ''] = russian
-    return toSpelling(literal(stem), [...new Set([...RUSSIAN_ENDINGS, ending])])
-  }
-  const greek = /^(.{2,}?\p{Script=Greek})(οσ|ησ|ασ|α|η|ο)$/u.exec(text)
-  if (greek && text.length > 3) {
-    const [, stem = text, ending = ''] = greek
-    return toSpelling(literal(stem), [...new Set([...GREEK_ENDINGS, ending])])
-  }
-  return toSpelling(literal(text), [''])
+  const [, stem, ending = ''] = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text) ?? []
+  if (stem === undefined || text.length <= 3) return toSpelling(literal(text), [''])
+  return toSpelling(literal(stem), [...new Set([...RUSSIAN_ENDINGS, ending])])
 }

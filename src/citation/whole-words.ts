@@ -5,20 +5,16 @@ const KATAKANA = /[\p{Script=Katakana}ー]/u
 const HANGUL = /\p{Script=Hangul}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** Korean particles that follow a name without a space: a case particle, another particle, or one after the other. */
+/** Korean endings that follow a name without a space: a case particle, another particle or a verb, or one after the other. */
 const CASE_PARTICLES =
   '에서|에게|에|께|한테|으로|로|와|과|랑|이랑|하고|까지|부터|만|보다|처럼|마다|조차|마저|밖에|대로|같이'
-const OTHER_PARTICLES =
-  '은|는|이|가|을|를|의|도|만|나|이나|요|님|씨|야|라도|이라도|라고|이라고|라는|이라는|란|이란|든지|이든지'
-const COPULAS =
+const OTHER_ENDINGS =
+  '은|는|이|가|을|를|의|도|만|나|이나|요|님|씨|야|라도|이라도|라고|이라고|라는|이라는|란|이란|든지|이든지|' +
   '입니다|이다|였다|이었다|였습니다|이었습니다|인데|이며|이고|이지만|이라|라|예요|이에요|이자|이었고'
-const KOREAN_TAIL = new RegExp(
-  `^(?:(?:${CASE_PARTICLES})?(?:${OTHER_PARTICLES})?|(?:${CASE_PARTICLES})?(?:${COPULAS}))$`,
-)
+const KOREAN_TAIL = new RegExp(`^(?:${CASE_PARTICLES})?(?:${OTHER_ENDINGS})?$`)
 
 /** One-letter words that Arabic and Hebrew write together with the next word: and, then, in, to, like, that. */
-const ARABIC_HEAD = /^[وف]?[بلك]?$/
-const HEBREW_HEAD = /^[וש]?[בלכ]?$/
+const HEAD = /^[وفبلكושבלכ]{0,2}$/
 
 /** Chinese and Japanese suffixes that derive another word, as in popularize, optimist, optimistic. */
 const DERIVED = /^(?:[化性家者]$|的[なに])/
@@ -38,8 +34,7 @@ function beginsWord(text: string, start: number): boolean {
   if (HANGUL.test(first)) return !HANGUL.test(before)
   if (UNSPACED.test(first)) return !(KATAKANA.test(first) && KATAKANA.test(before))
   if (!isSpaced(before)) return true
-  if (/\p{Script=Arabic}/u.test(first)) return ARABIC_HEAD.test(runBefore(text, start))
-  return /\p{Script=Hebrew}/u.test(first) && HEBREW_HEAD.test(runBefore(text, start))
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) && HEAD.test(runBefore(text, start))
 }
 
 function endsWord(text: string, end: number): boolean {

@@ -47,11 +47,6 @@ describe('a name at the start of a sentence that is also a word', () => {
     expect(label).toEqual({ position: undefined, competitors: [], ambiguous: ['Tide'] })
   })
 
-  it('is a mention where three answers begin with it, and none writes it small', () => {
-    const mention = { position: 1, competitors: [], ambiguous: [] }
-    expect(namingsOf(...Array<string>(3).fill('Tide Ultra cleans well.'))).toEqual(Array(3).fill(mention))
-  })
-
   it('moves no other brand while it is ambiguous', () => {
     expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.')).toEqual([
       { position: undefined, competitors: ['Persil'], ambiguous: ['Tide'] },
