@@ -26,7 +26,7 @@ if (positionals.length === 0) {
   process.exit(2)
 }
 if (positionals[0] === 'copies') {
-  print(evaluateCopies(positionals.slice(1)))
+  print(await evaluateCopies(positionals.slice(1)))
   process.exit()
 }
 const isResult = (path: string) => path.endsWith('.json')

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { createCopyFilters } from '../../src/sites/copies/copies.ts'
+import { createLanguageFilter } from '../../src/sites/language.ts'
 import { createSelection } from '../../src/sites/selection.ts'
 import { isFolderOf } from './sites.ts'
 
@@ -25,17 +26,19 @@ interface Counts {
   dropped: number
 }
 
-/** Returns a table of the sites in `folders`; see above. */
-export function evaluateCopies(folders: string[]): string {
+/** Returns a table of the sites in `folders`; see above. Translations that their paths tell are found without the rule for copies. */
+export async function evaluateCopies(folders: string[]): Promise<string> {
   const sites = sitesSchema.parse(JSON.parse(readFileSync('scripts/evaluation/copies.json', 'utf8')))
-  const rows = (['chosen', 'reported'] as const).flatMap(role => {
-    const ofRole = Object.entries(sites[role]).flatMap(([repository, patterns]) => {
+  const rows: (Counts & { site: string })[] = []
+  for (const role of ['chosen', 'reported'] as const) {
+    const ofRole: typeof rows = []
+    for (const [repository, patterns] of Object.entries(sites[role])) {
       const folder = folders.find(folder => isFolderOf(folder, repository))
-      return folder === undefined ? [] : [{ site: repository, ...judge(folder, patterns) }]
-    })
+      if (folder !== undefined) ofRole.push({ site: repository, ...(await judge(folder, patterns)) })
+    }
     const none = { copies: 0, found: 0, canonical: 0, dropped: 0 }
-    return [...ofRole, { site: `all ${ofRole.length} ${role}`, ...ofRole.reduce(add, none) }]
-  })
+    rows.push(...ofRole, { site: `all ${ofRole.length} ${role}`, ...ofRole.reduce(add, none) })
+  }
   const lines = rows.map(
     ({ site, copies, found, canonical, dropped }) =>
       `| ${site} | ${share(found, copies)} | ${share(dropped, canonical)} |`,
@@ -43,11 +46,14 @@ export function evaluateCopies(folders: string[]): string {
   return ['| site | copies found | canonical pages dropped |', '| --- | ---: | ---: |', ...lines].join('\n')
 }
 
-function judge(folder: string, patterns: string[]): Counts {
+async function judge(folder: string, patterns: string[]): Promise<Counts> {
   const words = ['ls-tree', '-r', '-z', '--name-only', 'HEAD']
   const listing = execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
   const paths = listing.split('\0').filter(createSelection([], []).isPage)
-  const isCopy = createCopyFilters({ language: 'en', chosen: [] })(paths, paths)
+  const { ofPath } = await createLanguageFilter('en', paths)
+  const texts = paths.filter(path => ofPath(path) === undefined)
+  const isVersion = createCopyFilters([])(texts, texts)
+  const isCopy = (path: string) => ofPath(path) !== undefined || isVersion(path)
   const expressions = patterns.map(pattern => new RegExp(pattern))
   const copies = paths.filter(path => expressions.some(expression => expression.test(path)))
   const canonical = paths.filter(path => !expressions.some(expression => expression.test(path)))

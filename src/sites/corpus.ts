@@ -87,20 +87,22 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
   const filterOf = (sources: PageSource[]) =>
     createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
   const globs = settings.content?.filter(glob => !glob.startsWith('!')) ?? []
-  const createCopyFilter = createCopyFilters({ language, chosen: globs.map(literalFolder) })
+  const createCopyFilter = createCopyFilters(globs.map(literalFolder))
   const ownPaths = ({ files }: PageSource) =>
     files.map(({ path }) => path).filter(path => ownerOf(path, settings.competitors) === undefined)
 
   async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
     const filter = filterOf([base, head])
-    const isCopy = createCopyFilter(ownPaths(base), ownPaths(head))
+    const after = withoutTranslations(head, filter)
+    const before = base === head ? after : withoutTranslations(base, filter)
+    const isCopy = createCopyFilter(ownPaths(before), ownPaths(after))
     const load = async (source: PageSource) => {
-      const readable = withIncludes(withoutCopies(withoutTranslations(source, filter), isCopy), memory)
+      const readable = withIncludes(withoutCopies(source, isCopy), memory)
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
       return () => assemble(readable, parsed, settings, filter)
     }
-    const after = await load(head)
-    return { base: base === head ? after : await load(base), head: after }
+    const loaded = await load(after)
+    return { base: before === after ? loaded : await load(before), head: loaded }
   }
   return {
     async load(source, signal) {
@@ -147,34 +149,26 @@ function withoutAbsent(base: PageSource, { absent }: PageSource): PageSource {
 
 /** Files whose path alone says that they are translations need not be read. */
 function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
-  if (filter === undefined) return source
-  const translations = new Map<string, string>()
-  for (const { path } of source.files) {
-    const language = filter.ofPath(path)
-    if (language !== undefined) translations.set(path, language)
-  }
-  const dropped = Array.from(translations, ([path, language]) => ({
-    path,
-    reason: 'language' as const,
-    language,
-  }))
-  return {
-    ...source,
-    files: source.files.filter(({ path }) => !translations.has(path)),
-    parts: [...source.parts, ...source.files.filter(({ path }) => translations.has(path))],
-    passedOver: [...source.passedOver, ...dropped],
-  }
+  return passOver(source, path => {
+    const language = filter?.ofPath(path)
+    return language && { path, reason: 'language', language }
+  })
 }
 
 /** Copies of a text need not be read. */
 function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
-  const copies = source.files.filter(({ path }) => isCopy(path))
-  const dropped = copies.map(({ path }) => ({ path, reason: 'copy' as const }))
+  return passOver(source, path => (isCopy(path) ? { path, reason: 'copy' } : undefined))
+}
+
+/** Pages may include what is passed over. */
+function passOver(source: PageSource, tell: (path: string) => PassedOverFile | undefined | ''): PageSource {
+  const told = new Map(source.files.map(({ path }) => [path, tell(path) || undefined]))
+  const isKept = ({ path }: SourceFile) => told.get(path) === undefined
   return {
     ...source,
-    files: source.files.filter(({ path }) => !isCopy(path)),
-    parts: [...source.parts, ...copies],
-    passedOver: [...source.passedOver, ...dropped],
+    files: source.files.filter(isKept),
+    parts: [...source.parts, ...source.files.filter(file => !isKept(file))],
+    passedOver: [...source.passedOver, ...[...told.values()].filter(file => file !== undefined)],
   }
 }
 

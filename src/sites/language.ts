@@ -205,9 +205,7 @@ function readPath(path: string, roots: Set<string>): Claim | undefined {
   const claims = folders.flatMap((folder, index) => {
     const claim = readCode(folder)
     const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? '')
-    // Where a language has a code of two letters, one of three may be a word: src is Sardinian.
-    const isLong = folder.length === 3 && claim?.tag.language.length === 2
-    if (claim === undefined || (isLong && !isTranslation)) return []
+    if (claim === undefined) return []
     const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join('/'))
     return [{ ...claim, isSure: claim.isSure || isTranslation || isBeside }]
   })
@@ -228,34 +226,23 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
   return roots
 }
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-const SCRIPTS = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' })
-
-const CODE = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
+const CODE = /^[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
 
 /** What folders and suffixes of that form were found to be: the same ones are in many paths. */
 const codes = new Map<string, Claim | undefined>()
 
-/** Reads the name of a folder or a suffix as a language. */
-export function readLocale(text: string): Intl.Locale | undefined {
-  return readCode(text)?.tag
-}
-
+/** Reads the name of a folder or a suffix as a language, with or without a script and a region. */
 function readCode(text: string): Claim | undefined {
   if (!CODE.test(text)) return undefined
   if (!codes.has(text)) codes.set(text, readCodeOnce(text))
   return codes.get(text)
 }
 
-/** A folder or suffix that is the code of a language with a name, with or without a script and a region. */
 function readCodeOnce(text: string): Claim | undefined {
   const tag = readLanguageTag(text)
-  if (tag === undefined || NAMES.of(tag.language) === undefined) return undefined
-  if (tag.script !== undefined && SCRIPTS.of(tag.script) === undefined) return undefined
+  if (tag === undefined) return undefined
   const isKnown = CODE_OF.has(tag.language) && !WORDS.has(tag.language)
-  const isHome = tag.region !== undefined && tag.region === new Intl.Locale(tag.language).maximize().region
-  const isSure = tag.script !== undefined || isHome || (isKnown && tag.region !== undefined)
-  return { tag, isSure, isDoubtful: !isKnown || text.length === 3 }
+  return { tag, isSure: isKnown && text.length > 2, isDoubtful: !isKnown }
 }
 
 /** Reads the tag of a language of ISO 639, with `_` or `-` between its parts; returns undefined where it is none. */
@@ -276,7 +263,7 @@ function languageOf(code: string): string {
 }
 
 /** Tells whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
-export function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
+function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
   const [one, two] = [tag.maximize(), other.maximize()]
   return one.language === two.language && one.script === two.script
 }

@@ -98,8 +98,8 @@ describe('loadCorpora', () => {
 })
 
 describe('copies', () => {
-  const text = { 'docs/a.md': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c' }
-  const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c' }
+  const text = { 'docs/a.md': 'a', 'docs/b.md': 'b', 'docs/c.md': 'c', 'docs/d.md': 'd' }
+  const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c', 'docs/v1/d.md': '1d' }
   const all = [...Object.keys(text), ...Object.keys(old)]
 
   it('are passed over, and not even read', async () => {

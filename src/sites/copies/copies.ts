@@ -1,16 +1,6 @@
-/** Which pages are copies of a text that stands elsewhere: other versions and translations. By their paths alone. */
+/** Which pages are copies of a text that stands elsewhere: its other versions. By their paths alone. */
 
-import { readLocale } from '../language.ts'
-import { findTranslations } from './locales.ts'
-import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
-import { findVersions } from './versions.ts'
-
-interface CopySettings {
-  /** The run's language; without it, translations are no copies. */
-  language?: string | undefined
-  /** The folders that the user's globs begin with; empty for the default choice of pages. */
-  chosen: readonly string[]
-}
+import { type CopyRule, dirname, findVersions, isWithin } from './versions.ts'
 
 /** Tells whether a page is a copy. */
 export type CopyFilter = (path: string) => boolean
@@ -20,16 +10,16 @@ type Lookup = (path: string) => CopyRule | undefined
 /**
  * Returns a function that creates the filter for both trees of a comparison. What is canonical in `base` stays so: a
  * change cannot declare a text a copy, and makes old versions canonical only where it deletes the canonical text as a
- * whole. No folder that a glob begins with is a copy.
+ * whole. `chosen` are the folders that the user's globs begin with; none of them is a copy.
  */
 export function createCopyFilters(
-  settings: CopySettings,
+  chosen: readonly string[],
 ): (base: readonly string[], head: readonly string[]) => CopyFilter {
   // The commits of a history have mostly the same paths.
   let recent: { paths: readonly string[]; lookup: Lookup }[] = []
   function find(paths: readonly string[]): Lookup {
     const known = recent.find(tree => isEqual(tree.paths, paths))
-    const found = known ?? { paths, lookup: createLookup(findCopies(paths, settings)) }
+    const found = known ?? { paths, lookup: createLookup(paths, chosen) }
     recent = [found, ...recent.filter(tree => tree !== found).slice(0, 1)]
     return found.lookup
   }
@@ -60,26 +50,12 @@ function combine(
   }
 }
 
-/** Finds the copies among the pages of a tree. */
-function findCopies(paths: readonly string[], { language, chosen }: CopySettings): CopyRule[] {
-  const index = createPageIndex(paths)
-  const own = language === undefined ? undefined : readLocale(language)
-  const rules = [
-    ...findVersions(paths, index),
-    ...(own === undefined ? [] : findTranslations(paths, own, index)),
-  ]
-  return rules.filter(({ folder }) => !chosen.some(glob => folder !== '' && isWithin(glob, folder)))
-}
-
-function createLookup(rules: CopyRule[]): Lookup {
-  const byFolder = Map.groupBy(rules, ({ folder }) => folder)
+function createLookup(paths: readonly string[], chosen: readonly string[]): Lookup {
+  const rules = findVersions(paths).filter(({ folder }) => !chosen.some(glob => isWithin(glob, folder)))
+  const byFolder = new Map(rules.map(rule => [rule.folder, rule]))
   return path => {
-    let folder = path
-    while (folder !== '') {
-      folder = dirname(folder)
-      const found = byFolder
-        .get(folder)
-        ?.find(({ ends }) => ends === undefined || ends.some(end => path.endsWith(end)))
+    for (let folder = dirname(path); folder !== ''; folder = dirname(folder)) {
+      const found = byFolder.get(folder)
       if (found !== undefined) return found
     }
     return undefined

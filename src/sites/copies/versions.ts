@@ -1,20 +1,12 @@
 /** Which folders hold other versions of a text. */
-import { readLocale } from '../language.ts'
-import {
-  addStem,
-  type CopyRule,
-  countPages,
-  dirname,
-  groupMembers,
-  isMirror,
-  isWithin,
-  join,
-  LEAST_COMMON,
-  type Members,
-  MIRROR,
-  nameOf,
-  type PageIndex,
-} from './page-index.ts'
+
+/** Pages that are copies, and where their canonical text is. */
+export interface CopyRule {
+  /** Of the copies. */
+  folder: string
+  /** The folder of the canonical text; '' for the root. */
+  of: string
+}
 
 /** `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`, `0.16.1-incubating`. */
 const VERSION =
@@ -26,27 +18,53 @@ const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 /** Names of a text that is still written, the most canonical first. */
 const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
-/** Docusaurus keeps versions in a folder of that name. Without limits, the time would grow with the square of the length. */
-const VERSIONED_DOCS = /(?:^|\/)(?:[^/]{0,100}_)?versioned_docs(?:_[^/]{0,100})?\/version-[^/]*(?=\/)/
+/** Docusaurus keeps versions in a folder of that name; the text may be in any other. */
+const VERSIONED_DOCS = /(?:^|\/)versioned_docs$/
 
-/** The share of an old version's pages that others have. Pages come and go, and its name says what it is. */
-const OLD_VERSION = 0.3
+/** Fewer pages of the same names are chance, or steps and chapters. */
+const LEAST_COMMON = 4
 
-/** Folders of bare numbers may be steps or chapters, whose pages have the same few names. */
-const LEAST_COMMON_NUMBERED = 5
+/** The share of the pages of a folder whose names another one has, where they are one text. Pages come and go. */
+const MIRROR = 0.3
 
 /** How far from the versions the text without a version may be: `content/docs` beside `content/1.2`. */
 const MOST_FOLDERS_AWAY = 2
 
+/** Enough pages to know a mirror by. */
+const MOST_LOOKED_FOR = 200
+const MOST_OF_A_NAME = 50
+
+/** The folders of versions beside each other: the pages below each, by its name. */
+type Members = Map<string, Set<string>>
+
 /**
  * Finds versions. Canonical is the text that has no version, else the one that is still written, else the newest version.
  */
-export function findVersions(paths: readonly string[], index: PageIndex): CopyRule[] {
-  const families = groupMembers(paths, name => isVersion(name) || isLive(name))
-  return [
-    ...findVersionedDocs(paths, index),
-    ...[...families.keys()].flatMap(parent => findFamily(parent, families, index)),
-  ]
+export function findVersions(paths: readonly string[]): CopyRule[] {
+  const pages = new Map(paths.map(path => [stemOf(path), path]))
+  const findFolders = createFolderFinder(pages)
+  const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
+  return [...groupMembers(paths)].flatMap(([parent, members]) => {
+    const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
+    const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= LEAST_COMMON)
+    if (newest === undefined) return []
+    const isText = (folder: string) => isMirror(newest, stem => has(folder, stem))
+    const live = LIVE.flatMap(name => [...members.keys()].filter(member => plain(member) === name))
+    const around = VERSIONED_DOCS.test(parent) ? '' : dirname(parent)
+    const of =
+      [parent, ...findFolders(newest, around).filter(folder => isNear(folder, parent, around))].find(
+        isText,
+      ) ??
+      live.map(name => join(parent, name)).find(isText) ??
+      join(parent, versions[0] ?? '')
+    const isElsewhere = (stem: string, name: string) =>
+      has(of, stem) || versions.some(other => other !== name && members.get(other)?.has(stem))
+    return [...members]
+      .filter(
+        ([name, stems]) => join(parent, name) !== of && isMirror(stems, stem => isElsewhere(stem, name)),
+      )
+      .map(([name]) => ({ folder: join(parent, name), of }))
+  })
 }
 
 function isVersion(name: string): boolean {
@@ -55,8 +73,8 @@ function isVersion(name: string): boolean {
   return word === '' || STAGE.test(word) || /^v?\d+\.\d/i.test(name)
 }
 
-function isLive(name: string): boolean {
-  return LIVE.includes(plain(name))
+function isVariant(name: string): boolean {
+  return isVersion(name) || LIVE.includes(plain(name))
 }
 
 /** `_dev` is `dev`. */
@@ -64,74 +82,79 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
 
-function findFamily(parent: string, families: Map<string, Members>, index: PageIndex): CopyRule[] {
-  const members: Members = families.get(parent) ?? new Map()
-  const versions = listVersions(members)
-  if (versions.length === 0 || isVersionedDocs(parent)) return []
-  const least = versions.every(name => /^\d+$/.test(name)) ? LEAST_COMMON_NUMBERED : LEAST_COMMON
-  const of =
-    findLiveText(parent, members, versions, index) ??
-    findNewer(parent, members, families, index) ??
-    join(parent, versions[0] ?? '')
-  const others = [...members.keys()].filter(name => join(parent, name) !== of)
-  const isElsewhere = (stem: string, name: string) =>
-    index.has(of, stem) || versions.some(other => other !== name && members.get(other)?.has(stem))
-  const found = new Set(
-    others.filter(name => {
-      const share = isVersion(name) ? OLD_VERSION : MIRROR
-      return isMirror(members.get(name), stem => isElsewhere(stem, name), share, least)
-    }),
-  )
-  if (found.size === 0) return []
-  const isSmall = (name: string) => isVersion(name) && countPages(members.get(name)) < least
-  return others
-    .filter(name => found.has(name) || isSmall(name))
-    .map(name => ({ folder: join(parent, name), of }))
+/** Tells whether a folder is close to the versions in `parent`, and of no version itself. */
+function isNear(folder: string, parent: string, around: string): boolean {
+  const from = isWithin(folder, parent) ? parent : around
+  const names = folder
+    .slice(from.length)
+    .split('/')
+    .filter(name => name !== '')
+  return names.length <= MOST_FOLDERS_AWAY && !names.some(isVariant)
 }
 
-function listVersions(members: Members | undefined): string[] {
-  return [...(members?.keys() ?? [])].filter(isVersion).sort(newestFirst)
+/** Tells whether enough of the pages are elsewhere. The folder's own page, which every folder may have, does not count. */
+function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boolean): boolean {
+  const named = [...stems].filter(stem => stem !== '')
+  const common = named.filter(isElsewhere).length
+  return common >= LEAST_COMMON && common >= MIRROR * named.length
 }
 
-/** The newest version in the folder around, whose older ones are in an archive: `docs/1.4` of `docs/archives/1.3`. */
-function findNewer(
-  parent: string,
-  members: Members,
-  families: Map<string, Members>,
-  index: PageIndex,
-): string | undefined {
-  const [newest] = parent === '' ? [] : listVersions(families.get(dirname(parent)))
-  if (newest === undefined || nameOf(parent) === newest) return undefined
-  const of = join(dirname(parent), newest)
-  const isThere = [...members.values()].some(stems => isMirror(stems, stem => index.has(of, stem), MIRROR))
-  return isThere ? of : undefined
+/** Returns a function that finds the folders in `scope` that have enough of the pages; the one that has the most is first. */
+function createFolderFinder(pages: ReadonlyMap<string, string>) {
+  let byName: Map<string, string[]> | undefined
+  return (stems: Iterable<string>, scope: string): string[] => {
+    byName ??= Map.groupBy(pages.keys(), nameOf)
+    const counts = new Map<string, number>()
+    for (const stem of [...stems].filter(stem => stem !== '').slice(0, MOST_LOOKED_FOR)) {
+      for (const page of byName.get(nameOf(stem))?.slice(0, MOST_OF_A_NAME) ?? []) {
+        if (page !== stem && !page.endsWith(`/${stem}`)) continue
+        const folder = (pages.get(page) ?? '').slice(0, Math.max(page.length - stem.length - 1, 0))
+        if (isWithin(folder, scope)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+      }
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([folder]) => folder)
+  }
 }
 
-/** The folder of the text that has no version; undefined where all texts have one. */
-function findLiveText(
-  parent: string,
-  members: Members,
-  versions: string[],
-  index: PageIndex,
-): string | undefined {
-  const newest = versions.map(name => members.get(name)).find(stems => countPages(stems) >= LEAST_COMMON)
-  const isText = (folder: string) => isMirror(newest, stem => index.has(folder, stem), MIRROR)
-  if (isText(parent)) return parent
-  const around = dirname(parent)
-  const beside = index.findFolders(newest ?? [], around).find(folder => {
-    const from = isWithin(folder, parent) ? parent : around
-    const names = folder
-      .slice(from.length)
-      .split('/')
-      .filter(name => name !== '')
-    const isOther = names.some(name => isVersion(name) || isLive(name) || readLocale(name) !== undefined)
-    return names.length <= MOST_FOLDERS_AWAY && !isOther
-  })
-  const live = LIVE.flatMap(name => [...members.keys()].filter(member => plain(member) === name))
-  return beside ?? live.map(name => join(parent, name)).find(isText)
+/** Groups the pages in folders of versions by the folder around those. */
+function groupMembers(paths: readonly string[]): Map<string, Members> {
+  const known = new Map<string, boolean>()
+  const families = new Map<string, Members>()
+  for (const path of paths) {
+    let start = 0
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', start)) {
+      const name = path.slice(start, end)
+      const isMember = known.get(name) ?? isVariant(name)
+      known.set(name, isMember)
+      if (isMember) {
+        const parent = path.slice(0, Math.max(start - 1, 0))
+        const members: Members = families.get(parent) ?? new Map()
+        families.set(parent, members)
+        const stems = members.get(name) ?? new Set()
+        members.set(name, stems)
+        stems.add(stemOf(path.slice(end + 1)))
+      }
+      start = end + 1
+    }
+  }
+  return families
 }
 
+/** Returns what the pages of one text have in common: the path without extension, `index` and `README`, in lower case. */
+function stemOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.[a-z]+$/, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/, '')
+}
+
+/** Sorts versions by their numbers: `0110` is 0.11.0. */
 function newestFirst(a: string, b: string): number {
+  const numbersOf = (name: string) =>
+    (VERSION.exec(name)?.[1] ?? '')
+      .replace(/^0(?=\d)/, '0.')
+      .split(/[._-]/)
+      .map(Number)
   const [one, other] = [numbersOf(a), numbersOf(b)]
   for (const [index, number] of one.entries()) {
     const difference = (other[index] ?? -1) - number
@@ -140,36 +163,20 @@ function newestFirst(a: string, b: string): number {
   return other.length - one.length || (a < b ? -1 : 1)
 }
 
-/** The numbers of a version: `0110` is 0.11.0. */
-function numbersOf(name: string): number[] {
-  const digits = (VERSION.exec(name)?.[1] ?? '').replace(/^0(?=\d)/, '0.')
-  return digits.split(/[._-]/).map(Number)
+/** Tells whether a path is in a folder, or is it. */
+export function isWithin(path: string, folder: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }
 
-function isVersionedDocs(folder: string): boolean {
-  return VERSIONED_DOCS.test(`${folder}/version-1/`)
+function join(...names: string[]): string {
+  return names.filter(name => name !== '').join('/')
 }
 
-/** Docusaurus' `versioned_docs`, whose text that is still written is in a folder such as `docs`. */
-function findVersionedDocs(paths: readonly string[], index: PageIndex): CopyRule[] {
-  const families = new Map<string, Members>()
-  for (const path of paths) {
-    const found = VERSIONED_DOCS.exec(path)
-    if (found === null) continue
-    const folder = path.slice(0, found.index + found[0].length)
-    const [text = ''] = folder.split('versioned_docs')
-    addStem(families, text, folder, path.slice(folder.length + 1))
-  }
-  return [...families.values()].flatMap(members => {
-    const folders = [...members.keys()].sort((a, b) => newestFirst(nameOf(a), nameOf(b)))
-    const newest = folders.map(folder => members.get(folder)).find(stems => countPages(stems) >= LEAST_COMMON)
-    const text = index
-      .findFolders(newest ?? [], '')
-      .find(
-        folder =>
-          !folders.some(version => isWithin(folder, dirname(version))) && !/(?:^|\/)i18n\//.test(folder),
-      )
-    const of = text ?? folders[0] ?? ''
-    return folders.filter(folder => folder !== of).map(folder => ({ folder, of }))
-  })
+/** Returns the folder of a path; '' at the root. */
+export function dirname(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -8,14 +8,9 @@ const NAMES = ['install', 'configure', 'deploy', 'upgrade', 'api/client']
 const pages = (folders: string[], names = NAMES, extension = 'md') =>
   folders.flatMap(folder => names.map(name => `${folder}/${name}.${extension}`))
 
-interface Options {
-  language?: string | undefined
-  chosen?: string[]
-}
-
 /** The folders of the pages that are no copies. */
-function canonical(paths: string[], options: Options = {}) {
-  const isCopy = createCopyFilters({ language: 'en', chosen: [], ...options })(paths, paths)
+function canonical(paths: string[], chosen: string[] = []) {
+  const isCopy = createCopyFilters(chosen)(paths, paths)
   return foldersOf(paths.filter(path => !isCopy(path)))
 }
 
@@ -24,10 +19,9 @@ function foldersOf(paths: string[]): string[] {
   return [...new Set(paths.map(path => path.replace(name, '')))]
 }
 
-describe('the text beside its versions and translations', () => {
+describe('the text beside its versions', () => {
   it.each<[string[], string[]]>([
     [['docs', 'versioned_docs/version-1.0', 'versioned_docs/version-2.0'], ['docs']],
-    [['docs', 'website/versioned_docs/version-stable'], ['docs']],
     [['docs', 'docs/10', 'docs/9'], ['docs']],
     [['docs', 'docs/v1.2'], ['docs']],
     [['content/docs', 'content/v1.0-docs', 'content/v1.1-docs'], ['content/docs']],
@@ -39,7 +33,6 @@ describe('the text beside its versions and translations', () => {
     [['docs/_dev', 'docs/1.1', 'docs/1.0'], ['docs/_dev']],
     [['docs/latest', 'docs/0.16.1-incubating', 'docs/1.0'], ['docs/latest']],
     [['0110', '10', '9', '081'], ['10']],
-    [['docs/1.4', 'docs/1.5', 'docs/archives/1.2', 'docs/archives/1.3'], ['docs/1.5']],
     [['docs/1.0', 'docs/next', 'docs/2.0'], ['docs/next']],
     [['versioned_docs/version-1.0', 'versioned_docs/version-2.0'], ['versioned_docs/version-2.0']],
     // One alone holds the text.
@@ -53,18 +46,6 @@ describe('the text beside its versions and translations', () => {
     [
       ['01-parsing', '02-get-set'],
       ['01-parsing', '02-get-set'],
-    ],
-    [['content/en', 'content/th', 'content/zh-tw'], ['content/en']],
-    [['docs', 'docs/fr', 'docs/pt-BR'], ['docs']],
-    [['docs', 'translations/fr', 'translations/fa'], ['docs']],
-    [['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'], ['docs']],
-    [['en', 'de', 'uk'], ['en']],
-    // A template for translators is beside them.
-    [['content/en', 'content/fr', 'content/ja', 'content/base-l10n'], ['content/en']],
-    // None is in the language of the run.
-    [
-      ['content/de', 'content/fr'],
-      ['content/de', 'content/fr'],
     ],
   ])('of %j is %j', (folders, kept) => {
     expect(canonical(pages(folders))).toEqual(kept)
@@ -82,53 +63,24 @@ describe('the text beside its versions and translations', () => {
       ['tutorial/1', 'tutorial/2'],
     ],
     [
-      'a version has a few pages of other names, beside versions that mirror each other',
-      [...pages(['docs/v1', 'docs/v2']), 'docs/v0.1/notes.md', 'docs/v0.1/setup.md'],
-      ['docs/v2'],
-    ],
-    [
       'a version has a page that no other has',
       [...pages(['docs/v2']), ...pages(['docs/v1'], [...NAMES, 'removed'])],
       ['docs/v2'],
-    ],
-    [
-      'a folder of a subject is named like a language',
-      [...pages(['docs/en']), 'docs/id/tokens.md', 'docs/id/keys.md', 'docs/id/users.md'],
-      ['docs/en', 'docs/id/tokens.md', 'docs/id/keys.md', 'docs/id/users.md'],
-    ],
-    [
-      'a translation beside two others has few names of the text',
-      [
-        ...pages(['content/en', 'content/ja', 'content/fr']),
-        ...['content/ko/install.md', 'content/ko/eigen.md', 'content/ko/andere.md'],
-      ],
-      ['content/en'],
-    ],
-    [
-      'files end in their language',
-      ['a.md', 'a.fr.md', 'b.md', 'b.zh-CN.md', 'vite.config.md', 'tsconfig.ts.md'],
-      ['a.md', 'b.md', 'vite.config.md', 'tsconfig.ts.md'],
     ],
   ])('is told where %s', (_, paths, kept) => {
     expect(canonical(paths)).toEqual(kept)
   })
 
-  it('is in the language of the run, and all of it where the run has none', () => {
-    const paths = pages(['content/en', 'content/fr'])
-    expect(canonical(paths, { language: 'fr' })).toEqual(['content/fr'])
-    expect(canonical(paths, { language: undefined })).toEqual(['content/en', 'content/fr'])
-  })
-
   it('is what globs of the user name: a version with its own glob is no copy', () => {
     const paths = pages(['docs', 'docs/10', 'docs/9'])
-    expect(canonical(paths, { chosen: ['docs'] })).toEqual(['docs'])
-    expect(canonical(paths, { chosen: ['docs', 'docs/10'] })).toEqual(['docs', 'docs/10'])
+    expect(canonical(paths, ['docs'])).toEqual(['docs'])
+    expect(canonical(paths, ['docs', 'docs/10'])).toEqual(['docs', 'docs/10'])
   })
 
-  it('is found in no time to speak of among 10,000 folders of versions and languages', () => {
+  it('is found in no time to speak of among 10,000 folders of versions', () => {
     expectLinear(10_000, length => {
       const paths = Array.from({ length }, (_, index) => [
-        `a${index % 100}/${index}/fr/v${index}/index.md`,
+        `a${index % 100}/${index}/v${index}/index.md`,
         `a${index % 100}/v${index}/overview.md`,
       ])
       return canonical(paths.flat())
@@ -168,7 +120,7 @@ it.each<[string, string[], string[], { base: string[]; head: string[] }]>([
     { base: ['docs'], head: ['docs'] },
   ],
 ])('both trees of a comparison %s', (_, base, head, kept) => {
-  const isCopy = createCopyFilters({ language: 'en', chosen: [] })(base, head)
+  const isCopy = createCopyFilters([])(base, head)
   const keptOf = (paths: string[]) => foldersOf(paths.filter(path => !isCopy(path)))
   expect({ base: keptOf(base), head: keptOf(head) }).toEqual(kept)
 })
