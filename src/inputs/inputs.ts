@@ -132,14 +132,13 @@ export const inputs = {
   plan: {
     field: choice('free', 'pro', 'business', 'enterprise'),
     default: 'free',
-    description:
-      'Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.',
+    description: 'Your plan with the hosted service: `free`, `pro`, `business` or `enterprise`.',
   },
   limits: {
     field: limits,
     default: '',
     description:
-      'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
+      'Request limits in place of those of the plan, such as `600/minute, 200000/day, 50 concurrent`. `enterprise` requires all three.',
   },
   language: {
     field: language,
@@ -163,14 +162,14 @@ export const inputs = {
     default: '',
     service: 'embedded',
     description:
-      'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages.',
+      'Folder with a build of the base, such as `_base/site` beside `content: site/**`. Needed if git does not hold the pages.',
   },
   'prompt-template': {
     field: lines,
     default: '',
     service: 'embedded',
     description:
-      'Questions for live engines, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
+      'Questions for live engines, each with `{keyword}` and optionally `{language}`. Default: one question that does not name the brand.',
   },
   'brand-aliases': {
     field: list,
@@ -194,7 +193,7 @@ export const inputs = {
     field: percent('50%'),
     service: 'embedded',
     description:
-      'Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.',
+      'Share of the planned answers that must be evaluated, of all engines and of each required engine. With fewer the verdict is `error`. Default: `50%`.',
   },
   'required-engines': {
     field: list,
@@ -217,15 +216,14 @@ export const inputs = {
     field: falseAlarms,
     default: '1',
     setting: 'falseAlarmsPerYear',
-    description:
-      'How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule.',
+    description: 'How many runs may fail in a year by chance, whatever the schedule.',
   },
   record: {
     field: choice('auto', 'always', 'never'),
     default: 'auto',
     setting: 'record',
     description:
-      'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+      'Which runs are recorded: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
   },
   'timeout-minutes': {
     field: minutes,
@@ -238,14 +236,13 @@ export const inputs = {
     default: '',
     service: 'embedded',
     description:
-      '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
+      '`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
   },
   'drafts.mode': {
     field: choice('never', 'on-failure', 'always'),
     default: 'never',
     setting: 'drafts.mode',
-    description:
-      'When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.',
+    description: 'When to draft content for keywords without a citation: `never`, `on-failure` or `always`.',
   },
   'drafts.max': {
     field: integer(1, 20),

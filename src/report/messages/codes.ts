@@ -12,10 +12,10 @@ export const INPUTS = {
   ],
   AVG_LONG_INPUT: [
     'An input is almost as long as Linux allows: 131,071 bytes.',
-    'Move the input to the config file, and long lists of keywords to files that it names.',
+    'Move long lists of keywords to a file that the config file names.',
   ],
   AVG_ACCEPT: [
-    '`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.',
+    '`accept: true` counts only in a run that a person starts (`workflow_dispatch`).',
     `Make accept an input of the workflow, and set it in a run by hand. See ${DOCUMENTS}/verdict#an-open-loss.`,
   ],
   AVG_UNEXPECTED: [
@@ -23,8 +23,8 @@ export const INPUTS = {
     'Run the job again. If the failure lasts, report it with the message.',
   ],
   AVG_BASE_FILE: [
-    'A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.',
-    'Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+    'The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.',
+    'Run actions/checkout before this step with fetch-depth: 2, or 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.',
   ],
   AVG_LINK_OUT: [
     'A symbolic link leads out of the workspace, or to nothing.',
@@ -39,11 +39,11 @@ export const INPUTS = {
   ],
   AVG_NO_PAGES: [
     'The engine `repository` found no page with text.',
-    'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.',
+    'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content, or the folder of a built site.',
   ],
   AVG_NO_MATCH: [
     'A glob of `content` matches no page.',
-    'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.',
+    'Correct the glob: it begins at the root of the repository. If it names a build, build the site before this step.',
   ],
   AVG_NO_COMPETITOR_PAGES: [
     'A folder of `competitor-content` holds no page with text.',
@@ -67,22 +67,22 @@ export const INPUTS = {
   ],
   AVG_BASE_UNAVAILABLE: [
     'The base of the change is not in the checkout, and could not be fetched.',
-    'Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.',
+    'Give actions/checkout fetch-depth: 2, or 0 if the step names a ref.',
   ],
   AVG_OTHER_TREE: [
     'The checked-out commit is not that of the change or of the push.',
-    'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
+    'Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it.',
   ],
   AVG_OWNER_MISSING: [
-    'A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.',
+    'A confirmed owner is no page of the base: its path is wrong, or the page is not read. The owner judges nothing.',
     'Correct the line in keywords.',
   ],
   AVG_FAILS_NOTHING: [
-    'No page of the base owns a question, so no change of a page can fail the gate.',
-    'Name the page that answers each question (`keyword | owner: path`), or check content and language. The command doctor shows what is read.',
+    'No page of the base owns a question, so no change can fail the gate.',
+    'Name the page that answers each question (`keyword | owner: path`), or check content and language.',
   ],
   AVG_EDITED_TREE: [
-    'A step before this one changed tracked pages. They are compared as they are, not as they were committed.',
+    'A step before this one changed tracked pages. They are compared as they are now.',
     'Run the gate before the steps that write pages, or in a job of its own.',
   ],
   AVG_SAME_BUILD: [
@@ -100,7 +100,7 @@ export const INPUTS = {
   AVG_GIT: ['git failed while the pages were read.', 'See the words of git in the message.'],
   AVG_PAGE_LIMIT: [
     'The change takes a page beyond a limit of reading, and an answer depends on it.',
-    'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
+    'Divide the page, or leave it out with content, for example !docs/changelog.md.',
   ],
   AVG_PAGE_TIME: [
     'A page takes more processor time than a page may take.',
@@ -116,27 +116,27 @@ export const INPUTS = {
 export const RUNS = {
   AVG_NO_SECRETS: [
     'The run has no key: forks get no secrets, and Dependabot only its own.',
-    'The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
+    'The gate judges the change after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
   ],
   AVG_LIMIT_DAY: [
     'The run needs more requests than the plan allows for a day.',
-    'Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+    'Ask for less, or set plan or limits to what your account allows.',
   ],
   AVG_TIME_BUDGET: [
     'The rate limit makes the run longer than `timeout-minutes`.',
-    'Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.',
+    'Raise timeout-minutes, ask for less, or set plan or limits to what your account allows.',
   ],
   AVG_COST_LIMIT: [
-    'All gates of the run together are estimated to cost more than `max-cost`.',
-    'Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.',
+    'The estimated cost of all gates is above `max-cost`.',
+    'Raise max-cost, or ask for less. check --plan shows the estimate.',
   ],
   AVG_COST_UNKNOWN: [
-    'A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.',
+    'A price is not known, so `max-cost` may not limit the engine.',
     'Limit the run with max-requests too.',
   ],
   AVG_FEW_ANSWERS: [
     'Fewer answers were evaluated than `min-answers` requires.',
-    'Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.',
+    'Correct what the lines on missing answers name, or lower min-answers.',
   ],
   AVG_REQUIRED_UNANSWERED: [
     'The same, of a required engine.',
@@ -151,7 +151,7 @@ export const RUNS = {
     'See the codes of the rules.',
   ],
   AVG_INCONCLUSIVE: [
-    'A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+    'A drop may be chance, there is nothing to test it against, or a value is missing.',
     'Start another run or wait for the next one.',
   ],
   AVG_COMPETITOR_UNMEASURED: [
@@ -167,32 +167,29 @@ export const RUNS = {
     'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
   ],
   AVG_PUSH_BASE: [
-    'The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.',
-    'Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
+    'The run has no base: its event checks no change, or the commit before a push is not known.',
+    'Compare on pull_request, merge_group or push. For a push, give actions/checkout fetch-depth: 0. To fail such a run, add no-baseline to fail-on.',
   ],
   AVG_REQUEST_400: [
     'The service did not accept the request.',
-    'Check brand, keywords, engines and language: the service may not know an engine or the language.',
+    'Check brand, keywords, engines and language.',
   ],
   AVG_AUTH_401: [
     'The key is missing or not valid.',
-    "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
+    'Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal.',
   ],
   AVG_AUTH_403: [
     'The key is valid and not permitted to do this.',
-    'Check what your plan permits, including engines and number of keywords, or use a key of another plan.',
+    'Check what your plan permits, or use a key of another plan.',
   ],
-  AVG_SERVICE_404: [
-    'The address does not exist.',
-    'Check base-url: it must be the root of the service, without /v1 at its end.',
-  ],
+  AVG_SERVICE_404: ['The address does not exist.', 'Check base-url: the root of the service, without /v1.'],
   AVG_LIMIT_429: [
     'More requests were made than the plan allows.',
-    'Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.',
+    'Set plan or limits to those of your account, ask for less, or run at another time.',
   ],
   AVG_SERVICE_REDIRECT: [
     'The service redirects to another address (status 3xx).',
-    'Set base-url to the new address itself. The key is never sent to an address that base-url does not name.',
+    'Set base-url to the new address. The key is sent to no other.',
   ],
   AVG_SERVICE_5XX: [
     'The service failed (status 500 or above).',
@@ -204,19 +201,19 @@ export const RUNS = {
   ],
   AVG_SERVICE_CONNECTION: [
     'The service could not be reached.',
-    'Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.',
+    'Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job.',
   ],
   AVG_SERVICE_TIMEOUT: [
     'The service did not answer within the time budget.',
-    'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
+    'Raise timeout-minutes, or ask for less.',
   ],
   AVG_SERVICE_WAIT: [
     'The service asks for too long a wait.',
-    'Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.',
+    'Raise timeout-minutes above that wait, or run the job later.',
   ],
   AVG_SERVICE_RESPONSE: [
     'The answer of the service does not follow its contract.',
-    'Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service.',
+    'Check that base-url is the root of an AI visibility service. If it is, report this to the service.',
   ],
   AVG_SERVICE_INCOMPLETE: [
     'The service accepted the request and did not complete it.',
@@ -228,7 +225,7 @@ export const RUNS = {
   ],
   AVG_SETUP: [
     'The embedded service lacks something it needs: a key or a recording.',
-    'Check that the keys of live engines are in the env of the step, and the paths in the inputs.',
+    'Check the keys of live engines in the env of the step, and the paths in the inputs.',
   ],
   AVG_ENGINE_SILENT: [
     'A hosted service returned no answer of an engine that `engines` lists.',
@@ -254,11 +251,11 @@ export const ANSWERS = {
     'If most answers fail, try another model.',
   ],
   AVG_ANSWER_SOURCES: [
-    'The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.',
-    'If this affects most answers, report it to us, and put a ? after the name of the engine in engines.',
+    'The engine searched, and no citation of its answer can be read.',
+    'If this affects most answers, report it to us, and put a ? after the name in engines.',
   ],
   AVG_ANSWER_UNREADABLE: [
-    'The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.',
+    'The answers cite or name nobody: the vendor changed the form of its replies.',
     'Use the newest version of the action. If it is the newest, report this to us. A ? after the name in engines goes on without the engine.',
   ],
   AVG_ANSWER_MALFORMED: [
@@ -271,7 +268,7 @@ export const ANSWERS = {
   ],
   AVG_ANSWER_REDIRECT: [
     'The vendor redirects to another address (status 3xx).',
-    'Check the address of the engine in the environment, and the proxy. The key is never sent to another address.',
+    'Check the address of the engine in the environment, and the proxy.',
   ],
   AVG_ANSWER_5XX: [
     'The server of the vendor failed after all attempts.',
@@ -279,23 +276,20 @@ export const ANSWERS = {
   ],
   AVG_ANSWER_CONNECTION: [
     'The vendor could not be reached after all attempts.',
-    'Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
+    'Check the address in the environment, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job.',
   ],
   AVG_ANSWER_429: [
     'The vendor limited the question for its whole time (status 429).',
-    'Ask for fewer keywords or samples, run at another time, or raise the limits of the account.',
+    'Ask for less, run at another time, or raise the limits of the account.',
   ],
   AVG_ANSWER_TIMEOUT: [
     'No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
     'If this affects many answers, raise timeout-minutes, or choose a faster model.',
   ],
-  AVG_ANSWER_BUDGET: [
-    'The time budget ended before the answer.',
-    'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
-  ],
+  AVG_ANSWER_BUDGET: ['The time budget ended before the answer.', 'Raise timeout-minutes, or ask for less.'],
   AVG_ANSWER_COST: [
     'The question was not sent: the cost of the run had reached `max-cost`.',
-    'Raise max-cost, or ask for fewer keywords, engines or samples.',
+    'Raise max-cost, or ask for less.',
   ],
   AVG_ENGINE_KEY: ['The vendor refused the key (status 401).', 'Check the variable that the message names.'],
   AVG_ENGINE_FORBIDDEN: [
@@ -315,7 +309,7 @@ export const ANSWERS = {
     'Check the model in `engines`, and the variable that the message names.',
   ],
   AVG_ENGINE_RATE_LIMIT: [
-    'The vendor limited a question for its whole time (status 429) and answered no other.',
+    'The vendor limited a question (status 429) and answered no other.',
     'Raise the limits of the account, or ask for less.',
   ],
   AVG_ENGINE_TIMEOUT: [
@@ -327,7 +321,7 @@ export const ANSWERS = {
 export const PUBLISHING = {
   AVG_HISTORY_UNREADABLE: [
     'The history, or a line in it, could not be read.',
-    'Run the job again. If that does not help, check github-token and the permission in the message, or repair the line.',
+    'Run the job again. If the failure lasts, check github-token and its permissions, or repair the line.',
   ],
   AVG_HISTORY_NOT_WRITTEN: [
     'This run was not added to the history.',
@@ -353,18 +347,15 @@ export const PUBLISHING = {
     'The issue was not written completely.',
     'A later run writes it. If the failure lasts, check the permissions of the job.',
   ],
-  AVG_ISSUE_BUDGET: [
-    'A run of many gates had more issues to write than one run may.',
-    'The next run goes on.',
-  ],
+  AVG_ISSUE_BUDGET: ['The run had more issues to write than one run may.', 'The next run goes on.'],
   AVG_GITHUB_RATE_LIMIT: ['A rate limit of GitHub stopped a comment or an issue.', 'A later run writes it.'],
   AVG_TOKEN: [
     'The input `github-token` is empty, so nothing was written to GitHub.',
     'Remove the input to use the token of the workflow.',
   ],
   AVG_REVIEWS: [
-    'The reviews could not be read completely. One that could not be checked accepts nothing.',
-    'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
+    'The reviews could not be read completely. A review that was not checked does not count.',
+    'Give the job `pull-requests: read` and `contents: read`, or run the check again.',
   ],
   AVG_ARTIFACT_STORAGE: [
     'The run has no artifact storage. Only GitHub.com has it.',
