@@ -24,7 +24,7 @@ export function record(): string {
     const [firstScreen = ''] = stdout.split('\n\nBaseline\n')
     return {
       command: `ai-visibility-gate check --brand ${brand} --baseline-ref main${quoted}`,
-      output: firstScreen,
+      output: firstScreen.trimEnd(),
     }
   }
   const run = (...words: string[]): Shown => {
