@@ -11,6 +11,11 @@ type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
 /** A question that pages answer no more, or less well. */
 export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
 
+/** Tells whether a question still has an answer. */
+export function isWeaker({ kind, leadsTo }: ContentLoss): boolean {
+  return kind === 'answer-weaker' || (kind === 'value-gone' && leadsTo === 'warn')
+}
+
 /** Tells whether a finding is about questions that pages answer no more, or less well. */
 export function isContentLoss(finding: Finding): finding is ContentLoss {
   return 'questions' in finding && finding.kind !== 'answer-new' && finding.kind !== 'loss-accepted'
@@ -63,6 +68,12 @@ function toLoss(change: Evidence): ContentLoss | undefined {
   )
   const path = first?.path ?? change.before?.place.path ?? ''
   const facts = { ...factsOf(change, path), cause: path }
+  const { values } = change
+  if (values !== undefined && first?.kind === 'rewritten') {
+    return outcome === 'lost'
+      ? { ...facts, kind: 'value-gone', leadsTo: 'fail', values }
+      : { ...facts, kind: 'value-gone', leadsTo: 'warn', cause: `less·${path}`, values }
+  }
   if (outcome === 'weaker') {
     const to = first?.kind === 'moved' ? first.to : undefined
     const way = first?.kind === 'moved' || first?.kind === 'outranked' ? first.kind : 'less'

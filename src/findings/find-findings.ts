@@ -27,6 +27,7 @@ const FINDING_KINDS = [
   'page-gone',
   'page-hidden',
   'answer-lost',
+  'value-gone',
   'dropped',
   'engine-lost',
   'declined',

@@ -12,7 +12,7 @@ import { RULES } from '../gate/rules/rules.ts'
 import { blockerSchema } from '../gate/verdict-schema.ts'
 import { lossSchema } from '../history/record.ts'
 import { configChangeSchema } from '../inputs/stored-settings.ts'
-import { lossWaySchema, ownerSchema, removedTextSchema } from '../owners/keyword-change.ts'
+import { lossWaySchema, lostValuesSchema, ownerSchema, removedTextSchema } from '../owners/keyword-change.ts'
 import { quoteSchema } from '../owners/quote.ts'
 import { changeSchema, levelSchema, scopeSchema } from '../scan/measurement.ts'
 import { hiddenReasonSchema } from '../sites/facts.ts'
@@ -137,6 +137,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
     reason: passedOverReasonSchema.optional(),
     language: text.optional(),
   }),
+  /** The page stands, and says its values no more. */
+  kind('value-gone', { ...content, values: lostValuesSchema }),
   kind('dropped', low),
   kind('engine-lost', low),
   /** `toldOn`: the run that told the loss first; undefined where that is this run. */

@@ -52,6 +52,27 @@ const causeSchema = z.discriminatedUnion('kind', [
 /** What took a page's sentences out of the answer. */
 export type Cause = z.output<typeof causeSchema>
 
+/** A place of a page that stands and says its value no more. */
+const valuePlaceSchema = z.object({
+  before: text,
+  /** What stands in its place; undefined where nothing does, in a section that stands. */
+  now: maybe(text),
+  /** As they stood, in order. */
+  values: texts,
+  line: count,
+})
+
+export const lostValuesSchema = z.object({
+  /** `amount`: of money. `figure`: any other number. `name`: commands, flags and keys of code. */
+  kind: z.enum(['amount', 'figure', 'name']),
+  /** All of them are rows of tables. */
+  isRows: z.boolean(),
+  /** At least one. */
+  places: list(valuePlaceSchema),
+})
+/** Values that a page says no more, though the sentences and rows around them stand. */
+export type LostValues = z.output<typeof lostValuesSchema>
+
 const evidenceSchema = z.object({
   keyword: text,
   outcome: z.enum([
@@ -71,6 +92,8 @@ const evidenceSchema = z.object({
   before: maybe(quoteSchema),
   /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
   after: maybe(quoteSchema),
+  /** Values that the owner says no more, where that is what is lost. */
+  values: lostValuesSchema.exactOptional(),
   /** By path, each once; empty when unchanged. */
   causes: list(causeSchema),
   /** Paths of the changed pages behind it, in order. */

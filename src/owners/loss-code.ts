@@ -12,7 +12,7 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**
  * Returns the digest of a lost keyword: of the question, of the page that owns it, of how much is gone, of what took it
- * away, and of the text itself.
+ * away, of the text itself, and of the values that it says no more.
  * It stays the same as long as the loss does.
  */
 export function codeOfLoss({
@@ -21,13 +21,15 @@ export function codeOfLoss({
   loss,
   causes,
   gone,
-}: Pick<KeywordEvidence, 'keyword' | 'owner' | 'loss' | 'causes' | 'gone'>): string {
+  values,
+}: Pick<KeywordEvidence, 'keyword' | 'owner' | 'loss' | 'causes' | 'gone' | 'values'>): string {
   const facts = [
     keyword,
     owner === undefined ? [] : [owner.path, owner.headings],
     Math.round(100 * loss),
     causes.map(cause => [cause.kind, cause.path, cause.kind === 'moved' ? cause.to : '']),
     gone,
+    ...(values?.places.map(place => place.values) ?? []),
   ]
   const digest = BigInt(`0x${scryptSync(JSON.stringify(facts), 'loss', BYTES, COST).toString('hex')}`)
   const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number((digest >> BigInt(5 * index)) & 31n)])

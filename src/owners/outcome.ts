@@ -1,5 +1,5 @@
 /** What became of a keyword, and what did it. Pure. */
-import { toSingleLine } from '../lib/text.ts'
+import { clip, toSingleLine } from '../lib/text.ts'
 import { isProse } from '../pages/data-text.ts'
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
@@ -7,8 +7,9 @@ import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
 import type { PassedOverFile } from '../sites/source.ts'
 import type { PageBlocks } from './block-reader.ts'
-import type { Cause, KeywordOwner, RemovedText, StoredEvidence } from './keyword-change.ts'
+import type { Cause, KeywordOwner, LostValues, RemovedText, StoredEvidence } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
+import type { ValueLoss } from './owner-loss.ts'
 import type { Quote } from './quote.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace } from './trace-owners.ts'
@@ -81,6 +82,7 @@ export function judgeKeyword(
     loss: share,
     before: isChanged ? quoteOf('base', cause && nearest, ownBefore) : undefined,
     after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+    ...(cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) }),
     causes,
     files: isChanged ? causes.map(({ path }) => path) : gaining,
     gone: cause ? gone.map(({ text }) => text) : [],
@@ -147,6 +149,28 @@ function findHiding({ path, content }: Page, gone: readonly { text: string }[]):
   return 2 * lengthOf([...hidden]) > lengthOf(gone)
     ? { kind: 'hidden', path, reasons: found.map(({ reason }) => reason) }
     : undefined
+}
+
+const MOST_PLACES = 1000
+/** Characters of a place that are kept, some of them before its first value. */
+const PLACE_LENGTH = 200
+const BEFORE_VALUE = 60
+
+function describeValues({ kind, places }: ValueLoss, file: PageBlocks): LostValues {
+  const lines = file.text.split(/\r?\n/)
+  return {
+    kind,
+    isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? '')),
+    places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => {
+      const start = Math.max(0, before.text.indexOf(values[0] ?? '') - BEFORE_VALUE)
+      const said = (text: string) => clip(toSingleLine(text), PLACE_LENGTH)
+      return {
+        before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
+        now: now && said(now.text),
+        ...{ values, line: file.placeOf(before.lines.from).line },
+      }
+    }),
+  }
 }
 
 function describeOwner(owner: Owner): KeywordOwner {

@@ -2,6 +2,7 @@
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
+import type { Value } from './values.ts'
 
 /** Share of an owner's words that may go. At 50 % the one real loss of a half passes, at 35 % an edit fails. */
 const MOST_LOSS = 0.4
@@ -67,6 +68,24 @@ export interface OwnerLoss {
   gone: Block[]
   /** The first new block in its place. */
   after: Block | undefined
+  /** The values that its places say no more; undefined where that decides nothing. */
+  values?: ValueLoss
+}
+
+/** A place that stands without its values. */
+export interface LostPlace {
+  before: Block
+  /** What stands in its place; undefined where its line is gone and its section stands. */
+  now: Block | undefined
+  /** As they stood. */
+  values: string[]
+}
+
+export interface ValueLoss {
+  outcome: 'lost' | 'weaker'
+  kind: Value['kind'] | 'name'
+  /** At least one, in order. */
+  places: LostPlace[]
 }
 
 /** Compares the text that owns a question with what the change left of it. */

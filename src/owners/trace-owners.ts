@@ -1,4 +1,6 @@
 /** Follows the owners of questions into a changed tree. */
+
+import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
@@ -6,6 +8,7 @@ import type { PageSource } from '../sites/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
+import { addLostValues, type ChangedData } from './value-loss.ts'
 
 /** What became of a question's owner. */
 export interface OwnerTrace {
@@ -18,7 +21,7 @@ export interface OwnerTrace {
 
 interface Side {
   pages: Page[]
-  source: Pick<PageSource, 'files' | 'read' | 'idOf'>
+  source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
 }
 
 interface Change {
@@ -45,7 +48,9 @@ interface Traces {
   head: ReadPages
 }
 
-type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'>
+const NOTHING = { base: [], head: [] }
+
+type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'> & { data: ChangedData }
 
 /** Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone from those. */
 export async function traceOwners(
@@ -60,25 +65,23 @@ export async function traceOwners(
   const isGone = (path: string) => !headPages.has(path)
   const before = await readBlocks(base.source, touched)
   const after = await readBlocks(head.source, touched)
-  const measure = (owner: Owner, others: Others): OwnerLoss => {
+  const measure = (owner: Owner, { data, ...others }: Others): OwnerLoss => {
     const { path } = owner.page
     const [pageBefore, pageAfter] = [before.get(path), isGone(path) ? undefined : after.get(path)]
     return scopesOf(owner)
-      .map(headings =>
-        measureOwnerLoss(
-          {
-            certainty: owner.certainty,
-            base: blocksUnder(pageBefore, owner.page, headings),
-            head: blocksUnder(pageAfter, owner.page, headings),
-            page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
-            isGone: isGone(path),
-            hasNewPart: hasNewPart(pageBefore, pageAfter),
-            mostLoss,
-            ...others,
-          },
-          language,
-        ),
-      )
+      .map(headings => {
+        const trees = {
+          certainty: owner.certainty,
+          base: blocksUnder(pageBefore, owner.page, headings),
+          head: blocksUnder(pageAfter, owner.page, headings),
+          page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
+          isGone: isGone(path),
+          hasNewPart: hasNewPart(pageBefore, pageAfter),
+          mostLoss,
+          ...others,
+        }
+        return addLostValues(measureOwnerLoss(trees, language), trees, data, language)
+      })
       .reduce((worst, loss) =>
         OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
       )
@@ -86,7 +89,7 @@ export async function traceOwners(
   const isPlaceholderGone = (path: string) => isGone(path) && before.get(path)?.isPlaceholder === true
   const first = owners.map(owner =>
     owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path)
-      ? measure(owner, { others: { base: [], head: [] }, isSaidElsewhere: () => false })
+      ? measure(owner, { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING })
       : undefined,
   )
   const isAnyGone = first.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
@@ -95,6 +98,10 @@ export async function traceOwners(
     return isAnyGone ? await readBlocks(source, new Set(paths)) : new Map<string, PageBlocks>()
   }
   const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)]
+  const isValueGone = first.some(loss => loss?.values !== undefined)
+  const data = isValueGone
+    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
+    : NOTHING
   const linesOfHead = isAnyGone ? linesOf(head.pages) : new Set<string>()
   const traces = owners.map((owner, index) => {
     if (owner === undefined) return undefined
@@ -106,6 +113,7 @@ export async function traceOwners(
       loss: measure(owner, {
         others: { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) },
         isSaidElsewhere: text => linesOfHead.has(text),
+        data,
       }),
       movedTo: isGone(path)
         ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
@@ -113,6 +121,15 @@ export async function traceOwners(
     }
   })
   return { traces, base: before, head: new Map([...allAfter, ...after]) }
+}
+
+/** Returns the texts of data and components that are not the same on the other side. */
+async function readNewData({ source }: Side, other: Side): Promise<string[]> {
+  const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
+  const files = source.parts.filter(({ path, id }) => isData(path) && !known.has(`${id} ${path}`))
+  const texts: string[] = []
+  for await (const reading of source.read(files)) if ('text' in reading) texts.push(reading.text)
+  return texts
 }
 
 /** The paragraphs, list items and table rows of the brand's pages. */

@@ -15,6 +15,13 @@ export function formatOf(path: string): PageFormat | undefined {
   return FORMATS.get(extensionOf(path))
 }
 
+const DATA = new Set('json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro'.split(' '))
+
+/** Tells whether a file holds data or components, whose values a page may show. */
+export function isData(path: string): boolean {
+  return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path)
+}
+
 /** Returns the extension of a path, in lower case and without its dot. */
 export function extensionOf(path: string): string {
   const [, extension = ''] = /\.([a-z]+)$/i.exec(path) ?? []

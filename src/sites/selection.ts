@@ -1,7 +1,7 @@
 /** Which files are pages. */
 import picomatch from 'picomatch'
 import { clip } from '../lib/text.ts'
-import { extensionOf, formatOf } from '../pages/formats.ts'
+import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
 import type { PassedOverFile } from './source.ts'
@@ -27,7 +27,7 @@ const MOST_SHOWN = 200
 
 export interface FileChoice {
   isPage(path: string): boolean
-  /** Whether a file that is no page may be shown by pages: an include, a partial. */
+  /** Whether a file that is no page may be shown by pages: an include, a partial, data. */
   isPart(path: string): boolean
   /** Why a file that could hold a page is none; undefined for a page, and for any other file. */
   passOver(path: string): PassedOverFile | undefined
@@ -75,7 +75,8 @@ export function createSelection(
     globs,
     competitors,
     isPage,
-    isPart: path => formatOf(path) !== undefined && !isTooLong(path) && !isOutside(path) && !isPage(path),
+    isPart: path =>
+      (formatOf(path) !== undefined || isData(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
     passOver(path) {
       if (isTooLong(path)) {
         const isPage = formatOf(path) !== undefined && !isNeverRead(path)

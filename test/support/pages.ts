@@ -1,4 +1,5 @@
 import type { CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
+import { isData } from '../../src/pages/formats.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
 import { CorpusError } from '../../src/sites/errors.ts'
@@ -19,7 +20,7 @@ export function pagesOf(files: Record<string, string>): Page[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const isPart = (path: string) => path.startsWith('_includes/')
+const isPart = (path: string) => path.startsWith('_includes/') || isData(path)
 
 /** A source in memory that remembers which paths were read; files in `_includes/` are no pages. */
 export function aSource(

@@ -146,6 +146,24 @@ const stepsReplaced = aLoss(
   },
 )
 
+const PLANS = 'Free Hobby Team Pro Business Scale Large Enterprise'.split(' ')
+
+/** A table of eight plans that names no price any more. */
+const pricesGone: KeywordChange = {
+  ...aLoss('pricing plans', ['docs/pricing.md', 9, 'Team, $20 a month, 10 seats'], {
+    causes: [{ kind: 'rewritten', path: 'docs/pricing.md', way: 'rewritten' }],
+    values: {
+      ...{ kind: 'amount', isRows: true },
+      places: PLANS.map((plan, index) => ({
+        before: `${plan}, $${10 * index} a month, ${index + 1} seats`,
+        now: `${plan}, Contact us, ${index + 1} seats`,
+        ...{ values: [`$${10 * index}`], line: 7 + index },
+      })),
+    },
+  }),
+  lossCode: 'bbbb-bbbb-bbbb-bbbb',
+}
+
 /** The same share in each country. */
 function inCountries(countries: string[], shares: Shares): Shares {
   return Object.fromEntries(
@@ -302,6 +320,25 @@ export const situations: Record<string, Outcome> = {
       }),
       ...{ outcome: 'weaker', removed: [] },
     })),
+  }),
+  'content-prices-gone': contentOutcome({ changes: [pricesGone] }),
+  'content-prices-gone-beside': contentOutcome({ changes: [pricesGone, lostToken] }),
+  'content-price-gone': contentOutcome({
+    changes: [
+      {
+        ...{ ...pricesGone, outcome: 'weaker' },
+        values: {
+          ...{ kind: 'amount', isRows: false },
+          places: [
+            {
+              before: 'A seat costs $20 a month.',
+              now: 'Ask us what a seat costs.',
+              ...{ values: ['$20'], line: 9 },
+            },
+          ],
+        },
+      },
+    ],
   }),
   'content-weaker': contentOutcome({
     changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],

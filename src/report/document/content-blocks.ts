@@ -2,7 +2,15 @@
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
-import { adviceOf, foldOf, labeled, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import {
+  adviceOf,
+  cutItems,
+  foldOf,
+  labeled,
+  listOf,
+  paragraph,
+  tableOf,
+} from '../../lib/document/build-blocks.ts'
 import type { KeywordChange } from '../../owners/keyword-change.ts'
 import type { Quote } from '../../owners/quote.ts'
 import { countOf } from '../numbers.ts'
@@ -10,6 +18,7 @@ import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../tell/content.ts'
 import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
 import type { Told } from '../tell/told.ts'
+import { boldValues, MOST_PAIRS, nowOf } from '../tell/values.ts'
 
 /** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5
@@ -31,6 +40,15 @@ export function contentBlocks(
   outcome: Outcome,
 ): Block[] {
   const { questions } = finding
+  if (finding.kind === 'value-gone') {
+    const asked = questions.map(({ question }): Line => [{ quote: question }])
+    return [
+      ...pairTable(finding),
+      ...(asked.length > 1 ? listOf(asked) : []),
+      ...paragraph(why),
+      ...adviceOf(cause?.todo),
+    ]
+  }
   const [first, ...others] = questions
   const todo = cause?.todo
   if (first && others.length === 0) {
@@ -47,6 +65,15 @@ export function contentBlocks(
     ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(finding, rest)),
     ...adviceOf(todo),
   ]
+}
+
+/** What the places said and say, with the line and the value in bold. */
+function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
+  const rows = values.places.map((place): Line[] => [boldValues(place), nowOf(place)])
+  const table = (some: Line[][]) =>
+    tableOf(`Values of ${path}, before and now`, [{ title: ['Before'] }, { title: ['Now'] }], some)
+  const { shown, more = '' } = cutItems(rows, MOST_PAIRS)
+  return [...table(shown), ...foldOf(more, table(rows.slice(MOST_PAIRS)))]
 }
 
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {

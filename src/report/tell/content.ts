@@ -1,5 +1,5 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
-import { type ContentLoss, isContentLoss } from '../../findings/content-findings.ts'
+import { type ContentLoss, isContentLoss, isWeaker } from '../../findings/content-findings.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
@@ -11,6 +11,7 @@ import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeLoss, pagesOf, quoteOf } from './loss.ts'
 import type { Facts, ToldPlace, Words } from './told.ts'
+import { listPlaces, valuesWay } from './values.ts'
 
 type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
 
@@ -31,11 +32,15 @@ export function tellLoss(finding: ContentLoss, facts: Facts): Words {
     .filter(isContentLoss)
     .filter(each => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1))
   const title = way === undefined ? why : [...way, '.']
-  const lines = [...(way === undefined ? [] : [brief]), ...listQuestions(finding, MOST_IN_ENTRY)]
+  const lines = [
+    ...(way === undefined ? [] : [brief]),
+    ...listQuestions(finding, MOST_IN_ENTRY),
+    ...(finding.kind === 'value-gone' ? listPlaces(finding.values) : []),
+  ]
   return {
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
-    ...(finding.kind === 'answer-weaker' && { detail: [checkSentence(facts)] }),
+    ...(isWeaker(finding) && { detail: [checkSentence(facts)] }),
     ...{ why, brief: title, causes: [{ title, lines, todo }] },
     places: placesOf(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
@@ -49,7 +54,7 @@ export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean 
 /** What became of the answer to one question, or to several. */
 function effectOn(finding: Finding, questions: number): string {
   const [has, its] = questions === 1 ? ['has', 'its'] : ['have', 'their']
-  if (finding.kind !== 'answer-weaker') return `lost ${its} answer`
+  if (!isContentLoss(finding) || !isWeaker(finding)) return `lost ${its} answer`
   return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`
 }
 
@@ -71,7 +76,7 @@ function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Li
 /** Names the first questions, with what became of their answers and what stood there. */
 function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: number): Line[] {
   const rest = finding.questions.length - most
-  const hasText = !(isContentLoss(finding) && isPureMove(finding))
+  const hasText = finding.kind !== 'value-gone' && !(isContentLoss(finding) && isPureMove(finding))
   return [
     ...finding.questions.slice(0, most).map(({ question, before }): Line => {
       const said: Line = before && hasText ? [': ', { quote: before.text, most: SHORT_QUOTE }] : ['.']
@@ -106,7 +111,10 @@ function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
     // Where nothing took its place, the line before it.
     if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
   }
-  return { path: finding.path, line: finding.kind === 'answer-lost' ? 1 : undefined }
+  return {
+    path: finding.path,
+    line: finding.kind === 'answer-lost' || finding.kind === 'value-gone' ? 1 : undefined,
+  }
 }
 
 /** Tells who accepted which losses, and where. */
@@ -171,6 +179,8 @@ function wayOf(finding: ContentLoss): Line | undefined {
     }
     case 'answer-lost':
       return finding.way === 'unread' ? [page, ' is no page any more'] : undefined
+    case 'value-gone':
+      return valuesWay(finding.values)
     case 'answer-weaker':
       return undefined
   }

@@ -9,6 +9,7 @@ import { joinWords } from '../document/names.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
+import { describeValueLoss } from './values.ts'
 
 /** Pieces of text that are named one by one. */
 const MOST_PIECES = 3
@@ -50,6 +51,8 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
         todo: adviceOn(finding.way, path),
       }
     }
+    case 'value-gone':
+      return describeValueLoss(finding, ownerWords(finding))
     case 'answer-weaker':
       return describeWeaker(finding)
   }

@@ -116,6 +116,7 @@ function wordsOf(finding: Finding, facts: Facts): Words {
     case 'page-gone':
     case 'page-hidden':
     case 'answer-lost':
+    case 'value-gone':
     case 'answer-weaker':
       return tellLoss(finding, facts)
     case 'dropped':

@@ -24,7 +24,10 @@ const MOST_PARTS = 1000
 
 /** Returns the source with includes; what `memory` knows of a text need not be read for its id. */
 export function withIncludes(source: PageSource, memory: IncludeMemory = new Map()): IncludingSource {
-  const resolve = createResolver(() => [...source.files, ...source.parts])
+  const resolve = createResolver(() => [
+    ...source.files,
+    ...source.parts.filter(({ path }) => formatOf(path)),
+  ])
   const shown = new Map<string, { id: string; parts: SourceFile[] }>()
   const includesOf = (file: SourceFile) => memory.get(keyOf(file))
 

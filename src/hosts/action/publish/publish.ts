@@ -5,7 +5,7 @@
 
 import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
-import { isContentLoss } from '../../../findings/content-findings.ts'
+import { isContentLoss, isWeaker } from '../../../findings/content-findings.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
@@ -101,7 +101,7 @@ function lostQuestionsOf(gates: JudgedGate[]): string[] {
   const lost = gates
     .flatMap(({ findings }) => findings)
     .filter(isContentLoss)
-    .filter(({ kind }) => kind !== 'answer-weaker')
+    .filter(finding => !isWeaker(finding))
   return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))]
 }
 

@@ -1,0 +1,173 @@
+/** Which values the text that owns a question says no more, though its sentences still stand. Pure; docs/facts.md has the rule. */
+import type { Block } from '../pages/outline.ts'
+import type { Language } from '../retrieval/words.ts'
+import type { LostPlace, OwnerLoss, OwnerTrees, ValueLoss } from './owner-loss.ts'
+import { readCommands, readNames, readValues } from './values.ts'
+
+/** Number of places and of different values of which a page loses its answer with both, or with the last alone. */
+const LEAST_PLACES = 2
+const LEAST_VALUES = 2
+const ENOUGH_VALUES = 3
+
+/** A block stands where a new one has this share of its words, and these words are this share of the new ones. */
+const OLD_SHARE = 1 / 2
+const NEW_SHARE = 1 / 3
+
+/** New blocks that are compared with an old one: those that share its rarest words. */
+const MOST_COMPARED = 20
+
+/** Code of fewer names may be rewritten with others. */
+const LEAST_NAMES = 5
+const NAMES_GONE = 0.8
+
+/** Texts of data and components that a change touches, before and after. */
+export type ChangedData = Record<'base' | 'head', readonly string[]>
+
+type ValueTrees = Pick<OwnerTrees, 'certainty' | 'base' | 'page' | 'others' | 'isGone' | 'hasNewPart'>
+
+/** Returns the loss with the values that are gone, where the text that went is not a loss by itself. */
+export function addLostValues(
+  loss: OwnerLoss,
+  trees: ValueTrees,
+  data: ChangedData,
+  language: Language,
+): OwnerLoss {
+  const values = loss.outcome === 'lost' ? undefined : findLostValues(trees, data, language)
+  if (values === undefined) return loss
+  const gone = new Set([...values.places.map(({ before }) => before), ...loss.gone])
+  return {
+    ...{ ...loss, values, outcome: values.outcome, after: values.places[0]?.now },
+    gone: trees.base.filter(block => gone.has(block)),
+  }
+}
+
+/** Returns what the places of an owner's text say no more; undefined where they say it, or something new instead. */
+function findLostValues(trees: ValueTrees, data: ChangedData, language: Language): ValueLoss | undefined {
+  const { base, page, others, isGone, hasNewPart, certainty } = trees
+  if (isGone) return undefined
+  const before = textsOf([...page.base, ...others.base])
+  const now = textsOf([...page.head, ...others.head])
+  const gone = base.filter(({ kind, text }) => kind !== 'code' && !now.has(text))
+  if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees)
+  const isNew = ({ text }: Block) => !before.has(text)
+  const again = keysOf([
+    ...[...page.head, ...others.head].filter(isNew).map(({ text }) => text),
+    ...addedLines(data),
+  ])
+  const successors = createSuccessors(page.head.filter(isNew), language)
+  const standing = createSections(page.head)
+  const found = (['amount', 'figure'] as const).map(kind => {
+    const places = gone.flatMap((block): LostPlace[] => {
+      const values = readValues(block.text).filter(value => value.kind === kind && !again.has(value.key))
+      if (values.length === 0) return []
+      const after = successors(block)
+      const isSaid = after.some(({ text }) => readValues(text).some(value => value.kind === kind))
+      const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
+      return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []
+    })
+    return { kind, places, values: new Set(places.flatMap(({ values }) => values)).size }
+  })
+  const enough = found.find(
+    ({ places, values }) =>
+      (places.length >= LEAST_PLACES && values >= LEAST_VALUES) || values >= ENOUGH_VALUES,
+  )
+  if (enough !== undefined) {
+    const fails = certainty === 'confirmed' && !hasNewPart
+    return { outcome: fails ? 'lost' : 'weaker', kind: enough.kind, places: enough.places }
+  }
+  const amounts = found.find(({ kind }) => kind === 'amount')?.places.filter(place => place.now) ?? []
+  return amounts.length > 0 ? { outcome: 'weaker', kind: 'amount', places: amounts } : findLostNames(trees)
+}
+
+/** Code that stands without nearly all of its names is told: it may have become pseudo-code. */
+function findLostNames({ base, page, others, hasNewPart }: ValueTrees): ValueLoss | undefined {
+  const isCode = ({ kind }: Block) => kind === 'code'
+  const now = textsOf([...page.head, ...others.head])
+  const gone = base.filter(block => isCode(block) && !now.has(block.text))
+  if (gone.length === 0 || hasNewPart) return undefined
+  const code = [...page.head, ...others.head].filter(isCode)
+  const all = unite(base.filter(isCode), readNames, readCommands)
+  const left = unite(code, readNames, readCommands)
+  const lost = [...all].filter(name => !left.has(name))
+  const fresh = unite(page.head.filter(isCode), readNames)
+  const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size
+  if (all.size < LEAST_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined
+  return {
+    ...{ outcome: 'weaker', kind: 'name' },
+    places: gone.map(block => ({
+      before: block,
+      now: undefined,
+      values: [...unite([block], readNames, readCommands)],
+    })),
+  }
+}
+
+function unite(blocks: readonly Block[], ...readers: ((code: string) => Set<string>)[]): Set<string> {
+  return new Set(blocks.flatMap(({ text }) => readers.flatMap(read => [...read(text)])))
+}
+
+function textsOf(blocks: readonly Block[]): Set<string> {
+  return new Set(blocks.map(({ text }) => text))
+}
+
+function keysOf(texts: string[]): Set<string> {
+  return new Set(texts.flatMap(text => readValues(text).map(({ key }) => key)))
+}
+
+/** The lines of data that the change adds. */
+function addedLines({ base, head }: ChangedData): string[] {
+  const before = new Set(base.flatMap(text => text.split('\n')))
+  return head.flatMap(text => text.split('\n')).filter(line => !before.has(line))
+}
+
+/** Returns what tells the new blocks in the place of one that is gone, the likest first. */
+function createSuccessors(added: Block[], language: Language): (block: Block) => Block[] {
+  const wordsOf = ({ text }: Block) => new Set(language.words(text).filter(word => !/\d/.test(word)))
+  const words = new Map(added.map(block => [block, wordsOf(block)]))
+  const byWord = new Map<string, Block[]>()
+  const byCell = Map.groupBy(added, firstCell)
+  for (const [block, ofBlock] of words) {
+    for (const word of ofBlock) {
+      const list = byWord.get(word)
+      if (list === undefined) byWord.set(word, [block])
+      else list.push(block)
+    }
+  }
+  return block => {
+    const old = wordsOf(block)
+    const rarest = [...old]
+      .map(word => byWord.get(word) ?? [])
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => a.length - b.length)
+    const candidates = new Set(
+      rarest.flatMap(list => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED),
+    )
+    const rated = [...candidates].map(other => {
+      const own = words.get(other) ?? new Set<string>()
+      const shared = [...old].filter(word => own.has(word)).length
+      const stands = shared >= OLD_SHARE * old.size && shared >= NEW_SHARE * own.size
+      return { other, shared: stands ? shared : 0 }
+    })
+    const standing = rated.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared)
+    const cell = firstCell(block)
+    const ofCell = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MOST_COMPARED)
+    return [...new Set([...ofCell, ...standing.map(({ other }) => other)])]
+  }
+}
+
+/** The first cell of a row; undefined for a text without cells. */
+function firstCell({ text }: Block): string | undefined {
+  const end = text.indexOf(', ')
+  return end < 0 ? undefined : text.slice(0, end)
+}
+
+/** Returns whether the section of a block stands, and says no amount. */
+function createSections(blocks: Block[]): (block: Block) => boolean {
+  const keyOf = ({ headings }: Block) => headings.join('\n')
+  const sections = new Map<string, boolean>()
+  for (const block of blocks) {
+    const hasAmount = readValues(block.text).some(({ kind }) => kind === 'amount')
+    sections.set(keyOf(block), hasAmount || sections.get(keyOf(block)) === true)
+  }
+  return block => sections.get(keyOf(block)) === false
+}

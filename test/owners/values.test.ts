@@ -1,0 +1,188 @@
+/** Values of a text, and what a page loses with them, as tables. */
+import { describe, expect, it } from 'vitest'
+import { createComparer } from '../../src/owners/compare.ts'
+import { codeOfLoss } from '../../src/owners/loss-code.ts'
+import { readCommands, readNames, readValues } from '../../src/owners/values.ts'
+import { loadCorpora } from '../../src/sites/corpus.ts'
+import { aSource } from '../support/pages.ts'
+import { expectLinear } from '../support/processor-time.ts'
+
+describe('the values of a text', () => {
+  it.each<[string, string[]]>([
+    ['$399, 399 $ and US$399', ['USD 399', 'USD 399', 'USD 399']],
+    ['399,00 €, €399 or EUR 399.00', ['EUR 399', 'EUR 399', 'EUR 399']],
+    ['$1,299.50, 1.299,50 € and 12 000 €', ['USD 1299.5', 'EUR 1299.5', 'EUR 12000']],
+    ['1.299 € is more than $1.299', ['EUR 1299', 'USD 1.299']],
+    ["1'000 CHF, ¥1000, R$10, C$5 and $1.5k", ['CHF 1000', 'JPY 1000', 'BRL 10', 'CAD 5', 'USD 1.5k']],
+    ['250 GB, a 15-minute limit, 60 % and 10–20 seats', ['250', '15', '60%', '10', '20']],
+    ['v5.2.1 of 2026-10-01', ['5.2.1', '2026-10-01']],
+    ['Pro, $20/month, 10 seats, unlimited', ['USD 20', '10']],
+    ['Step 3, Schritt 4, Figure 2, the 1st and the 22nd', []],
+    ['1. Open the page', []],
+    ['T$1, ${price}, S3, utf-8, us-east-1, GPT-4 and IPv4', []],
+  ])('%s', (text, keys) => {
+    expect(readValues(text).map(({ key }) => key)).toEqual(keys)
+  })
+
+  it('are the names of commands, flags and keys in code', () => {
+    const code = '$ acme token revoke --id 17\nacme login -f\n"port": 80\nhost = acme\nclient.connect(url)'
+    expect([...readNames(code)]).toEqual(['--id', '-f', 'port', 'host', 'client.connect'])
+    expect([...readCommands(code)]).toEqual(['acme', 'host'])
+  })
+
+  it.each(['1', '$1 ', '1,', '€', '1.', 'US$', '-', '--a', '9'.repeat(15)])(
+    'of many “%s” take no long time',
+    part => {
+      const repeat = (size: number) => part.repeat(size / part.length)
+      expectLinear(200_000, size => readValues(repeat(size)))
+      expectLinear(200_000, size => [readNames(repeat(size)), readCommands(repeat(size))])
+    },
+  )
+})
+
+const plans = ['| Plan | Price | Seats |', '| --- | --- | --- |']
+const prices = [
+  ...plans,
+  '| Free | $0 | 1 seat |',
+  '| Team | $20 | 10 seats |',
+  '| Business | $99 | 50 seats |',
+]
+const page = (lines: string[], intro = 'Acme is priced by the seat and billed at the end of a month.') =>
+  `# Pricing plans\n\n${intro}\n\n${lines.join('\n')}\n`
+const contact = prices.map(line => line.replace(/\$\d+/, 'Contact us'))
+const sentence = 'A seat of the Team plan costs $20 a month for each person.'
+const limits = page(['The queue holds 500 jobs of a team.', '', 'A job may run for 30 minutes at most.'])
+const call = ['```sh', 'acme token create --name ci --days 30', 'acme token list --all --json', '```']
+const how = (code: string[]) => page(['Use the command line.', '', ...code])
+
+type Files = Record<string, string>
+interface Case {
+  head: string | undefined
+  base?: string
+  others?: Files
+  before?: Files
+  isConfirmed?: boolean
+}
+
+async function judge({ base = page(prices), head, others = {}, before = {}, isConfirmed = true }: Case) {
+  const rest = { 'docs/other.md': '# Support\n\nWrite to us at any time of the day.' }
+  const baseFiles = { ...rest, ...before, 'docs/pricing.md': base }
+  const headFiles = { ...rest, ...before, ...others, ...(head !== undefined && { 'docs/pricing.md': head }) }
+  const [old, now] = [aSource(baseFiles), aSource(headFiles)]
+  const corpora = await loadCorpora(old, now, { language: 'en', competitors: [], siteUrls: [] })
+  const { evidence } = await createComparer(['pricing plans'], 'en')(
+    { corpus: corpora.base, source: old },
+    { corpus: corpora.head, source: now },
+    { owners: isConfirmed ? [{ keyword: 'pricing plans', path: 'docs/pricing.md' }] : [] },
+  )
+  const [judged] = evidence
+  if (judged === undefined) throw new Error('no evidence')
+  return judged
+}
+
+const lost = { outcome: 'lost', values: { kind: 'amount' } }
+const weaker = { outcome: 'weaker', values: { kind: 'amount' } }
+const unchanged = { outcome: 'unchanged' }
+
+describe('a page whose values go', () => {
+  it.each<[string, Case, object]>([
+    ['says “contact us” for its prices', { head: page(contact) }, lost],
+    ['is owned by its name alone', { head: page(contact), isConfirmed: false }, weaker],
+    ['empties its table', { head: page(prices.map(line => line.replace(/\$?\d+/g, '–'))) }, lost],
+    [
+      'says its numbers no more',
+      { base: limits, head: limits.replace(/\d+/g, 'some') },
+      { outcome: 'lost', values: { kind: 'figure' } },
+    ],
+    ['drops its lines of prices, and stands', { head: page(plans) }, lost],
+    [
+      'loses one amount of two places',
+      { base: page([sentence]), head: page([sentence.replace('$20', 'little')]) },
+      weaker,
+    ],
+    [
+      'loses one number',
+      {
+        base: page(['It is open for 24 hours on a day.']),
+        head: page(['It is open for some hours on a day.']),
+      },
+      unchanged,
+    ],
+    [
+      'loses the same amount twice',
+      { base: page([sentence, '', 'Team costs $20.']), head: page([sentence, '', 'Team costs little.']) },
+      weaker,
+    ],
+    ['raises its prices', { head: page(prices.map(line => line.replace(/\$(\d+)/, '$$1$1'))) }, unchanged],
+    [
+      'writes them in another format',
+      { head: page(prices.map(line => line.replace(/\$(\d+)/, '$1.00 USD'))) },
+      unchanged,
+    ],
+    [
+      'makes a list of its table',
+      { head: page(prices.slice(2).map(line => `- ${line.slice(2, -2).replaceAll(' | ', ' for ')}`)) },
+      unchanged,
+    ],
+    ['drops a row', { head: page(prices.slice(0, -1)) }, unchanged],
+    ['moves them to a page', { head: page(contact), others: { 'docs/table.md': page(prices) } }, unchanged],
+    [
+      'moves them to data',
+      {
+        head: page(contact),
+        others: { 'data/plans.json': '{ "team": "$20", "business": "$99", "free": "$0" }' },
+      },
+      unchanged,
+    ],
+    [
+      'stands beside data that had them',
+      { head: page(contact), before: { 'data/plans.json': '["$0", "$20", "$99"]' } },
+      lost,
+    ],
+    [
+      'stands beside a page that had them',
+      { head: page(contact), before: { 'docs/old.md': page(prices) } },
+      lost,
+    ],
+    ['shows a new component', { head: page([...contact, '', '<Prices />']) }, weaker],
+    [
+      'says its code in other words',
+      { base: how(call), head: how(['```', 'create a token', 'then list them', '```']) },
+      { outcome: 'weaker', values: { kind: 'name' } },
+    ],
+    [
+      'indents its code',
+      { base: how(call), head: how(call.map(line => line.replace('acme', ' acme'))) },
+      unchanged,
+    ],
+  ])('%s', async (_, given, expected) => {
+    expect(await judge(given)).toMatchObject(expected)
+  })
+
+  it('tells each place with its values, and what stands there', async () => {
+    const { values, removed } = await judge({ head: page(contact) })
+    expect(values).toEqual({
+      kind: 'amount',
+      isRows: true,
+      places: [
+        { before: 'Free, $0, 1 seat', now: 'Free, Contact us, 1 seat', values: ['$0'], line: 7 },
+        { before: 'Team, $20, 10 seats', now: 'Team, Contact us, 10 seats', values: ['$20'], line: 8 },
+        {
+          before: 'Business, $99, 50 seats',
+          now: 'Business, Contact us, 50 seats',
+          values: ['$99'],
+          line: 9,
+        },
+      ],
+    })
+    expect(removed).toMatchObject([{ path: 'docs/pricing.md', from: 7, to: 9 }])
+  })
+
+  it('is accepted with these values alone', async () => {
+    const [all, two] = [page(contact), page([...contact.slice(0, 4), prices[4] ?? ''])]
+    const [one, other] = [await judge({ head: all }), await judge({ head: two })]
+    expect(codeOfLoss(one)).not.toBe(codeOfLoss(other))
+    const { values: _, ...text } = one
+    expect(codeOfLoss(text)).not.toBe(codeOfLoss(one))
+  })
+})
