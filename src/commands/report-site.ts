@@ -6,13 +6,13 @@ import { hasTooManyLines, parseHistory } from '../history/format.ts'
 import { isMeasured } from '../history/record.ts'
 import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
-import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
-import { renderDashboard } from '../report/html/dashboard.ts'
+import { type GateHistory, viewBoard } from '../report/document/board.ts'
+import { renderBoard } from '../report/html/board.ts'
 import { type Checkout, git, splitZero } from '../sites/git.ts'
 import { findHistoryBranch } from './clone-history.ts'
 
 interface WrittenSite {
-  gates: number
+  brands: number
   runs: number
   /** Numbers of records that cannot be read, by file. */
   skipped: { file: string; records: number }[]
@@ -26,13 +26,14 @@ type HistorySource = { path: string } | { branch: string }
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
- * Reads all histories of the source and writes the site into `output`. Returns what was written, or why nothing was, in a
- * sentence.
+ * Reads all histories of the source and writes the site into `output`: of all brands, or of the given one alone. Returns
+ * what was written, or why nothing was, in a sentence.
  * Rejects with a LinkOutError where the folder of the site leads out of the checkout, and with the system's error.
  */
 export async function reportSite(
   source: HistorySource,
   output: string,
+  brand: string | undefined,
   checkout: Checkout,
 ): Promise<WrittenSite | { problem: string }> {
   const histories: GateHistory[] = []
@@ -47,17 +48,22 @@ export async function reportSite(
   }
   if (histories.length === 0)
     return { problem: `${'path' in source ? source.path : source.branch} holds no records of runs.` }
+  const all = viewBoard(histories)
+  const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
+  if (brands.length === 0) {
+    return {
+      problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    }
+  }
   await requireFolderInside(checkout.folder, output)
-  const dashboard = viewHistories(histories)
   let [files, bytes] = [0, 0]
-  for (const { path, content } of renderDashboard(dashboard)) {
-    const text = typeof content === 'string' ? content : [...content].join('')
-    await writeFileAtomically(join(output, path), text, checkout.folder)
+  for (const { path, content } of renderBoard(brands)) {
+    await writeFileAtomically(join(output, path), content, checkout.folder)
     files += 1
-    bytes += Buffer.byteLength(text)
+    bytes += Buffer.byteLength(content)
   }
   const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
-  return { gates: dashboard.gates.length, runs, skipped, files, bytes }
+  return { brands: brands.length, runs, skipped, files, bytes }
 }
 
 interface HistoryFile {

@@ -161,8 +161,8 @@ export const commands = {
   report: {
     purpose: 'Makes a static site of the recorded runs of all gates.',
     usage: `${NAME} report [FLAGS]`,
-    text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
-    examples: ['report', 'report --history records --output site'],
+    text: 'Reads the records of all gates and writes a site of plain files: all brands over time, and a page for each brand with its questions, cited sites and competitors. Open index.html, or publish the folder. It asks no engine and needs no key.',
+    examples: ['report', 'report --history records --brand Acme --output acme'],
     exitCodes: {
       0: 'The site was written.',
       2: 'A flag is wrong, there are no records to show, or the site cannot be written.',
@@ -172,6 +172,10 @@ export const commands = {
         value: 'PATH|branch',
         description:
           'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last. Default: branch.',
+      },
+      brand: {
+        value: 'NAME',
+        description: 'Shows this brand alone, such as for its owner. Default: all brands.',
       },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },

@@ -13,14 +13,14 @@ import { describeFlagProblems } from './terminal.ts'
 /** Writes the site. Returns the exit code: 0; 2 for wrong flags, and where there is nothing to show or to write to. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history = 'branch', output = 'site' } = texts
+  const { history = 'branch', output = 'site', brand } = texts
   if (problems.length > 0) {
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const source = history === 'branch' ? { branch: HISTORY_BRANCH } : { path: history }
   try {
-    const site = await reportSite(source, output, { folder, signal })
+    const site = await reportSite(source, output, brand, { folder, signal })
     if ('problem' in site) {
       await err.write(`${plainLine(site.problem)}\n`)
       return 2
@@ -29,7 +29,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
       const line = `${file}: left out what cannot be read: ${countOf(records, 'record')}.`
       await err.write(`${plainLine(line)}\n`)
     }
-    const found = `${countOf(site.gates, 'gate')}, ${countOf(site.runs, 'run')}`
+    const found = `${countOf(site.brands, 'brand')}, ${countOf(site.runs, 'run')}`
     const written = `wrote ${countOf(site.files, 'file')} (${(site.bytes / 1e6).toFixed(1)} MB)`
     await out.write(`${plainLine(`${found}: ${written}. Open ${output}/index.html`)}\n`)
     return 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../src/hosts/cli/report-site.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
-import { aRecord, linesOf } from '../../support/history.ts'
+import { aFingerprint, aRecord, linesOf } from '../../support/history.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
@@ -21,12 +21,19 @@ describe('report', () => {
     const history = join(folder, 'history')
     mkdirSync(join(history, '.git'), { recursive: true })
     writeFileSync(join(history, 'acme.ndjson'), `${linesOf(aRecord())}\nbroken\n`)
-    writeFileSync(join(history, 'globex.json'), JSON.stringify({ records: [JSON.parse(linesOf(aRecord()))] }))
+    const globex = aRecord({ fingerprint: aFingerprint({ brand: ['Globex'] }) })
+    writeFileSync(join(history, 'globex.json'), JSON.stringify({ records: [JSON.parse(linesOf(globex))] }))
     writeFileSync(join(history, '.git', 'other.ndjson'), linesOf(aRecord()))
     const { code, out, err } = await run(folder, '--history', history, '--output', join(folder, 'site'))
     expect({ code, err }).toEqual({ code: 0, err: 'acme.ndjson: left out what cannot be read: 1 record.\n' })
-    expect(out).toMatch(/^2 gates, 2 runs: wrote 4 files/)
-    expect(existsSync(join(folder, 'site', 'gates', 'globex.html'))).toBe(true)
+    expect(out).toMatch(/^2 brands, 2 runs: wrote 3 files/)
+    expect(existsSync(join(folder, 'site', 'brands', 'globex.html'))).toBe(true)
+    const one = ['--history', history, '--output', join(folder, 'one'), '--brand']
+    expect(await run(folder, ...one, 'Globex')).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, 'one', 'index.html'), 'utf8')).not.toContain('Acme')
+    expect(await run(folder, ...one, 'Initech')).toMatchObject({
+      ...{ code: 2, err: expect.stringContaining('There are: Acme, Globex.') },
+    })
   })
 
   it('reads a branch of the clone, and no other branch', async () => {

@@ -1,6 +1,6 @@
 /** One HTML file that loads nothing: its style sheet, and its script where it has one, stand in it. */
 import { policyHash } from '../../policy-hash.ts'
-import { type Markup, type MarkupValue, markup } from './markup.ts'
+import { type MarkupValue, markup } from './markup.ts'
 import { STYLES } from './styles.ts'
 
 interface Page {
@@ -46,10 +46,4 @@ ${body}
 ${script === undefined ? undefined : markup`<script>${{ html: script }}</script>\n`}</body>
 </html>
 `.html
-}
-
-/** Renders data for the script of the page. No text in it can end the element. */
-export function dataFor(id: string, value: unknown): Markup {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return markup`<script type="application/json" id="${id}">${{ html: json }}</script>`
 }

@@ -63,8 +63,8 @@ function value(cell: Value, column: string): Markup {
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
 }
 
-/** From 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */
-function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
+/** Draws shares from 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */
+export function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
   const step = (WIDTH - 2 * EDGE) / (history.length - 1)
   const places = history.flatMap((share, index) =>
     share === undefined
@@ -81,7 +81,7 @@ function round(number: number): number {
 }
 
 /** Renders a region that a keyboard reaches and scrolls. */
-export function inRegion(label: string, content: MarkupValue): Markup {
+function inRegion(label: string, content: MarkupValue): Markup {
   return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
 ${content}
 </div>`

@@ -1,16 +1,15 @@
-/** The dashboard in a browser: with its script, and without. */
+/** The board in a browser: with its script, and without. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChromium } from '../../scripts/lib/chromium.ts'
 import { writeFileAtomically } from '../../src/lib/files.ts'
-import { viewHistories } from '../../src/report/document/dashboard.ts'
-import { renderDashboard } from '../../src/report/html/dashboard.ts'
+import { viewBoard } from '../../src/report/document/board.ts'
+import { renderBoard } from '../../src/report/html/board.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aLoss, aRecord } from '../support/history.ts'
 
@@ -21,7 +20,7 @@ let folder: string
 
 beforeAll(async () => {
   browser = await startChromium()
-  folder = await mkdtemp(join(tmpdir(), 'dashboard-'))
+  folder = await mkdtemp(join(tmpdir(), 'board-'))
   const histories = ['DE', 'FR'].flatMap(country =>
     ['Acme', HOSTILE].map(brand => ({
       key: `${brand}-${country}`,
@@ -39,7 +38,7 @@ beforeAll(async () => {
       ],
     })),
   )
-  for (const { path, content } of renderDashboard(viewHistories(histories))) {
+  for (const { path, content } of renderBoard(viewBoard(histories))) {
     await writeFileAtomically(join(folder, path), content)
   }
 })
@@ -76,13 +75,7 @@ async function withPage<T>(
   }
 }
 
-/** The first cells of the rows that are shown. */
-const shownCells = (page: Page) =>
-  page.evaluate<string[]>(
-    "Array.from(document.querySelectorAll('#all tbody tr')).filter(row => !row.hidden).map(row => row.cells[1].textContent)",
-  )
-
-const PAGES = ['index.html', 'gates/acme-de.html']
+const PAGES = ['index.html', 'brands/acme.html']
 const PHONE = { width: 320, height: 568 }
 
 describe.each(PAGES)('the page %s', path => {
@@ -107,54 +100,21 @@ describe.each(PAGES)('the page %s', path => {
   })
 })
 
-describe('the filters', () => {
-  it('show the rows of an engine and a country', async () => {
+describe('the filter', () => {
+  it('shows the brands whose name has the words, and all of them again', async () => {
     await withPage('index.html', {}, async ({ page }) => {
-      await page.selectOption('#engine', { label: 'ChatGPT' })
-      await page.selectOption('#country', { label: 'Germany' })
-      expect(await shownCells(page)).toEqual(['50', '50'])
-      expect(await page.textContent('#shown')).toBe('2 of 8 rows')
+      const shown = () => page.locator('.brand:visible').count()
+      await page.fill('#filter', 'ACME')
+      expect(await shown()).toBe(1)
+      await page.fill('#filter', '')
+      expect(await shown()).toBe(2)
     })
   })
 
-  it('compute the shares of the questions with a word, and show all of them again', async () => {
-    await withPage('index.html', {}, async ({ page }) => {
-      await page.selectOption('#engine', { label: 'ChatGPT' })
-      await page.fill('#keyword', 'CRM')
-      expect(await shownCells(page)).toEqual(['100', '100', '100', '100'])
-      await page.fill('#keyword', 'everyone')
-      expect(await shownCells(page)).toEqual(['0', '0', '0', '0'])
-      await page.fill('#keyword', '')
-      expect(await shownCells(page)).toEqual(['50', '50', '50', '50'])
-    })
-  })
-
-  it('show the rows with an open loss', async () => {
-    await withPage('index.html', {}, async ({ page }) => {
-      await page.check('#marked')
-      expect(await shownCells(page)).toEqual(['0↘', '0↘'])
-    })
-  })
-
-  it('save the rows that are shown as CSV, without formulas', async () => {
-    await withPage('index.html', {}, async ({ page, complaints }) => {
-      await page.selectOption('#engine', { label: 'ChatGPT' })
-      await page.selectOption('#country', { label: 'France' })
-      const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')])
-      const saved = await text(await download.createReadStream())
-      const [head, ...rows] = saved.trimEnd().split('\r\n')
-      expect(head).toMatch(/^\uFEFF?"gate","brand","country","engine",2026-11-20$/)
-      expect(rows).toHaveLength(2)
-      expect(rows.every(row => row.endsWith('"FR","openai",50'))).toBe(true)
-      expect(rows.join('\n')).toContain(`"'=1+1`)
-      expect(complaints.filter(complaint => !complaint.startsWith('blob:'))).toEqual([])
-    })
-  })
-
-  it('are not there without the script, and the table is', async () => {
+  it('is not there without the script, and the brands are', async () => {
     await withPage('index.html', { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.isVisible('#filters')).toBe(false)
-      expect(await page.isVisible('#all')).toBe(true)
+      expect(await page.isVisible('#filter')).toBe(false)
+      expect(await page.locator('.brand:visible').count()).toBe(2)
     })
   })
 })

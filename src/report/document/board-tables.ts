@@ -1,0 +1,142 @@
+/** The tables of a brand on the board: its questions, cited sites and competitors over time, and its newest answers. */
+import type { HistoryRecord } from '../../history/record.ts'
+import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
+import { foldOf, tableOf } from '../../lib/document/build-blocks.ts'
+import { longDayOf } from '../words.ts'
+import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
+
+/** Rows before the rest is folded. */
+const MOST_ROWS = 20
+/** With more engines and countries, one column tells of all of them. */
+const MOST_PLACES = 4
+/** Days of which the answers to a question are listed. */
+const MOST_ANSWERED = 12
+
+export interface BoardRun {
+  /** Index of its day. */
+  at: number
+  record: HistoryRecord
+}
+
+type Contents = NonNullable<HistoryRecord['contents']>[number]
+
+/** Returns the trend of each question, over all engines and by engine. */
+export function questionBlocks(votes: readonly Votes[], days: number, places: readonly string[]): Block[] {
+  const columns = places.length > 1 && places.length <= MOST_PLACES ? places : []
+  const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(titleOf)]
+  const rows = Array.from(
+    Map.groupBy(votes, ({ keyword }) => keyword),
+    ([keyword, own]): Cell[] => {
+      const byPlace = Map.groupBy(own, ({ place }) => place)
+      const parts = columns.map(place => showLevels(levelsOf(byPlace.get(place) ?? [], days)))
+      return [nameOf(keyword), showLevels(levelsOf(own, days)), ...parts]
+    },
+  )
+  return tableWithRest('Questions', 'How many answers to each question cite the brand', titles, rows)
+}
+
+function titleOf(place: string): Column {
+  return { title: [{ name: place }] }
+}
+
+function nameOf(keyword: string): Line {
+  return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
+}
+
+function tableWithRest(title: string, caption: string, columns: Column[], rows: Cell[][]): Block[] {
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', text: [title] },
+    ...tableOf(caption, columns, rows.slice(0, MOST_ROWS)),
+    ...foldOf(`and ${rows.length - MOST_ROWS} more`, tableOf(caption, columns, rows.slice(MOST_ROWS))),
+  ]
+}
+
+/** Returns the sites that answers cite, and the brands in them where there are competitors. Records of live engines have them. */
+export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
+  const sites = countNames(runs, days, ({ domains }) =>
+    domains.map(({ domain, answers }) => ({ name: domain, count: answers })),
+  )
+  const cited = countNames(runs, days, ({ brands }) =>
+    brands?.map(({ name, cited: count }) => ({ name, count })),
+  )
+  const named = new Map(
+    countNames(runs, days, ({ brands }) => brands?.map(({ name, mentioned: count }) => ({ name, count }))),
+  )
+  const hasCompetitors = cited.some(([name]) => name !== undefined)
+  return [
+    ...tableWithRest(
+      'Cited sites',
+      'How many answers cite each site',
+      [{ title: ['Site'] }, { title: ['Cited in'] }],
+      sites.map(([name = '', levels]): Cell[] => [[{ name }], showLevels(levels)]),
+    ),
+    ...tableWithRest(
+      'Competitors',
+      'How many answers cite a page of each brand, and how many name it',
+      [{ title: ['Brand'] }, { title: ['Cited in'] }, { title: ['Named in'] }],
+      (hasCompetitors ? cited : []).map(([name, levels]): Cell[] => [
+        name === undefined ? [{ strong: [{ name: brand }] }] : [{ name }],
+        showLevels(levels),
+        showLevels(named.get(name) ?? []),
+      ]),
+    ),
+  ]
+}
+
+/** Returns in how many answers each name is, the most frequent of the newest day first. */
+function countNames(
+  runs: readonly BoardRun[],
+  days: number,
+  countsOf: (contents: Contents) => { name: string | undefined; count: number }[] | undefined,
+): [name: string | undefined, levels: Levels][] {
+  const known = runs.flatMap(({ at, record: { contents = [] } }) =>
+    contents.flatMap(each => {
+      const counts = countsOf(each)
+      return counts === undefined ? [] : [{ at, cited: 0, answers: each.answers, counts }]
+    }),
+  )
+  const totals = levelsOf(known, days)
+  const entries = known.flatMap(({ at, counts }) => counts.map(each => ({ ...each, at })))
+  const sumOf = (some: readonly { count: number }[] = []) => some.reduce((sum, { count }) => sum + count, 0)
+  return [...Map.groupBy(entries, ({ name }) => name)]
+    .map(([name, own]) => {
+      const byDay = Map.groupBy(own, ({ at }) => at)
+      const levels = totals.map((total, at) => {
+        const cited = sumOf(byDay.get(at))
+        return total && { cited, answers: total.answers, share: cited / total.answers }
+      })
+      return [name, levels] satisfies [string | undefined, Levels]
+    })
+    .toSorted(([, a], [, b]) => newestOf(b) - newestOf(a))
+}
+
+function newestOf(levels: Levels): number {
+  return levels.findLast(level => level !== undefined)?.share ?? 0
+}
+
+/** Returns the answers to each question on the newest days, as the records hold them. */
+export function answerBlocks(
+  votes: readonly Votes[],
+  days: readonly string[],
+  places: readonly string[],
+): Block[] {
+  const newest = votes.filter(({ at }) => at >= days.length - MOST_ANSWERED)
+  const columns = [{ title: ['Run'] }, ...places.map(titleOf)]
+  const folds = Array.from(
+    Map.groupBy(newest, ({ keyword }) => keyword),
+    ([keyword, own]): Block => {
+      const rows = Array.from(
+        Map.groupBy(own, ({ at }) => at),
+        ([at, ofDay]): Line[] => {
+          const byPlace = Map.groupBy(ofDay, ({ place }) => place)
+          const signs = places.map(place => (byPlace.get(place) ?? []).map(each => each.signs).join(' '))
+          return [[longDayOf(days[at] ?? '')], ...signs.map((text): Line => [text])]
+        },
+      )
+      return { kind: 'fold', title: nameOf(keyword), blocks: tableOf('Newest answers', columns, rows) }
+    },
+  )
+  const note = '✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts.'
+  return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
+}

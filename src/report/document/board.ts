@@ -1,0 +1,154 @@
+/** What the board shows: the recorded runs of each brand over time, as blocks. Pure. */
+import type { HistoryRecord } from '../../history/record.ts'
+import type { Block, Cell, Line } from '../../lib/document/blocks.ts'
+import { tableOf } from '../../lib/document/build-blocks.ts'
+import { compareTexts } from '../../scan/summarize-answers.ts'
+import { formatPercent } from '../numbers.ts'
+import { dayOf } from '../words.ts'
+import { listOpenLosses, type OpenLoss, placeName } from './board-losses.ts'
+import { answerBlocks, type BoardRun, questionBlocks, siteBlocks } from './board-tables.ts'
+import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
+import { createNames, type Names } from './names.ts'
+import { chooseLines, findLow, type Series, timeChart } from './time-chart.ts'
+
+/** The runs of a gate, in any order. */
+export interface GateHistory {
+  /** Names the gate; from outside. */
+  key: string
+  records: readonly HistoryRecord[]
+}
+
+export interface BoardBrand {
+  /** From outside. */
+  name: string
+  /** Letters, digits, `-` and `_`; unique. */
+  id: string
+  /** ISO 8601 UTC. */
+  lastRun: string
+  /** All answers that cite the brand. */
+  levels: Levels
+  losses: OpenLoss[]
+  /** The lines over time, and a row for each engine in each country. */
+  overview: Block[]
+  /** Questions, sites and competitors over time, and the newest answers. */
+  details: Block[]
+}
+
+/** Days of a chart; with more of them, weeks. */
+const MOST_DAYS = 60
+const DAY = 86_400_000
+
+/** Computes the view of the histories: their brands by name. */
+export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
+  const ids = createIds()
+  return [...Map.groupBy(histories.flatMap(splitBrands), ({ key }) => key)]
+    .toSorted(([a], [b]) => compareTexts(a, b))
+    .map(([name, gates]) => viewBrand(name, ids(name), gates))
+}
+
+/** Returns a history for each brand, with its name as key. A brand whose runs ended before another's began is an old name. */
+function splitBrands({ key, records }: GateHistory): GateHistory[] {
+  const sorted = records.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt))
+  const brands = Map.groupBy(sorted, ({ fingerprint }) => fingerprint['brand']?.join(', ') || key)
+  const starts = Array.from(brands.values(), ([first]) => dayOf(first?.createdAt ?? ''))
+  const newest = starts.toSorted().at(-1) ?? ''
+  return Array.from(brands, ([brand, own]) => ({ key: brand, records: own })).filter(
+    ({ records: own }) => dayOf(own.at(-1)?.createdAt ?? '') >= newest,
+  )
+}
+
+/** Returns a function that makes names of files. */
+function createIds(): (name: string) => string {
+  const given = new Set<string>()
+  return name => {
+    const plain = name
+      .replaceAll(/[^\w-]/g, '-')
+      .slice(0, 80)
+      .toLowerCase()
+    let id = plain
+    for (let number = 1; given.has(id) || id === ''; number++) id = `${plain}-${number}`
+    given.add(id)
+    return id
+  }
+}
+
+function viewBrand(name: string, id: string, gates: readonly GateHistory[]): BoardBrand {
+  const records = gates
+    .flatMap(gate => gate.records)
+    .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
+  const names = createNames(
+    name,
+    records.flatMap(({ cells }) => cells.map(({ engine }) => engine)),
+  )
+  const columnOf = chooseColumns(records)
+  const days = [...new Set(records.map(columnOf))].toSorted().slice(-MOST_DAYS)
+  const runs = records.flatMap((record): BoardRun[] => {
+    const at = days.indexOf(columnOf(record))
+    return at < 0 ? [] : [{ at, record }]
+  })
+  const losses = gates.flatMap(gate => listOpenLosses(gate.records, names))
+  const low = gates.flatMap(gate => {
+    const isLow = findLow(gate.records)
+    return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(columnOf)
+  })
+  const votes = runs.flatMap(run => votesOf(run, names))
+  const levels = levelsOf(votes, days.length)
+  const lost = new Set(losses.flatMap(loss => loss.places))
+  const parts = [...Map.groupBy(votes, ({ place }) => place)]
+    .toSorted(([a], [b]) => compareTexts(a, b))
+    .map(([place, own]) => ({ place, levels: levelsOf(own, days.length), isLoss: lost.has(place) }))
+  const places = parts.map(({ place }) => place)
+  const lines = parts.map(part => seriesOf(part.place, part.levels, part.isLoss))
+  return {
+    ...{ name, id, levels, losses, lastRun: records[0]?.createdAt ?? '' },
+    overview: [
+      timeChart({
+        title: 'Answers that cite the brand',
+        moments: days.map(createdAt => ({ createdAt, isMarked: low.includes(createdAt) })),
+        series: chooseLines(
+          seriesOf(undefined, levels, lost.size === places.length),
+          lines.length > 1 ? lines : [],
+        ),
+        legend: legendOf(low.length > 0),
+        format: value => formatPercent(value / 100),
+      }),
+      ...tableOf(
+        'How many answers cite the brand now, and all runs as a line',
+        [{ title: ['Engine'] }, { title: ['Cites the brand'], width: 2 }],
+        parts.map((part): Cell[] => [[{ name: part.place }], showLevels(part.levels, part.isLoss)]),
+      ),
+    ],
+    details: [
+      ...questionBlocks(votes, days.length, places),
+      ...siteBlocks(name, runs, days.length),
+      ...answerBlocks(votes, days, places),
+    ],
+  }
+}
+
+function legendOf(hasLow: boolean): Line {
+  return hasLow ? ['A cross marks the runs of a loss, from its first one on.'] : []
+}
+
+/** Returns the column of a record: its day, or the Monday of its week where there are many days. */
+function chooseColumns(records: readonly HistoryRecord[]): (record: HistoryRecord) => string {
+  const days = new Set(records.map(({ createdAt }) => dayOf(createdAt)))
+  return ({ createdAt }) => {
+    const time = Date.parse(`${dayOf(createdAt)}T00:00:00Z`)
+    if (days.size <= MOST_DAYS || Number.isNaN(time)) return dayOf(createdAt)
+    const sinceMonday = (new Date(time).getUTCDay() + 6) % 7
+    return new Date(time - sinceMonday * DAY).toISOString().slice(0, 10)
+  }
+}
+
+function votesOf({ at, record }: BoardRun, names: Names): Votes[] {
+  return record.cells.map(({ keyword = '', engine, cited }) => ({
+    ...{ at, keyword, place: placeName(engine, record, names) },
+    ...{ cited: cited.filter(Boolean).length, answers: cited.length },
+    signs: cited.map(vote => (vote ? '✓' : '✗')).join(' '),
+  }))
+}
+
+function seriesOf(name: string | undefined, levels: Levels, isLoss: boolean): Series {
+  return { name, isLoss, values: levels.map(level => level && 100 * level.share) }
+}

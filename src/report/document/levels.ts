@@ -1,0 +1,41 @@
+/** How many answers cite, over time. */
+import type { Level } from '../../comparison/comparison.ts'
+import type { Cell } from '../../lib/document/blocks.ts'
+import { countsOf, LEAST_FOR_PERCENT, shareOf } from './phrases.ts'
+
+/** Oldest first; undefined for a day without answers. */
+export type Levels = (Level | undefined)[]
+
+/** Answers of one engine to one question in one run. */
+export interface Votes {
+  /** Index of the day. */
+  at: number
+  keyword: string
+  /** The engine and its country, in words. */
+  place: string
+  cited: number
+  answers: number
+  /** ✓ for each answer that cites, ✗ for each other one. */
+  signs: string
+}
+
+/** Adds up the answers of each day. */
+export function levelsOf(votes: readonly Pick<Votes, 'at' | 'cited' | 'answers'>[], days: number): Levels {
+  const byDay = Map.groupBy(votes, ({ at }) => at)
+  return Array.from({ length: days }, (_, at) => {
+    const own = byDay.get(at) ?? []
+    const answers = own.reduce((sum, each) => sum + each.answers, 0)
+    const cited = own.reduce((sum, each) => sum + each.cited, 0)
+    return answers === 0 ? undefined : { cited, answers, share: cited / answers }
+  })
+}
+
+/** Returns the newest level as a cell, with all levels as a line. */
+export function showLevels(levels: Levels, isLoss = false): Cell {
+  const newest = levels.findLast(level => level !== undefined)
+  if (newest === undefined) return ['–']
+  return {
+    ...{ now: shareOf(newest), isLoss, history: levels.map(level => level?.share) },
+    ...(newest.answers >= LEAST_FOR_PERCENT && { basis: `(${countsOf(newest)})` }),
+  }
+}

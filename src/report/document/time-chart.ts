@@ -1,0 +1,139 @@
+/** Charts of shares over time. */
+import { keyOfScope } from '../../comparison/scope.ts'
+import type { HistoryRecord } from '../../history/record.ts'
+import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
+import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
+import { countOf } from '../numbers.ts'
+import { shortDayOf } from '../words.ts'
+
+/** More lines in one chart cannot be told apart. */
+const MOST_LINES = 4
+/** Least distance of two days on the axis, as a share of its length. */
+const DAY_DISTANCE = 0.14
+
+export interface Moment {
+  createdAt: string
+  /** A run that failed, or one of the low runs of a loss. */
+  isMarked: boolean
+}
+
+/** The percent at each moment; undefined for a moment without answers. */
+export interface Series {
+  /** From outside; undefined for everything together. */
+  name: string | undefined
+  values: (number | undefined)[]
+  isLoss: boolean
+}
+
+interface Shares {
+  title: string
+  /** Oldest first. */
+  moments: readonly Moment[]
+  /** At most four. Everything together comes first. */
+  series: readonly Series[]
+  band?: Chart['band']
+  legend: Line
+  format(value: number): string
+}
+
+/** Returns the chart, which names the first and the last value of each line in words. */
+export function timeChart({ title, moments, series, band, legend, format }: Shares): Chart {
+  const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
+  const scale = scaleOf([0, Math.max(1, ...values)])
+  const places = placesOf(moments)
+  const lines = series.map(
+    (each): ChartLine => ({
+      ...{ name: each.name, isLoss: each.isLoss },
+      points: moments.flatMap(({ isMarked }, index) => {
+        const [at = 0, value] = [places[index], each.values[index]]
+        return value === undefined ? [] : [{ at, value, isMarked }]
+      }),
+      last: formatLast(each.values.at(-1), format),
+    }),
+  )
+  return {
+    ...{ kind: 'chart', title, legend, scale, lines, band },
+    description: describe(moments, lines, format),
+    ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
+    days: daysOf(moments, places),
+  }
+}
+
+/** Returns, beside everything together, the lines that are a loss, and those that moved most. */
+export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
+  const weightOf = ({ isLoss, values }: Series) => {
+    const [low, high] = rangeOf(values) ?? [0, 0]
+    return (isLoss ? 1000 : 0) + high - low
+  }
+  const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1))
+  return [whole, ...parts.filter(part => most.has(part))]
+}
+
+/** Returns the least and the greatest value; undefined without any. */
+export function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {
+  const known = values.flatMap(value => value ?? [])
+  return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)]
+}
+
+/**
+ * Returns a test for the low runs of losses, by their time: from the fall to the return, or to the run that accepted the
+ * level. `records`: all runs, oldest first.
+ */
+export function findLow(
+  records: readonly Pick<HistoryRecord, 'createdAt' | 'losses'>[],
+): (createdAt: string) => boolean {
+  const last = new Map(
+    records.flatMap(({ losses }, index) =>
+      losses.map(loss => {
+        const end = loss.backSince ?? records[index + 1]?.createdAt
+        return [`${loss.since} ${keyOfScope(loss.scope)}`, { ...loss, end }]
+      }),
+    ),
+  )
+  const low = [...last.values()].filter(({ state }) => state !== 'chance')
+  return createdAt =>
+    low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
+}
+
+function formatLast(value: number | undefined, format: Shares['format']): string {
+  return value === undefined ? 'no answer' : format(value)
+}
+
+function describe(moments: readonly Moment[], lines: ChartLine[], format: Shares['format']): string {
+  const [from, to] = [moments[0], moments.at(-1)].map(moment => shortDayOf(moment?.createdAt ?? ''))
+  const sentences = lines.flatMap(({ name, points: [first], last }) =>
+    first === undefined ? [] : [`${name ?? 'All'}: from ${format(first.value)} to ${last}.`],
+  )
+  const marked = moments.filter(({ isMarked }) => isMarked).length
+  return [
+    `From ${from} to ${to}.`,
+    ...sentences,
+    ...(marked === 0
+      ? []
+      : [`${countOf(marked, 'run')} failed or ${marked === 1 ? 'is' : 'are'} part of a loss.`]),
+  ].join(' ')
+}
+
+/** By time where the times are known and in order, else one after the other. */
+function placesOf(moments: readonly Moment[]): number[] {
+  const times = moments.map(({ createdAt }) => Date.parse(createdAt))
+  const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)]
+  const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time))
+  return isInOrder && last > first
+    ? times.map(time => (time - first) / (last - first))
+    : moments.map((_, index) => index / Math.max(moments.length - 1, 1))
+}
+
+/** Returns days of runs: the last one, and earlier ones as far as there is room. */
+function daysOf(moments: readonly Moment[], places: number[]): Chart['days'] {
+  const days = moments.map(({ createdAt }, index) => ({
+    ...{ at: places[index] ?? 0, label: shortDayOf(createdAt) },
+  }))
+  const shown: Chart['days'] = []
+  for (const day of days.toReversed()) {
+    const next = shown[0]
+    if (next === undefined || (next.at - day.at >= DAY_DISTANCE && next.label !== day.label))
+      shown.unshift(day)
+  }
+  return shown
+}

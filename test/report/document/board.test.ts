@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import { viewBoard } from '../../../src/report/document/board.ts'
+import { aCell } from '../../support/baseline-runs.ts'
+import { lineOfCell } from '../../support/documents.ts'
+import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
+
+const day = (date: string) => `${date}T10:00:00.000Z`
+
+/** A run of two engines in Germany with these losses. */
+function aLow(date: string, ...losses: Parameters<typeof aLoss>) {
+  return aRecord({
+    createdAt: day(date),
+    fingerprint: aFingerprint({ country: ['DE'] }),
+    cells: [aCell('crm', 'perplexity', 0), aCell('erp', 'openai', 80)],
+    losses: losses.map(loss => aLoss(loss)),
+  })
+}
+
+type Records = Parameters<typeof viewBoard>[0][number]['records']
+
+/** The only brand of these runs. */
+function brandOf(...records: Records) {
+  const [brand, ...others] = viewBoard([{ key: 'acme', records }])
+  if (brand === undefined || others.length > 0) throw new Error('These are the runs of one brand.')
+  return brand
+}
+
+/** The rows of all tables, each cell as text, and the shares of all days where it has them. */
+function rowsOf(brand: ReturnType<typeof brandOf>) {
+  return [...brand.overview, ...brand.details].flatMap(block =>
+    block.kind === 'table'
+      ? block.rows.flatMap(row => ('group' in row ? [] : [row.map(cell => plainOf(lineOfCell(cell)))]))
+      : [],
+  )
+}
+
+function chartOf(brand: ReturnType<typeof brandOf>) {
+  const [chart] = brand.overview
+  if (chart?.kind !== 'chart') throw new Error('The chart comes first.')
+  return chart
+}
+
+describe('the board', () => {
+  it('has a line from left to right for the brand, and for each engine and country', () => {
+    const brand = brandOf(
+      aRecord({
+        createdAt: day('2026-11-20'),
+        cells: [aCell('crm', 'openai@DE', 80), aCell('crm', 'gemini', 0)],
+      }),
+      aRecord({ createdAt: day('2026-11-13'), cells: [aCell('crm', 'openai@DE', 80)] }),
+    )
+    expect(brand.lastRun).toBe(day('2026-11-20'))
+    expect(chartOf(brand).lines.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
+      [undefined, [100, 50]],
+      ['ChatGPT · Germany', [100, 100]],
+      ['Gemini', [0]],
+    ])
+    expect(rowsOf(brand)).toContainEqual(['crm', '1 of 2', '1 of 1', '0 of 1'])
+  })
+
+  it('adds up the runs of a week where there are more than 60 days', () => {
+    const start = Date.parse('2026-08-03T10:00:00Z')
+    const records = Array.from({ length: 70 }, (_, at) =>
+      aRecord({
+        createdAt: new Date(start + at * 86_400_000).toISOString(),
+        cells: [aCell('crm', 'openai', 80)],
+      }),
+    )
+    const { levels } = brandOf(...records)
+    expect(levels).toHaveLength(10)
+    expect(levels[0]).toEqual({ cited: 7, answers: 7, share: 1 })
+  })
+
+  it('has one brand of several gates, and one for each brand of a file', () => {
+    const other = aRecord({ fingerprint: aFingerprint({ brand: ['Globex'] }) })
+    const brands = viewBoard([
+      { key: 'acme-de', records: [aRecord()] },
+      { key: 'baseline', records: [other, aRecord()] },
+    ])
+    expect(brands.map(({ name, id }) => [name, id])).toEqual([
+      ['Acme', 'acme'],
+      ['Globex', 'globex'],
+    ])
+    expect(brands[0]?.levels[0]?.answers).toBe(8)
+  })
+
+  it('has no brand of a name that it had before', () => {
+    const renamed = aRecord({
+      createdAt: day('2026-11-13'),
+      fingerprint: aFingerprint({ brand: ['Acme Ltd'] }),
+    })
+    expect(brandOf(renamed, aRecord()).name).toBe('Acme')
+  })
+
+  it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(
+    'gives each brand a file name of its own, whatever its name is: %j',
+    names => {
+      const ids = viewBoard(
+        names.map((name, at) => ({
+          ...{ key: `gate ${at}`, records: [aRecord({ fingerprint: aFingerprint({ brand: [name] }) })] },
+        })),
+      ).map(({ id }) => id)
+      expect(new Set(ids).size).toBe(names.length)
+      expect(ids.join('')).toMatch(/^[\w-]+$/)
+    },
+  )
+
+  it('has a country as it stands in a record where it is no code', () => {
+    const brand = brandOf(aRecord({ fingerprint: aFingerprint({ country: ['DEU'] }) }))
+    expect(rowsOf(brand).flat()).toContainEqual(expect.stringContaining('DEU'))
+  })
+
+  it('marks a loss from its first run on, and the engine that it is about in its country', () => {
+    const first = day('2026-09-18')
+    const french = aRecord({
+      createdAt: day('2026-09-25'),
+      fingerprint: aFingerprint({ country: ['FR'] }),
+      cells: [aCell('crm', 'perplexity', 0)],
+    })
+    const brands = viewBoard([
+      { key: 'de', records: [aLow('2026-09-11'), aLow('2026-09-18'), aLow('2026-09-25', { since: first })] },
+      { key: 'fr', records: [french] },
+    ])
+    const chart = brands[0] && chartOf(brands[0])
+    expect(chart?.lines[0]?.points.map(({ isMarked }) => isMarked)).toEqual([false, true, true])
+    expect(chart?.lines.filter(({ isLoss }) => isLoss).map(({ name }) => name)).toEqual([
+      'Perplexity · Germany',
+    ])
+  })
+
+  it('compares the newest run with the level before the loss, in the part of the loss', () => {
+    const before = ['2026-08-28', '2026-09-04', '2026-09-11'].map((date, run) => ({
+      ...aLow(date),
+      // The newest of these runs did not cite.
+      cells: [aCell('crm', 'perplexity', run < 2 ? 80 : 0)],
+    }))
+    expect(brandOf(...before, aLow('2026-09-25', {})).losses).toMatchObject([
+      {
+        ...{ where: 'Perplexity in Germany', state: 'the run failed' },
+        ...{ was: { share: expect.closeTo(2 / 3) }, now: { cited: 0, answers: 1 } },
+      },
+    ])
+    expect(brandOf(aLow('2026-09-25', {}), aLow('2026-10-02', { state: 'back' })).losses).toEqual([])
+  })
+
+  it('has sites and competitors over time where the records hold them', () => {
+    const contents = (cited: number, ...names: string[]) => [
+      {
+        ...{
+          engine: 'openai',
+          answers: 10,
+          sourced: 10,
+          read: undefined,
+          unread: undefined,
+          named: undefined,
+        },
+        domains: [{ domain: 'reviews.example', answers: 2 * cited }],
+        brands: [undefined, ...names].map(name => ({ name, cited, mentioned: 5 })),
+      },
+    ]
+    const competitors = brandOf(
+      aRecord({ createdAt: day('2026-11-13'), contents: contents(4, 'Boardly') }),
+      aRecord({ contents: contents(3, 'Boardly') }),
+    )
+    const rows = rowsOf(competitors)
+    expect(rows).toContainEqual(['reviews.example', '60% (6 of 10)'])
+    expect(rows).toContainEqual(['Boardly', '30% (3 of 10)', '50% (5 of 10)'])
+    expect(JSON.stringify(competitors.details)).toContain('"history":[0.4,0.3]')
+    // The brand alone has no share of anything.
+    expect(JSON.stringify(brandOf(aRecord({ contents: contents(3) })).details)).not.toContain('Competitors')
+  })
+
+  it('has each answer of a question as the records hold it', () => {
+    const brand = brandOf(
+      aRecord({ cells: [{ keyword: 'crm', engine: 'openai', cited: [true, false], bcrScores: [80, 0] }] }),
+    )
+    const fold = brand.details.find(({ kind }) => kind === 'fold')
+    expect(JSON.stringify(fold)).toContain('✓ ✗')
+  })
+})
