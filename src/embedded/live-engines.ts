@@ -7,7 +7,6 @@ import { type EngineCost, openAccount } from '../engines/account.ts'
 import type { AnswerContent, AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
 import type { UserLocation } from '../engines/engine.ts'
-import type { EngineAnswer } from '../engines/engine-answer.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
 import { chooseQuestion } from '../engines/question.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
@@ -62,9 +61,9 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
   const { competitors } = settings
   const account = openAccount(settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
-  const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
+  const shared = new Map<string, Promise<Attempt>>()
 
-  function share(key: string, ask: () => Promise<Attempt<EngineAnswer>>): Promise<Attempt<EngineAnswer>> {
+  function share(key: string, ask: () => Promise<Attempt>): Promise<Attempt> {
     // Without competitors no answer is used twice, and a server that runs for long must not keep them.
     if (competitors.length === 0) return ask()
     const answer = shared.get(key) ?? ask()

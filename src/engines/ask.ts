@@ -18,7 +18,7 @@ import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
 import { askEngine, askForText } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
-import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
+import { type AnswersSetting, openRecording, type RecordingPlace } from './recording.ts'
 
 /** The run that engines are asked in. */
 export interface AskingRun {
@@ -34,16 +34,16 @@ export interface AskingRun {
   onRequest?: CallerOptions['onRequest']
 }
 
-/** The value of an exchange, or why there is none. */
-export type Attempt<T> = { value: T } | { reason: AnswerReason }
+/** An answer, or why there is none. */
+export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
 
 /**
  * One engine during a run. After an EngineProblem it is asked no further. A failure of the vendor becomes the reason of an
  * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
  */
-export interface EngineSession {
+interface EngineSession {
   /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
-  ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt<EngineAnswer>>
+  ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt>
 }
 
 interface EngineClient {
@@ -130,59 +130,47 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       return { scope: 'answer', code: 'busy', ...factsOf(facts) }
     }
 
-    /** Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. */
-    async function attempt<T>(
-      exchange: Omit<Exchange, 'engine' | 'model'>,
-      work: (post: Post, redact: Connected['redact']) => Promise<T>,
-    ): Promise<Attempt<T>> {
-      const allowance = { left: questionTime }
-      let requests = 0
-      opened ??= openRecording(answers, run.recordings)
-      const { recording } = await opened
-      const connection = connect(spec.name)
-      const send: Post = async (request, signal) => {
-        requests += 1
-        // A question that is under way is completed.
-        const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
-        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
-        try {
-          return await connection.post(request, signal, limits)
-        } catch (error) {
-          if (error === COST_LIMIT_REACHED) throw notSent(spec)
-          // A question that was not sent counts, and is recorded, like the one that failed.
-          throw error === STOPPED ? stopped : error
-        }
-      }
-      const asked = { engine: spec.name, model: spec.model, ...exchange }
-      const post = recording(asked, send)
-      try {
-        const value = await work(async (request, signal) => {
-          const reply = await post(request, signal)
-          repliedAt = clock.now()
-          timeouts = 0
-          return reply
-        }, connection.redact)
-        return { value }
-      } catch (error) {
-        if (problem && error === stopped) return { reason: problem }
-        if (!(error instanceof ServiceError)) throw error
-        const code = classifyFailure(error.facts)
-        if (code === undefined) throw error
-        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
-      }
-    }
-
     return {
       async ask(asked, sample, signal) {
         const { question, ...where } = asked
         const { location } = where
-        const exchange = { question, sample, ...(location && { location }) }
-        const answer = await attempt(exchange, async (post, redact) => {
-          const replied = await askEngine(spec, question, { ...where, post, signal })
-          account.charge(spec, replied.model, replied.usage)
-          return redactAnswer(replied, redact)
-        })
-        return requireAnswer(answer)
+        const allowance = { left: questionTime }
+        let requests = 0
+        opened ??= openRecording(answers, run.recordings)
+        const { recording } = await opened
+        const connection = connect(spec.name)
+        const send: Post = async (request, signal) => {
+          requests += 1
+          // A question that is under way is completed.
+          const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
+          const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
+          try {
+            return await connection.post(request, signal, limits)
+          } catch (error) {
+            if (error === COST_LIMIT_REACHED) throw notSent(spec)
+            // A question that was not sent counts, and is recorded, like the one that failed.
+            throw error === STOPPED ? stopped : error
+          }
+        }
+        const { name: engine, model } = spec
+        const recorded = recording({ engine, model, question, sample, ...(location && { location }) }, send)
+        const post: Post = async (request, signal) => {
+          const reply = await recorded(request, signal)
+          repliedAt = clock.now()
+          timeouts = 0
+          return reply
+        }
+        try {
+          const answer = await askEngine(spec, question, { ...where, post, signal })
+          account.charge(spec, answer.model, answer.usage)
+          return requireAnswer(redactAnswer(answer, connection.redact))
+        } catch (error) {
+          if (problem && error === stopped) return { reason: problem }
+          if (!(error instanceof ServiceError)) throw error
+          const code = classifyFailure(error.facts)
+          if (code === undefined) throw error
+          return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+        }
       },
     }
   }
@@ -218,10 +206,9 @@ function canWrite({ name }: EngineSpec): boolean {
 }
 
 /** Turns an answer that says that it is none into its reason. */
-function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
-  if (!('value' in attempt)) return attempt
-  const { outcome, reason } = attempt.value
-  if (outcome === 'answered') return attempt
+function requireAnswer(answer: EngineAnswer): Attempt {
+  const { outcome, reason } = answer
+  if (outcome === 'answered') return { value: answer }
   return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
 }
 

@@ -46,18 +46,12 @@ const cellSchema = z.preprocess(
     ),
 )
 
-/** Rows of a table: lists of cells, or objects of cells by the name of the column. */
-const tableSchema = z.preprocess(toFields, z.array(z.preprocess(toFields, z.array(cellSchema))))
+const isCell = (value: unknown) =>
+  !Array.isArray(value) && (!isObject(value) || ['snippet', 'text', 'value'].some(name => name in value))
+const toCells = (row: unknown): unknown[] => (isCell(row) ? [row] : toFields(row).flatMap(toCells))
 
-/** Rows of a comparison: a feature, and its value for each product. */
-const comparisonSchema = z.preprocess(
-  toFields,
-  z.array(
-    z
-      .object({ feature: cellSchema, values: z.preprocess(toFields, z.array(cellSchema)) })
-      .transform(({ feature, values }) => [feature, ...values]),
-  ),
-)
+/** Rows of a table or a comparison: lists of cells, or objects of cells by the name of the column. */
+const rowsSchema = z.preprocess(rows => toFields(rows).map(toCells), z.array(z.array(cellSchema)))
 
 /** A paragraph, a heading, an item, a table or a comparison. */
 interface TextBlock {
@@ -65,7 +59,7 @@ interface TextBlock {
   title: string | undefined
   table: Cell[][]
   comparison: Cell[][]
-  product_labels: Cell[]
+  product_labels: Cell[][]
   reference_indexes: number[]
   /** Links of the snippet. The references can be pages of Google about the same companies. */
   snippet_links: ({ text?: string | undefined; link?: string | undefined } | undefined)[]
@@ -84,9 +78,9 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
   return z.object({
     snippet: fact(z.string()),
     title: fact(z.string()),
-    table: tableSchema,
-    comparison: comparisonSchema,
-    product_labels: z.preprocess(toFields, z.array(cellSchema)),
+    table: rowsSchema,
+    comparison: rowsSchema,
+    product_labels: z.preprocess(labels => [labels], rowsSchema),
     reference_indexes: listOf(count),
     snippet_links: listOf(optional(z.object({ text: fact(z.string()), link: optional(z.string()) }))),
     list: blocks,
@@ -197,7 +191,7 @@ function readBlock(
   { snippet, title, table, comparison, product_labels: labels, reference_indexes, snippet_links }: TextBlock,
   sources: Map<number, Source>,
 ): CitedText {
-  const rows = [...table, labels, ...comparison]
+  const rows = [...table, ...labels, ...comparison]
   const lines = rows.map(row => row.map(({ text }) => text).join(' | ')).filter(line => line !== '')
   const isTable = !snippet && lines.length > 0
   const text = withTitle(title ?? '', snippet || lines.join('\n'))

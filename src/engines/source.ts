@@ -1,4 +1,4 @@
-/** A page that an engine names: its address without redirects, caches and tracking parameters, and its host. */
+/** A page that an engine names: its address without redirects and tracking parameters, and its host. */
 import { parse } from 'tldts'
 import { hostOf } from '../lib/host-of.ts'
 
@@ -18,7 +18,7 @@ const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
 
 /**
- * Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. A view of Google's search
+ * Returns the source for a URL: the page behind a redirect, without tracking parameters. A view of Google's search
  * is a page whose host is unknown.
  */
 export function toSource(url: string): Source {
@@ -38,25 +38,15 @@ export function uniqueSources(sources: Source[]): Source[] {
   return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
 }
 
-/** A wrapper in a wrapper is unwrapped, too. No vendor nests more. */
-const MOST_LAYERS = 3
-
 /** Matches the hosts of Google's search: `google.com`, `google.de`, `google.co.uk`, `google.com.br`. */
 const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
-/** Google's and Bing's caches serve nothing but copies. https://developers.google.com/amp/cache/overview */
-const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/
-const AMP_VIEWER = /^(?:www\.)?bing\.com$/
-/** Matches `/c/s/acme.com/page`, a cached document, and the paths of the viewers. Without `s` it was fetched over http. */
-const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s
-const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s
 
-/**
- * Returns the http(s) address of the page that an address of an answer leads to: without a redirect of Google, and outside an
- * AMP cache. Any other text is returned as it is.
- */
-function unwrap(address: string, layers = MOST_LAYERS): string {
-  const inner = layers === 0 ? undefined : unwrapOnce(address)
-  return inner === undefined ? address : unwrap(inner, layers - 1)
+/** Returns the http(s) address that a redirect of Google leads to. Any other text is returned as it is. */
+function unwrap(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { hostname, pathname, searchParams } = new URL(address)
+  if (!GOOGLE.test(hostname) || pathname !== '/url') return address
+  return [searchParams.get('q'), searchParams.get('url')].find(target => isPage(target ?? '')) ?? address
 }
 
 /** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
@@ -67,25 +57,8 @@ function withScheme(text: string): string {
   return isIcann && domain !== null ? `https://${address}` : text
 }
 
-function unwrapOnce(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { hostname, pathname, search, searchParams, hash } = new URL(address)
-  if (GOOGLE.test(hostname) && pathname === '/url') {
-    return [searchParams.get('q'), searchParams.get('url')].find(target => isPage(target ?? '')) ?? undefined
-  }
-  const path = AMP_CACHE.test(hostname)
-    ? CACHED.exec(pathname)
-    : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname)
-      ? VIEWED.exec(pathname)
-      : null
-  if (path === null) return undefined
-  const [, secure, page = ''] = path
-  const target = `${secure === undefined ? 'http' : 'https'}://${page}${search}${hash}`
-  return isPage(target) ? target : undefined
-}
-
 /** Google's own views of a search, a company or a place. */
-const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
+const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping|amp)(?:\/|$)/
 
 /**
  * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
