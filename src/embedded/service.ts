@@ -15,7 +15,6 @@ import { badRequest, readRequest } from '../contract/requests.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { readEngineSpec } from '../engines/engines.ts'
-import { countRequests } from '../engines/estimate.ts'
 import { RecordingError } from '../engines/recording.ts'
 import { LinkOutError } from '../lib/files.ts'
 import { foldName } from '../lib/text.ts'
@@ -176,7 +175,7 @@ function requireRequests(
   maxRequests = Number.POSITIVE_INFINITY,
 ): void {
   const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const requests = countRequests(specs, { questions: keywords.length, samples: 1 })
+  const requests = specs.length * keywords.length
   if (requests <= maxRequests) return
   throw badRequest(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`)
 }

@@ -29,7 +29,7 @@ export function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0): Acco
   endAtLimit()
   return {
     charge(spec, model, usage) {
-      costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)))
+      costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage))
       endAtLimit()
     },
     costs: () => [...costs.values()],
@@ -50,37 +50,24 @@ function addUsd(a: number, b: number): number {
   return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
 }
 
-/** Adds what a reply cost to the cost of the earlier ones. */
-function addCosts(a: EngineCost, b: EngineCost): EngineCost {
+/** Adds what a reply of `model` cost to the cost of the earlier ones. */
+function addReply(costs: EngineCost, spec: EngineSpec, model: string, usage: Usage): EngineCost {
+  const { inputTokens = 0, outputTokens = 0, searches } = usage
+  // An alias is billed as the model behind it, as far as the list has its price.
+  const cost = usage.cost ?? priceUsage({ ...spec, model }, usage) ?? priceUsage(spec, usage)
   return {
-    engine: a.engine,
-    replies: a.replies + b.replies,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    searches: b.searches === undefined ? a.searches : (a.searches ?? 0) + b.searches,
-    costUsd: addUsd(a.costUsd, b.costUsd),
-    stated: a.stated + b.stated,
-    unpriced: a.unpriced + b.unpriced,
+    engine: spec.id,
+    replies: costs.replies + 1,
+    inputTokens: costs.inputTokens + inputTokens,
+    outputTokens: costs.outputTokens + outputTokens,
+    searches: searches === undefined ? costs.searches : (costs.searches ?? 0) + searches,
+    costUsd: addUsd(costs.costUsd, cost ?? 0),
+    stated: costs.stated + (usage.cost === undefined ? 0 : 1),
+    unpriced: costs.unpriced + (cost === undefined ? 1 : 0),
   }
 }
 
 function noCost(engine: string): EngineCost {
   const none = { replies: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, stated: 0, unpriced: 0 }
   return { engine, ...none, searches: undefined }
-}
-
-function costOf(spec: EngineSpec, model: string, usage: Usage): EngineCost {
-  // An alias is billed as the model behind it, as far as the list has its price.
-  const listed = priceUsage({ ...spec, model }, usage) ?? priceUsage(spec, usage)
-  const cost = usage.cost ?? listed
-  return {
-    engine: spec.id,
-    replies: 1,
-    inputTokens: usage.inputTokens,
-    outputTokens: usage.outputTokens,
-    searches: usage.searches,
-    costUsd: cost ?? 0,
-    stated: usage.cost === undefined ? 0 : 1,
-    unpriced: cost === undefined ? 1 : 0,
-  }
 }

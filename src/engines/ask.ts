@@ -14,7 +14,7 @@ import {
   readConnection,
 } from './connection.ts'
 import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
-import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
+import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
 import { askEngine, askForText } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
@@ -189,8 +189,10 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       if (spec === undefined) return undefined
       return async prompt => {
         const { post, redact } = connect(spec.name)
-        const onUsage = (model: string, usage: Usage) => account.charge(spec, model, usage)
-        return redact(await askForText(spec, prompt, { post, signal, onUsage }))
+        const text = await askForText(spec, prompt, { post, signal }, (model, usage) =>
+          account.charge(spec, model, usage),
+        )
+        return redact(text)
       }
     },
     async close() {

@@ -6,13 +6,14 @@ import { type Source, uniqueSources } from './source.ts'
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
 type AttemptOutcome = 'answered' | Unanswered
 
+/** What a reply used. A value is undefined if the vendor does not report it. */
 export interface Usage {
-  inputTokens: number
-  outputTokens: number
-  /** Number of web searches; missing if the vendor does not report it. */
-  searches?: number
-  /** US dollars; missing if the vendor does not report it. */
-  cost?: number
+  inputTokens?: number | undefined
+  outputTokens?: number | undefined
+  /** Number of web searches. */
+  searches?: number | undefined
+  /** US dollars. */
+  cost?: number | undefined
 }
 
 /** What a vendor's replies say, before sentences and outcome are derived. A value is undefined if the vendor does not tell. */
@@ -31,7 +32,7 @@ export interface ParsedAnswer extends CitedText {
   queries?: string[] | undefined
   /** Why the answer is missing or incomplete. */
   problem?: { outcome: 'refused' | 'failed'; reason: string } | undefined
-  usage?: { [Field in keyof Usage]?: Usage[Field] | undefined }
+  usage?: Usage
 }
 
 export interface EngineAnswer {
@@ -83,18 +84,7 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
     queries: [...new Set(queries)],
     givesSources,
     ...(judgeOutcome({ ...parsed, searched }, givesSources) ?? judgeSources(cited, parsed, givesSources)),
-    usage: readUsage(parsed),
-  }
-}
-
-/** Returns what the replies used; tokens that the vendor does not count are 0. */
-export function readUsage({ usage = {} }: ParsedAnswer): Usage {
-  const { inputTokens = 0, outputTokens = 0, searches, cost } = usage
-  return {
-    inputTokens,
-    outputTokens,
-    ...(searches !== undefined && { searches }),
-    ...(cost !== undefined && { cost }),
+    usage: parsed.usage ?? {},
   }
 }
 

@@ -6,23 +6,12 @@ import { excerpt } from '../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../lib/json.ts'
 import type { Post } from './connection.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
-import {
-  type EngineAnswer,
-  type ParsedAnswer,
-  readUsage,
-  toEngineAnswer,
-  type Usage,
-} from './engine-answer.ts'
+import { type EngineAnswer, type ParsedAnswer, toEngineAnswer, type Usage } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
   signal?: AbortSignal | undefined
-}
-
-interface AskForTextOptions extends Pick<AskOptions, 'post' | 'signal'> {
-  /** Receives what the reply used, whatever it says, and the model that answered. */
-  onUsage?(model: string, usage: Usage): void
 }
 
 /**
@@ -48,18 +37,19 @@ export async function askEngine(
 
 /**
  * Asks the model of an engine for a text; '' if the model refuses or stops early, and for an engine without a model. Rejects
- * as `askEngine` does.
+ * as `askEngine` does. `onUsage` receives what the reply used, whatever it says, and the model that answered.
  */
 export async function askForText(
   spec: EngineSpec,
   prompt: string,
-  { post, signal, onUsage }: AskForTextOptions,
+  { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
+  onUsage: (model: string, usage: Usage) => void,
 ): Promise<string> {
   const engine: Engine = engines[spec.name]
   const request = engine.buildTextRequest?.(prompt, spec.model)
   if (request === undefined) return ''
   const parsed = readBodies(spec, [parseReply(spec, await post(request, signal))])
-  onUsage?.(parsed.model || spec.model, readUsage(parsed))
+  onUsage(parsed.model || spec.model, parsed.usage ?? {})
   return parsed.problem ? '' : parsed.text
 }
 

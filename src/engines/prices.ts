@@ -1,8 +1,10 @@
 /**
- * List prices of the engines, in US dollars. Vendors change them: each list has its date and its source. A price that no source
- * states is undefined, and the cost of its replies is then not known.
+ * List prices of the engines, in US dollars, and what calls will cost before the first of them. Vendors change prices: each list
+ * has its date and its source. A price that no source states is undefined, and the cost of its replies is then not known.
  */
+import { VENDOR_LIMITS } from './engine.ts'
 import type { Usage } from './engine-answer.ts'
+import type { EngineName, EngineSpec } from './engines.ts'
 
 interface TokenPrices {
   /** For one million tokens. */
@@ -118,11 +120,7 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
   },
 }
 
-/** A model of an engine. */
-interface PricedModel {
-  name: string
-  model: string
-}
+type PricedModel = Pick<EngineSpec, 'name' | 'model'>
 
 /**
  * Returns the list price of a usage in US dollars; undefined if a price is not known, or if the vendor counted no tokens. A
@@ -130,7 +128,7 @@ interface PricedModel {
  */
 export function priceUsage(
   spec: PricedModel,
-  { inputTokens, outputTokens, searches = 1 }: Usage,
+  { inputTokens = 0, outputTokens = 0, searches = 1 }: Usage,
 ): number | undefined {
   const listed = findModel(spec)
   const perSearches = listed?.searches ?? PRICES[spec.name]?.searches
@@ -147,4 +145,47 @@ function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
   return Object.hasOwn(models, key) ? models[key] : undefined
+}
+
+/** The planned calls to one engine, and what they would cost and take. */
+export interface CallEstimate {
+  /** Id as the user wrote it. */
+  engine: string
+  model: string
+  /** Number of questions times samples. */
+  answers: number
+  /** US dollars; undefined if a price is not known. */
+  costUsd: number | undefined
+  /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
+  perMinute: number
+  vendor: EngineName
+}
+
+/** Returns the estimated cost and the rate limit of so many answers of each engine. */
+export function estimateCalls(specs: EngineSpec[], answers: number): CallEstimate[] {
+  return specs.map(spec => {
+    const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name])
+    return {
+      ...{ engine: spec.id, model: spec.model, vendor: spec.name, answers },
+      perMinute: VENDOR_LIMITS.perMinute,
+      costUsd: cost === undefined ? undefined : answers * cost,
+    }
+  })
+}
+
+/**
+ * What one question uses, for the estimate before a run. Tokens of OpenAI: a recorded live reply, rounded. Of Anthropic: the
+ * same, with the thinking of OpenAI's reply, because its models think with high effort. Searches of OpenAI, Anthropic and
+ * Gemini: the mean of recorded replies. The others are assumptions. A real answer may use several times as much.
+ */
+const TYPICAL_ANSWER: Record<EngineName, Usage> = {
+  openai: { inputTokens: 20_000, outputTokens: 4_000, searches: 2 },
+  anthropic: { inputTokens: 27_000, outputTokens: 4_000, searches: 1.5 },
+  gemini: { inputTokens: 100, outputTokens: 2_000, searches: 5.5 },
+  perplexity: { inputTokens: 5_000, outputTokens: 1_000 },
+  xai: { inputTokens: 15_000, outputTokens: 2_000 },
+  mistral: { inputTokens: 8_000, outputTokens: 1_000 },
+  dataforseo: { inputTokens: 0, outputTokens: 0 },
+  serpapi: { inputTokens: 0, outputTokens: 0 },
+  'openai-compatible': { inputTokens: 100, outputTokens: 1_000 },
 }

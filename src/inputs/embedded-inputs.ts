@@ -7,7 +7,6 @@ import { readConnection } from '../engines/connection.ts'
 import type { Engine } from '../engines/engine.ts'
 import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
-import { countRequests } from '../engines/estimate.ts'
 import { DEFAULT_PROMPT_TEMPLATE, hasKnownPlaceholders, readPromptTemplates } from '../engines/question.ts'
 import { readAnswersSetting } from '../engines/recording.ts'
 import { foldName } from '../lib/text.ts'
@@ -265,10 +264,8 @@ function checkConnections(
 }
 
 function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
-  const requests = countRequests(specs, {
-    questions: inputs.keywords.length * Math.max(1, inputs.country.length),
-    samples: inputs.samples.max,
-  })
+  const questions = inputs.keywords.length * Math.max(1, inputs.country.length)
+  const requests = specs.length * questions * inputs.samples.max
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return
   const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`

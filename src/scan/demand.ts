@@ -1,6 +1,6 @@
 /** What a gate asks of its service, as it is known before the first request. Pure. */
 import type { Limits } from '../contract/plans.ts'
-import type { CallEstimate } from '../engines/estimate.ts'
+import type { CallEstimate } from '../engines/prices.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { countScans, type ScanCount } from './plan.ts'
 

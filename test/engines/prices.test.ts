@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines, readEngineSpec } from '../../src/engines/engines.ts'
-import { countRequests, estimateCalls, estimateCost } from '../../src/engines/estimate.ts'
-import { PRICES, priceUsage } from '../../src/engines/prices.ts'
+import { estimateCalls, PRICES, priceUsage } from '../../src/engines/prices.ts'
 import { specOf } from '../support/engines.ts'
 
 const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
@@ -84,21 +83,13 @@ describe('the estimate of a plan', () => {
     // 100 and 2,000 tokens and five and a half searches: 0.00015 + 0.015 + 0.077.
     ['gemini', 0.09215],
   ])('counts of %s the searches and the thinking of recorded replies', (id, cost) => {
-    expect(estimateCost(specOf(id), 10)).toBeCloseTo(10 * cost, 10)
+    expect(estimateCalls([specOf(id)], 10)[0]?.costUsd).toBeCloseTo(10 * cost, 10)
   })
 
-  it('is not known for an engine without a price', () => {
-    expect(estimateCost(specOf('openai:gpt-9'), 1)).toBeUndefined()
-    expect(estimateCost(specOf('serpapi:ai-mode'), 1)).toBeUndefined()
+  it('is not known for an engine without a price, and says how many go to whom', () => {
+    expect(estimateCalls([specOf('openai:gpt-9'), specOf('serpapi:ai-mode')], 60)).toMatchObject([
+      { engine: 'openai:gpt-9', model: 'gpt-9', vendor: 'openai', answers: 60, costUsd: undefined },
+      { engine: 'serpapi:ai-mode', model: 'ai-mode', vendor: 'serpapi', answers: 60, costUsd: undefined },
+    ])
   })
-})
-
-it('the estimate of calls says how many go to whom', () => {
-  const specs = [specOf('openai'), specOf('gemini:gemini-4-argon')]
-  const scope = { questions: 20, samples: 3 }
-  expect(estimateCalls(specs, scope)).toMatchObject([
-    { engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', answers: 60 },
-    { engine: 'gemini:gemini-4-argon', model: 'gemini-4-argon', vendor: 'gemini', answers: 60 },
-  ])
-  expect(countRequests(specs, scope)).toBe(120)
 })

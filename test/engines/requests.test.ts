@@ -340,18 +340,18 @@ describe.each(TEXTS)('a request for a text to %s', (id, body, name, text, cut) =
 
   it('has no search', async () => {
     const { post, requests } = await connectToVendor(id, { body: reply })
-    expect(await askForText(specOf(id), 'Write.', { post })).toBe('# Acme')
+    expect(await askForText(specOf(id), 'Write.', { post }, () => {})).toBe('# Acme')
     expect(requests.map(request => request.body)).toEqual([body])
   })
 
   it('gets none from a reply that is cut off', async () => {
     const { post } = await connectToVendor(id, { body: withValues(reply, cut) })
-    expect(await askForText(specOf(id), 'Write.', { post })).toBe('')
+    expect(await askForText(specOf(id), 'Write.', { post }, () => {})).toBe('')
   })
 })
 
 it('a request for a text fails where the reply is not in the vendor’s format', async () => {
   const { post } = await connectToVendor('openai', { body: { output: 7 } })
-  const call = askForText(specOf('openai'), 'Write.', { post })
+  const call = askForText(specOf('openai'), 'Write.', { post }, () => {})
   expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response' })
 })

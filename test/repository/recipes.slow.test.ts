@@ -152,7 +152,7 @@ const recipes: Recipe[] = [
         to: "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
       },
     ],
-    asked: ['src/engines/estimate.ts'],
+    asked: ['src/engines/prices.ts'],
   },
   {
     title: 'A reason for a missing answer',

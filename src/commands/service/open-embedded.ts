@@ -5,7 +5,7 @@ import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
 import { REPOSITORY } from '../../engines/engine-names.ts'
 import { readEngineSpec } from '../../engines/engines.ts'
-import { estimateCalls } from '../../engines/estimate.ts'
+import { estimateCalls } from '../../engines/prices.ts'
 import { formatAskedKeyword } from '../../engines/question.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
@@ -75,8 +75,7 @@ function demandOfEngines(
   if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
   const { keywords, samples } = settings
   const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const scope = { questions: keywords.length, samples: samples.max }
-  const engines = estimateCalls(specs, scope)
+  const engines = estimateCalls(specs, keywords.length * samples.max)
   const accounts = Array.from(
     Map.groupBy(engines, ({ vendor }) => vendor),
     ([account, calls]) => ({
