@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { GROUPS } from '../docs/.vitepress/sidebar.ts'
 import { buildConfigSchema } from '../src/inputs/config-schema.ts'
 import { declarationOf, fileOnlyNames, inputNames } from '../src/inputs/inputs.ts'
 import { DOCUMENTS } from '../src/lib/documents.ts'
@@ -67,7 +68,11 @@ function inputHelp(): string {
 /** Links the pages that a remedy names by their addresses. */
 function linkPages(text: string): string {
   const address = new RegExp(`${DOCUMENTS}/([\\w-]+)(#[\\w-]+)?`, 'g')
-  return text.replaceAll(address, (_, page: string, anchor = '') => `[${page}](${page}.md${anchor})`)
+  const titles = new Map(GROUPS.flatMap(({ pages }) => pages.map(({ page, text }) => [page, text])))
+  return text.replaceAll(
+    address,
+    (_, page: string, anchor = '') => `[${titles.get(page)}](${page}.md${anchor})`,
+  )
 }
 
 /** The start of the README, as a page of docs/ has it. */

@@ -28,6 +28,24 @@ const HOME = {
       { theme: 'alt', text: 'See a report', link: `${DOCUMENTS}/example/` },
     ],
   },
+  features: [
+    {
+      title: 'Before a merge',
+      details: 'A comment says which question loses its answer, why, and how to put it back.',
+      link: '/judging',
+    },
+    {
+      title: 'Every week',
+      details:
+        'ChatGPT, Gemini, Claude and Perplexity are asked. The gate fails on a loss, and not on noise.',
+      link: '/verdict',
+    },
+    {
+      title: 'For others',
+      details: 'A PDF to forward, a dashboard of all brands, and messages to Slack and Teams.',
+      link: '/reports',
+    },
+  ],
 }
 
 export default defineConfig({
@@ -52,6 +70,8 @@ export default defineConfig({
     if (relativePath === 'index.md') return { frontmatter: HOME }
     return isReference(relativePath) ? { frontmatter: { aside: false } } : undefined
   },
+  // The layout of a home page has no main landmark.
+  transformHtml: html => html.replace('class="VPContent is-home"', '$& role="main"'),
   themeConfig: {
     nav: [
       { text: 'Get started', link: '/get-started' },
