@@ -9,7 +9,7 @@ export type TextLine = { text: string; tone?: Tone | undefined }[]
 
 /** Columns of a terminal. */
 export const WIDTH = 80
-const INDENT = 2
+const INDENT = '  '
 /** Narrower columns break words. */
 const NARROWEST = 8
 /** Wider columns are broken into lines, so that others fit beside them. */
@@ -45,41 +45,18 @@ export function breakCommands(line: TextLine): TextLine {
   })
 }
 
-/** Breaks a line at blanks, and words that are longer than the width. Returns at least one line. */
-export function wrapLine(line: TextLine, width: number): TextLine[] {
-  const lines: TextLine[] = [[]]
-  let used = 0
-  function end(): void {
-    lines.push([])
-    used = 0
-  }
-  for (const parts of toWords(line)) {
-    if (used > 0 && used + lineWidth(parts) > width) end()
-    if (used === 0 && parts[0]?.text === ' ') continue
-    for (const { text, tone } of parts) {
-      for (const piece of cutWord(text, width)) {
-        if (used + widthOf(piece) > width) end()
-        lines.at(-1)?.push({ text: piece, tone })
-        used += widthOf(piece)
-      }
+/** Breaks a text at blanks, and words that are longer than the width. Returns at least one line. */
+export function wrapText(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of toSingleLine(text).split(' ')) {
+    for (const piece of cutWord(word, width)) {
+      const last = lines.at(-1) ?? ''
+      const joined = last === '' ? piece : `${last} ${piece}`
+      if (widthOf(joined) <= width) lines[lines.length - 1] = joined
+      else lines.push(piece)
     }
   }
-  return lines.map(words => trimEnd(joinParts(words)))
-}
-
-/** Returns blanks, and what stands between them: a word may have parts of several tones. */
-function toWords(line: TextLine): TextLine[] {
-  const words: TextLine[] = []
-  for (const { text, tone } of line) {
-    // The blanks at its ends part it from its neighbors.
-    const clean = toSingleLine(`.${text}.`).slice(1, -1)
-    for (const part of clean.match(/ |[^ ]+/g) ?? []) {
-      const last = words.at(-1)
-      if (last && part !== ' ' && last[0]?.text !== ' ') last.push({ text: part, tone })
-      else words.push([{ text: part, tone }])
-    }
-  }
-  return words
+  return lines
 }
 
 function cutWord(word: string, width: number): string[] {
@@ -92,22 +69,11 @@ function cutWord(word: string, width: number): string[] {
   return pieces
 }
 
-/** Joins neighbors of one tone. */
-function joinParts(words: TextLine): TextLine {
-  const joined: TextLine = []
-  for (const { text, tone } of words) {
-    const last = joined.at(-1)
-    if (last && last.tone === tone) last.text += text
-    else joined.push({ text, tone })
-  }
-  return joined
-}
-
 /** Returns parts of the columns that fit beside each other, each behind the titles of the rows. */
-export function fitColumns(titles: TextLine[][], columns: readonly TextLine[][]): TextLine[][][] {
-  const widthOfColumn = (column: TextLine[]) => Math.min(WIDEST, Math.max(0, ...column.map(lineWidth))) + GAP
-  const room = WIDTH - INDENT + GAP - sum(titles.map(widthOfColumn))
-  const parts: TextLine[][][] = []
+export function fitColumns(titles: string[][], columns: readonly string[][]): string[][][] {
+  const widthOfColumn = (column: string[]) => Math.min(WIDEST, Math.max(0, ...column.map(widthOf))) + GAP
+  const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn))
+  const parts: string[][][] = []
   let left = 0
   for (const column of columns) {
     left -= widthOfColumn(column)
@@ -121,17 +87,17 @@ export function fitColumns(titles: TextLine[][], columns: readonly TextLine[][])
 }
 
 /**
- * Returns rows of cells in aligned columns. Where they are wider than the terminal, the widest
- * columns are broken into lines. A row of one cell spans all columns.
+ * Returns rows of cells in aligned columns. Where they are wider than the terminal, the widest columns are broken into
+ * lines. A row of one cell spans all columns.
  */
-export function alignColumns(rows: readonly TextLine[][], isNumber: readonly boolean[] = []): TextLine[] {
+export function alignColumns(rows: readonly string[][], isNumber: readonly boolean[] = []): string[] {
   const count = Math.max(0, ...rows.map(({ length }) => length))
-  const isAcross = (row: TextLine[]) => row.length === 1 && count > 1
+  const isAcross = (row: string[]) => row.length === 1 && count > 1
   const aligned = rows.filter(row => !isAcross(row))
   const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(1, ...aligned.map(row => lineWidth(row[column] ?? []))),
+    Math.max(1, ...aligned.map(row => widthOf(row[column] ?? ''))),
   )
-  const room = WIDTH - INDENT - GAP * (count - 1)
+  const room = WIDTH - INDENT.length - GAP * (count - 1)
   for (let over = sum(widths) - room; over > 0; over -= 1) {
     const widest = widths.indexOf(Math.max(...widths))
     const width = widths[widest] ?? 0
@@ -139,33 +105,17 @@ export function alignColumns(rows: readonly TextLine[][], isNumber: readonly boo
     widths[widest] = width - 1
   }
   return rows.flatMap(row => {
-    if (isAcross(row)) {
-      const blank = { text: ' '.repeat(INDENT) }
-      return wrapLine(row[0] ?? [], WIDTH - INDENT).map(words => [blank, ...words])
-    }
-    const cells = widths.map((width, column) => wrapLine(row[column] ?? [], width))
-    const height = Math.max(...cells.map(({ length }) => length))
-    return Array.from({ length: height }, (_, at) => {
-      const line: TextLine = [{ text: ' '.repeat(INDENT) }]
-      for (const [column, lines] of cells.entries()) {
-        const words = lines[at] ?? []
-        const blank = { text: ' '.repeat(Math.max(0, (widths[column] ?? 0) - lineWidth(words))) }
-        line.push(...(isNumber[column] ? [blank, ...words] : [...words, blank]), { text: ' '.repeat(GAP) })
-      }
-      return trimEnd(joinParts(line))
+    if (isAcross(row)) return wrapText(row[0] ?? '', WIDTH - INDENT.length).map(text => INDENT + text)
+    const cells = widths.map((width, column) => wrapText(row[column] ?? '', width))
+    return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, at) => {
+      const shown = cells.map((lines, column) => {
+        const text = lines[at] ?? ''
+        const blank = ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(text)))
+        return isNumber[column] ? blank + text : text + blank
+      })
+      return `${INDENT}${shown.join(' '.repeat(GAP))}`.trimEnd()
     })
   })
-}
-
-function trimEnd(line: TextLine): TextLine {
-  const last = line.at(-1)
-  if (last === undefined) return line
-  const text = last.text.trimEnd()
-  return text === '' ? trimEnd(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }]
-}
-
-function lineWidth(line: TextLine): number {
-  return sum(line.map(({ text }) => widthOf(text)))
 }
 
 function sum(values: readonly number[]): number {

@@ -12,10 +12,9 @@ import {
   sectionsOn,
   type Table,
   TODO,
-  type Value,
 } from '../blocks.ts'
 import { partsOf } from '../plain-text.ts'
-import { alignColumns, fitColumns, type TextLine, WIDTH, wrapLine } from './columns.ts'
+import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './columns.ts'
 
 export type { TextLine }
 
@@ -35,7 +34,7 @@ export function renderText(document: Document): TextLine[] {
   return [
     ...renderBlocks(document.first),
     ...sectionsOn(document, 'text').flatMap(({ title, blocks }) => [
-      ...[[], ...wrapLine(textOf(title), WIDTH)],
+      ...[[], ...toLines(wrapText(textOf(title), WIDTH))],
       ...renderBlocks(blocks),
     ]),
     ...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
@@ -76,20 +75,21 @@ function renderBlock(block: Block): TextLine[] {
         ...(more.length > 0 ? ['. ', ...more] : []),
         ...(of.length > 0 ? [' · ', ...of] : []),
       ]
-      return hanging([{ text: `${sign} `, tone }], [...text, ...rest], 2)
+      const [first, ...others] = hanging('', [...text, ...rest], 2)
+      return [[{ text: `${sign} `, tone }, ...(first ?? [])], ...others]
     }
     case 'line':
       return indented(block.text)
     case 'code': {
       const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
       return [
-        ...lines.slice(0, MOST_CODE).map(line => [{ text: `    ${line}`.trimEnd() }]),
+        ...toLines(lines.slice(0, MOST_CODE).map(line => `    ${line}`.trimEnd())),
         ...leftOut(lines.length - MOST_CODE, 'line'),
       ]
     }
     case 'list':
       return [
-        ...block.items.slice(0, MOST_ROWS).flatMap(item => hanging([{ text: '  - ' }], item, 4)),
+        ...block.items.slice(0, MOST_ROWS).flatMap(item => hanging('  - ', item, 4)),
         ...leftOut(block.items.length - MOST_ROWS, 'item'),
       ]
     case 'table':
@@ -105,10 +105,10 @@ function renderBlock(block: Block): TextLine[] {
 
 function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, start: string): TextLine[] {
   return [
-    ...hanging([{ text: start }], [...title, ' ', ...first], 4),
-    ...lines.flatMap(line => hanging([{ text: '    - ' }], line, 6)),
-    ...(text === undefined ? [] : hanging([{ text: '    ' }], [clip(text, ANSWER_LENGTH)], 4)),
-    ...(todo === undefined ? [] : hanging([{ text: '    ' }], [`${TODO} `, ...todo], 4)),
+    ...hanging(start, [...title, ' ', ...first], 4),
+    ...lines.flatMap(line => hanging('    - ', line, 6)),
+    ...(text === undefined ? [] : hanging('    ', [clip(text, ANSWER_LENGTH)], 4)),
+    ...(todo === undefined ? [] : hanging('    ', [`${TODO} `, ...todo], 4)),
   ]
 }
 
@@ -122,63 +122,64 @@ function table({ columns, rows, isGrid = false }: Table): TextLine[] {
   ]
   const isNumber = columns.map(column => column.isNumber ?? false)
   if (!isGrid) return limited(all, isNumber)
-  const byColumn = columns.map((_, at) => all.map(row => row[at] ?? []))
+  const byColumn = columns.map((_, at) => all.map(row => row[at] ?? ''))
   const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : []
   return fitColumns(titles, byColumn).flatMap(part =>
     limited(
-      all.map((_, row) => part.map(column => column[row] ?? [])),
+      all.map((_, row) => part.map(column => column[row] ?? '')),
       [],
     ),
   )
 }
 
-function limited(rows: TextLine[][], isNumber: boolean[]): TextLine[] {
-  return [...alignColumns(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, 'row')]
+function limited(rows: string[][], isNumber: boolean[]): TextLine[] {
+  return [
+    ...toLines(alignColumns(rows.slice(0, MOST_ROWS), isNumber)),
+    ...leftOut(rows.length - MOST_ROWS, 'row'),
+  ]
 }
 
 function leftOut(more: number, noun: string): TextLine[] {
   return more > 0 ? [[{ text: `  ${countOf(more, `more ${noun}`)} left out here.` }]] : []
 }
 
-function cellOf(cell: Cell): TextLine {
-  return 'now' in cell ? showValue(cell) : textOf(cell)
-}
-
 /** A loss is marked by a sign after the numbers: `10% was 70▼`. */
-function showValue({ now, was = '', basis, isLoss = false, mark }: Value): TextLine {
+function cellOf(cell: Cell): string {
+  if (!('now' in cell)) return textOf(cell)
+  const { now, was = '', basis, isLoss = false, mark } = cell
   const before = now.endsWith('%') ? was.replace(/%$/, '') : was
-  const words = `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`
   return [
-    ...(mark === undefined ? [] : [{ text: `${MARKS[mark].sign} `, tone: MARKS[mark].tone }]),
-    { text: words, tone: isLoss ? 'worse' : undefined },
-    ...(basis === undefined ? [] : [{ text: ` ${basis}` }]),
-  ]
+    ...(mark === undefined ? [] : [MARKS[mark].sign]),
+    `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`,
+    ...(basis === undefined ? [] : [basis]),
+  ].join(' ')
 }
 
 function indented(line: Line): TextLine[] {
-  return hanging([{ text: '  ' }], line, 2)
+  return hanging('  ', line, 2)
 }
 
 /** Breaks a line behind `start`, which takes as many columns as its further lines are indented. */
-function hanging(start: TextLine, line: Line, indent: number): TextLine[] {
-  const blank = { text: ' '.repeat(indent) }
-  return wrapLine(textOf(line), WIDTH - indent).map((words, index) => [
-    ...(index === 0 ? start : [blank]),
-    ...words,
-  ])
+function hanging(start: string, line: Line, indent: number): TextLine[] {
+  const lines = wrapText(textOf(line), WIDTH - indent)
+  return toLines(lines.map((text, index) => `${index === 0 ? start : ' '.repeat(indent)}${text}`))
+}
+
+function toLines(texts: string[]): TextLine[] {
+  return texts.map(text => [{ text }])
 }
 
 /** Returns a line as text, with `path:line` for a file and the address behind a link that does not name it. */
-function textOf(line: Line): TextLine {
-  return joinPlaces(line).flatMap(part => {
-    const parts = partsOf([part])
-    const address =
-      typeof part === 'object' && 'link' in part && part.label.every(isWords) ? parts[0]?.url : undefined
-    return [
-      ...parts.map(({ text, tone }) => ({ text, tone })),
-      ...(address === undefined ? [] : [{ text: ` (${address})` }]),
-    ]
-  })
+function textOf(line: Line): string {
+  return joinPlaces(line)
+    .map(part => {
+      const parts = partsOf([part])
+      const isLink = typeof part === 'object' && 'link' in part && part.label.every(isWords)
+      const address = isLink ? parts[0]?.url : undefined
+      const text = parts.map(each => each.text).join('')
+      return address === undefined ? text : `${text} (${address})`
+    })
+    .join('')
 }
 
 function isWords(part: Inline): boolean {

@@ -96,17 +96,12 @@ describe('the text of a report', () => {
 })
 
 describe('a grid', () => {
-  it('has its values below each other, the losses marked and toned', () => {
+  it('has its values below each other, the losses marked', () => {
     const lines = linesOf(aLoss({ keywords: 1 }))
     const grid = lines.slice(lines.findIndex(line => line.includes('ChatGPT'))).slice(0, 5)
     expect(grid[1]).toMatch(/^ {2}Germany +10% was 50▼ +20% was 65▼ +0% was 55▼ +10% was 70▼ \(3 of 30\)$/)
     const second = ['Perplexity', '20%', '54%', '60%', '72%'].map((text, row) => grid[row]?.indexOf(text))
     expect(new Set(second).size).toBe(1)
-    const losses = renderText({ ...aLoss(), sections: [] }).flatMap(line =>
-      line.filter(({ text }) => text.includes('▼')),
-    )
-    expect(losses.length).toBeGreaterThan(3)
-    expect(losses.filter(({ tone }) => tone !== 'worse')).toEqual([])
   })
 
   it('says where an engine has no answer, and keeps small counts whole', () => {
