@@ -4,8 +4,7 @@ import { clip, toSingleLine } from '../lib/text.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
 import type { AnswersFinding } from './verdict.ts'
 
-type Settled = Pick<AnswersFinding, 'lost' | 'accepted' | 'refused'>
-type RefusedReview = AnswersFinding['refused'][number]
+type Settled = Pick<AnswersFinding, 'lost' | 'accepted'>
 
 /** A line that accepts a loss. */
 export interface AcceptLine {
@@ -15,15 +14,10 @@ export interface AcceptLine {
   question: string
 }
 
-/** A line of a review that accepts a loss. */
-export interface LossClaim extends AcceptLine, Pick<RefusedReview, 'by' | 'review'> {
-  /** Why the review does not count; undefined where it does. */
-  refusal: Exclude<RefusedReview['reason'], 'other-loss'> | undefined
-}
+/** A line that accepts a loss, of a review that counts. */
+export interface LossClaim extends AcceptLine, Pick<Settled['accepted'][number], 'by' | 'review'> {}
 
 const QUESTION_LENGTH = 120
-/** More are not told. */
-const MOST_REFUSED = 20
 
 /** Returns the line that accepts a loss, to be pasted into a review. */
 export function formatAcceptLine(code: string, question: string): string {
@@ -31,29 +25,19 @@ export function formatAcceptLine(code: string, question: string): string {
 }
 
 /**
- * Returns the lost keywords: those that a review accepts, and the others, with the reviews that would accept them and do not
- * count. A line must name both code and question: who pastes a line of somebody else reads what it is about.
+ * Returns the lost keywords: those that a review accepts, and the others. A line must name both code and question: who pastes
+ * a line of somebody else reads what it is about.
  */
 export function settleLosses(changes: readonly KeywordChange[], claims: readonly LossClaim[]): Settled {
-  const settled: Settled = { lost: [], accepted: [], refused: [] }
+  const settled: Settled = { lost: [], accepted: [] }
   for (const { keyword, outcome, lossCode } of changes) {
     if (outcome !== 'lost') continue
     const asked = shortenQuestion(keyword)
-    const isOf = ({ code, question }: LossClaim) => code === lossCode && question === asked
-    const valid = claims.find(claim => isOf(claim) && claim.refusal === undefined)
-    if (valid !== undefined) {
-      settled.accepted.push({ keyword, by: valid.by, review: valid.review })
-      continue
-    }
-    settled.lost.push(keyword)
-    for (const claim of claims) {
-      const { code, question, by, review, refusal } = claim
-      const isNear = refusal === undefined && (code === lossCode || question === asked)
-      const reason = isOf(claim) ? refusal : isNear ? 'other-loss' : undefined
-      if (reason !== undefined) settled.refused.push({ keyword, by, review, reason })
-    }
+    const claim = claims.find(({ code, question }) => code === lossCode && question === asked)
+    if (claim === undefined) settled.lost.push(keyword)
+    else settled.accepted.push({ keyword, by: claim.by, review: claim.review })
   }
-  return { ...settled, refused: settled.refused.slice(0, MOST_REFUSED) }
+  return settled
 }
 
 /** Returns a question as the line has it. */

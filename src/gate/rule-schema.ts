@@ -3,31 +3,6 @@ import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
 
-/** Why a review does not accept a loss. */
-export const REFUSALS = [
-  /** Its author opened the pull request. */
-  'own-change',
-  /** Its author pushed to the branch of the pull request. */
-  'pushed',
-  'bot',
-  /** Its author may not write to the repository. */
-  'no-write',
-  /** It was edited after it was submitted, by whomever. */
-  'edited',
-  'dismissed',
-  /** GitHub does not tell who wrote it, or whether that person pushed to the branch. */
-  'unknown',
-  /** Its line has the keyword and another code, or the code and another keyword. */
-  'other-loss',
-] as const
-
-const reviewShape = {
-  /** Login of its author; '' where the account is gone. */
-  by: text,
-  /** Its number on GitHub, which becomes a part of a link. */
-  review: z.string().regex(/^\d{1,20}$/),
-}
-
 /** The name of the rule, which is that of its input. */
 const named = { rule: text }
 
@@ -91,9 +66,15 @@ const findingSchema = z.discriminatedUnion('kind', [
     lost: texts,
     weaker: texts,
     /** Lost keywords that a review of the pull request accepts. They are not among `lost`. */
-    accepted: list(z.object({ keyword: text, ...reviewShape })),
-    /** Reviews that would accept a lost keyword, and do not count. */
-    refused: list(z.object({ keyword: text, ...reviewShape, reason: z.enum(REFUSALS) })),
+    accepted: list(
+      z.object({
+        keyword: text,
+        /** Login of the reviewer. */
+        by: text,
+        /** Number of the review on GitHub, which becomes a part of a link. */
+        review: z.string().regex(/^\d{1,20}$/),
+      }),
+    ),
   }),
 ])
 

@@ -66,47 +66,27 @@ describe('parseAcceptLines', () => {
 describe('settleLosses', () => {
   const loss = aKeywordChange({ keyword: 'cancel a token', lossCode: CODE })
   const claim = (overrides: Partial<LossClaim> = {}): LossClaim => ({
-    ...{ code: CODE, question: 'cancel a token', by: 'alice', review: '80', refusal: undefined },
+    ...{ code: CODE, question: 'cancel a token', by: 'alice', review: '80' },
     ...overrides,
   })
   const review = { keyword: 'cancel a token', by: 'alice', review: '80' }
   const other = aKeywordChange({ keyword: 'prices', lossCode: OTHER })
-  const accepted = { lost: [], accepted: [review], refused: [] }
-  const kept = { lost: ['cancel a token'], accepted: [], refused: [] }
-  const refusedFor = (reason: string) => ({ ...kept, refused: [{ ...review, reason }] })
+  const accepted = { lost: [], accepted: [review] }
+  const kept = { lost: ['cancel a token'], accepted: [] }
 
   it.each<[string, Parameters<typeof settleLosses>, object]>([
     ['accepts the loss that a review names by its code and its question', [[loss], [claim()]], accepted],
     [
       'accepts no loss by its code alone: who pasted the line may not know what it is about',
       [[loss], [claim({ question: 'a harmless one' })]],
-      refusedFor('other-loss'),
+      kept,
     ],
     [
       'leaves each loss that no review accepts',
       [[loss, other], [claim()]],
       { ...accepted, lost: ['prices'] },
     ],
-    [
-      'leaves a loss whose review does not count, and says why',
-      [[loss], [claim({ refusal: 'own-change' })]],
-      refusedFor('own-change'),
-    ],
-    [
-      'takes a review that counts beside one that does not',
-      [[loss], [claim({ refusal: 'no-write', by: 'mallory' }), claim()]],
-      accepted,
-    ],
-    [
-      'leaves a loss that has changed since the review',
-      [[loss], [claim({ code: OTHER })]],
-      refusedFor('other-loss'),
-    ],
-    [
-      'says nothing of reviews about other questions',
-      [[loss], [claim({ code: OTHER, question: 'prices' })]],
-      kept,
-    ],
+    ['leaves a loss that has changed since the review', [[loss], [claim({ code: OTHER })]], kept],
     [
       'leaves a loss that has no code',
       [[aKeywordChange({ keyword: 'cancel a token' })], [claim()]],
@@ -115,7 +95,7 @@ describe('settleLosses', () => {
     [
       'accepts nothing that is not lost',
       [[{ ...loss, outcome: 'weaker' }], [claim()]],
-      { lost: [], accepted: [], refused: [] },
+      { lost: [], accepted: [] },
     ],
   ])('%s', (_, given, settled) => {
     expect(settleLosses(...given)).toMatchObject(settled)

@@ -341,7 +341,7 @@ export function lostAnswersOf(text: string, url = text): Outcome {
         ...rulesOf(outcome.verdict),
         anAnswerLoss({
           ...{ outcome: 'fail', checked: 3, lost: [text], weaker: [text] },
-          refused: [{ keyword: text, by: text, review: '80', reason: 'edited' }],
+          accepted: [{ keyword: text, by: text, review: '80' }],
         }),
       ],
     }),

@@ -64,7 +64,6 @@ export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResul
     lost: ['cloud backup'],
     weaker: [],
     accepted: [],
-    refused: [],
     ...overrides,
   })
 }

@@ -118,7 +118,7 @@ const lostToken = aLoss(
 /** Of a review of the loss above. */
 const claim: LossClaim = {
   ...{ code: 'aaaa-aaaa-aaaa-aaaa', question: lostToken.keyword },
-  ...{ by: 'alice', review: '80', refusal: undefined },
+  ...{ by: 'alice', review: '80' },
 }
 
 const weaker = lostToken.before && {
@@ -293,10 +293,6 @@ export const situations: Record<string, Outcome> = {
   'content-noindex': contentOutcome({ changes: hiddenLosses }),
   'content-loss-accepted': contentOutcome({ changes: [lostToken], claims: [claim] }),
   'content-loss-accepted-beside': contentOutcome({ changes: [lostToken, stepsReplaced], claims: [claim] }),
-  'content-loss-not-accepted': contentOutcome({
-    changes: [lostToken],
-    claims: [{ ...claim, refusal: 'own-change' }],
-  }),
   'content-steps-replaced': contentOutcome({ changes: [stepsReplaced] }),
   'content-three-causes': contentOutcome({
     changes: [

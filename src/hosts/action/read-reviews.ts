@@ -95,8 +95,8 @@ function warn(sentence: string): LossClaim[] {
 }
 
 /**
- * Reads the lines that accept losses, of the newest reviews first, with why a review does not count. Rejects like a call to
- * GitHub, and where an answer is not what GitHub documents.
+ * Reads the lines that accept losses, of the newest reviews first. A review that does not count, or cannot be checked, is left
+ * out. Rejects like a call to GitHub, and where an answer is not what GitHub documents.
  */
 export async function readClaims({ github, repository, number }: ReviewedPull): Promise<LossClaim[]> {
   const claims: (LossClaim & { pull: Pull })[] = []
@@ -108,63 +108,60 @@ export async function readClaims({ github, repository, number }: ReviewedPull): 
     before = reviews.pageInfo.startCursor
     if (!reviews.pageInfo.hasPreviousPage || before === null) break
   }
-  const pushes = new Map<string, Promise<LossClaim['refusal']>>()
+  const pushes = new Map<string, Promise<boolean>>()
   const settled: LossClaim[] = []
   for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
-    const isNew = !pushes.has(claim.by)
-    if (claim.refusal === undefined && isNew) {
-      pushes.set(
-        claim.by,
-        pushes.size < MOST_REVIEWERS ? findPush(github, pull, claim.by) : Promise.resolve('unknown'),
-      )
-    }
-    settled.push({ ...claim, refusal: claim.refusal ?? (await pushes.get(claim.by)) })
+    const known = pushes.get(claim.by)
+    if (known === undefined && pushes.size === MOST_REVIEWERS) continue
+    const mayHavePushed = known ?? findPush(github, pull, claim.by)
+    pushes.set(claim.by, mayHavePushed)
+    if (!(await mayHavePushed)) settled.push(claim)
   }
   return settled
 }
 
 function listClaims(review: Review, pull: Pull): (LossClaim & { pull: Pull })[] {
   const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1]
-  // A review that is not submitted is seen by its author alone.
-  if (number === undefined || review.state === 'PENDING') return []
-  const claim = { by: review.author?.login ?? '', review: number, refusal: refusalOf(review, pull), pull }
+  const { author } = review
+  if (number === undefined || author === null || !counts(review, pull)) return []
+  const claim = { by: author.login, review: number, pull }
   return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map(line => ({ ...line, ...claim }))
 }
 
 const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
 
-function refusalOf(
+/** Tells whether a review is, unchanged, that of a person who may write to the repository and did not open the pull request. */
+function counts(
   { state, author, lastEditedAt, authorCanPushToRepository: mayWrite }: Review,
   pull: Pull,
-): LossClaim['refusal'] {
-  if (state === 'DISMISSED') return 'dismissed'
-  if (author === null || !SUBMITTED.includes(state)) return 'unknown'
-  if (author.__typename !== 'User') return 'bot'
-  if (isSame(author.login, pull.author?.login)) return 'own-change'
-  if (!mayWrite) return 'no-write'
+): boolean {
+  const isPerson = author?.__typename === 'User' && !isSame(author.login, pull.author?.login)
   // Its author may not have seen what somebody else put in before: to tick a box is an edit, too.
-  return lastEditedAt === null ? undefined : 'edited'
+  return SUBMITTED.includes(state) && isPerson && mayWrite && lastEditedAt === null
 }
 
 function isSame(login: string, other: string | undefined): boolean {
   return login.toLowerCase() === other?.toLowerCase()
 }
 
-/** Looks for a push to the branch of the pull request: the names in commits are whatever their author writes there. */
+/**
+ * Tells whether a person may have pushed to the branch of the pull request: the names in commits are whatever their author
+ * writes there.
+ */
 async function findPush(
   github: GitHub,
   { headRefName: branch, headRepository }: Pull,
   actor: string,
-): Promise<LossClaim['refusal']> {
-  if (headRepository === null) return 'unknown'
+): Promise<boolean> {
+  if (headRepository === null) return true
   try {
     const { data } = await github.request('GET /repos/{owner}/{repo}/activity', {
       ...splitRepository(headRepository.nameWithOwner),
       ...{ ref: `refs/heads/${branch}`, actor, per_page: 1 },
     })
-    return z.array(z.unknown()).parse(data).length > 0 ? 'pushed' : undefined
+    return z.array(z.unknown()).parse(data).length > 0
   } catch (error) {
     warn(readGitHubFailure(error).sentence)
-    return 'unknown'
+    return true
   }
 }

@@ -1,18 +1,14 @@
 /** What reports say of losses that a reviewer accepted, or may accept. */
 
 import { formatAcceptLine } from '../../gate/acceptance.ts'
-import { type AnswersFinding, rulesOf } from '../../gate/verdict.ts'
-import type { Block, Inline, Line } from '../../lib/document/blocks.ts'
-import { foldOf, paragraph } from '../../lib/document/build-blocks.ts'
-import { countOf } from '../numbers.ts'
+import { rulesOf } from '../../gate/verdict.ts'
+import type { Inline } from '../../lib/document/blocks.ts'
+import { paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import type { GateSection } from './sections/section.ts'
 
-const QUOTE_LENGTH = 120
 /** Login names of GitHub have 39 characters at most. */
 const NAME_LENGTH = 50
-/** Reviews that do not count. */
-const MOST_LISTED = 5
 
 /** Returns a login with its sign in one text, so that it becomes no mention. */
 export function personOf(login: string): Inline {
@@ -46,39 +42,10 @@ export const acceptLosses: GateSection = {
           ', then run this check again. ',
         ],
         'It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ',
+        'A review that was edited or dismissed, or that cannot be checked, accepts nothing. ',
         'It holds for this loss alone, until more is lost.',
       ]),
       { kind: 'code', text: lines.join('\n') },
-      ...refusedBlocks(rule, outcome),
     ]
   },
-}
-
-function refusedBlocks({ refused }: AnswersFinding, { run }: Outcome): Block[] {
-  const lines = refused.map(({ keyword, by, review, reason }): Line => {
-    const url = reviewUrl(run, review)
-    const label = 'review'
-    return [
-      ...['The ', url === undefined ? label : { link: url, label: [label] }],
-      ...(by === '' ? [] : [' of ', personOf(by)]),
-      ...[' does not accept ', { quote: keyword, most: QUOTE_LENGTH }, `: ${REFUSALS[reason]}.`],
-    ]
-  })
-  const items = (some: Line[]): Block[] => (some.length === 0 ? [] : [{ kind: 'list', items: some }])
-  const rest = lines.slice(MOST_LISTED)
-  return [
-    ...items(lines.slice(0, MOST_LISTED)),
-    ...foldOf(`and ${countOf(rest.length, 'more review')}`, items(rest)),
-  ]
-}
-
-const REFUSALS: Record<AnswersFinding['refused'][number]['reason'], string> = {
-  'own-change': 'its author opened this pull request',
-  pushed: 'its author pushed to the branch of this pull request',
-  bot: 'its author is no person',
-  'no-write': 'its author may not write to this repository',
-  edited: 'it was edited after it was submitted',
-  dismissed: 'it was dismissed',
-  unknown: 'GitHub does not tell who wrote it, or who pushed to the branch',
-  'other-loss': 'its line is not the one of this loss as it is now',
 }

@@ -239,13 +239,6 @@ describe('how a loss is accepted', () => {
   it('is left out where every loss is accepted', () => {
     expect(sectionOf(situations['content-loss-accepted'] ?? anOutcome(), 'accept')).toBeUndefined()
   })
-
-  it('says why a review does not count, with a link to it', () => {
-    const [list] = blockOf(situations['content-loss-not-accepted'] ?? anOutcome(), 'accept', 'list')
-    expect(list?.items.map(plainOf)).toEqual([
-      'The review of @alice does not accept “cancel an API token”: its author opened this pull request.',
-    ])
-  })
 })
 
 describe('the questions of a change of pages', () => {
