@@ -93,7 +93,7 @@ function planRun(settings: Settings, lookup: BaselineLookup, context: ScanContex
   const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
   // Answers of pages cost nothing: the first line of a terminal is then the verdict's.
   const isFree = service.demand.accounts.length === 0
-  log[isFree ? 'debug' : 'info'](describeDemand(service.demand))
+  log[isFree ? 'debug' : 'info'](describeDemand([service.demand]))
   return {
     ...{ settings, lookup, context, runs, scan: createScanner(context) },
     noise: { ...budget, isDeterministic: service.isDeterministic, isReview, now },

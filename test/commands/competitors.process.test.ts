@@ -177,7 +177,7 @@ describe('competitors at a hosted service', () => {
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
     const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })
     expect(fits.service.statuses).toEqual({ 200: 12 })
-    expect(fits.log.infos).toEqual([expect.stringContaining('Scans: at most 12, of them 8 for competitors.')])
+    expect(fits.log.infos).toEqual([expect.stringContaining('Requests: at most 12')])
   })
 
   it('may have any name', async () => {

@@ -10,7 +10,7 @@ import type { Settings } from '../../inputs/settings.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { type Check, check } from '../../report/document/checks.ts'
-import { describeDemand, describeTotal, warnOfDemand } from '../../report/messages/demand.ts'
+import { describeDemand, warnOfDemand } from '../../report/messages/demand.ts'
 import { describeBlocker } from '../../report/messages/gate.ts'
 import { type Code, formatMessage } from '../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../report/messages/pages.ts'
@@ -107,14 +107,14 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
       ),
     ),
     ...gates.map(({ key, demand }) =>
-      checkDemand(isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`, describeDemand(demand), [
+      checkDemand(isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`, describeDemand([demand]), [
         findBlocker(demand),
       ]),
     ),
     ...(isAlone
       ? []
       : [
-          checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeTotal(demands), [
+          checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeDemand(demands), [
             ...findFullDays(demands),
             findCostLimit(demands),
           ]),

@@ -4,6 +4,7 @@ import { readConnection } from '../../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../../engines/engines.ts'
 import { PRICES } from '../../engines/prices.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { type Check, check } from '../../report/document/checks.ts'
 import { describeMissingAnswers } from '../../report/messages/answers.ts'
@@ -49,14 +50,11 @@ export async function askEngines(
 }
 
 function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
-  const { text, code, keyPage } = describeMissingAnswers(missing)
+  const { code, what, todo } = describeMissingAnswers(missing)
   // An engine that does not search for one question may do so for another.
   const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
-  const words = [
-    `${subjectOf(engine)}: ${code satisfies Code}: ${text}`,
-    ...(cost === undefined ? [] : [cost]),
-  ]
-  return check(mark, words.join(' '), keyPage === undefined ? '' : `Keys: ${keyPage}`)
+  const words = `${subjectOf(engine)}: ${code satisfies Code}: ${what}`
+  return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
 }
 
 /** Tells whether the engine searched, the sources and citations that could be read, and what the answer cost. */

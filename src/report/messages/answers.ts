@@ -13,14 +13,12 @@ import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { ANSWERS } from './codes.ts'
-import { type Description, detailOf, formatMessage, messageOf } from './message.ts'
+import { detailOf, lineOf, remedyOfCode } from './message.ts'
 
 interface Reason {
   code: keyof typeof ANSWERS
   /** The reason in a few words, of a vendor by its name. */
   why: (vendor: string) => string
-  /** The detail says nothing more. */
-  saysAll?: boolean
 }
 
 const unread = () => 'its replies could not be read'
@@ -29,15 +27,11 @@ const unavailable = (vendor: string) => `${vendor} was not available`
 const limited = (vendor: string) => `${vendor} limited the requests`
 
 const REASONS: Record<AnswerReason['code'], Reason> = {
-  unsearched: { code: 'AVG_ANSWER_UNSEARCHED', why: () => 'it did not search the web', saysAll: true },
+  unsearched: { code: 'AVG_ANSWER_UNSEARCHED', why: () => 'it did not search the web' },
   refused: { code: 'AVG_ANSWER_REFUSED', why: () => 'it refused to answer' },
   failed: { code: 'AVG_ANSWER_FAILED', why: unread },
   'no-sources': { code: 'AVG_ANSWER_SOURCES', why: () => 'it named no sources' },
-  unreadable: {
-    code: 'AVG_ANSWER_UNREADABLE',
-    why: () => 'its answers can no longer be read',
-    saysAll: true,
-  },
+  unreadable: { code: 'AVG_ANSWER_UNREADABLE', why: () => 'its answers can no longer be read' },
   malformed: { code: 'AVG_ANSWER_MALFORMED', why: unread },
   rejected: { code: 'AVG_ANSWER_REJECTED', why: refused },
   redirected: { code: 'AVG_ANSWER_REDIRECT', why: refused },
@@ -45,8 +39,8 @@ const REASONS: Record<AnswerReason['code'], Reason> = {
   unreachable: { code: 'AVG_ANSWER_CONNECTION', why: unavailable },
   busy: { code: 'AVG_ANSWER_429', why: limited },
   'timed-out': { code: 'AVG_ANSWER_TIMEOUT', why: unavailable },
-  'out-of-time': { code: 'AVG_ANSWER_BUDGET', why: () => 'the time of the run ended', saysAll: true },
-  'cost-limit': { code: 'AVG_ANSWER_COST', why: () => 'the run had reached max-cost', saysAll: true },
+  'out-of-time': { code: 'AVG_ANSWER_BUDGET', why: () => 'the time of the run ended' },
+  'cost-limit': { code: 'AVG_ANSWER_COST', why: () => 'the run had reached max-cost' },
   'key-refused': { code: 'AVG_ENGINE_KEY', why: vendor => `${vendor} refused the key` },
   forbidden: {
     code: 'AVG_ENGINE_FORBIDDEN',
@@ -103,26 +97,23 @@ export function adviceOn({ code, vendor }: EngineProblem): Line {
   ])
 }
 
-/** Returns why answers of an engine are missing, and what to do. `keyPage` is the page of the vendor's keys, where it helps. */
-export function describeMissingAnswers(
-  missing: MissingAnswers,
-): Description & { keyPage: string | undefined } {
-  const { engine, count, planned, keyword, reason } = missing
-  const what = `${count} of ${countOf(planned, 'answer')} of ${nameOf(engine)} ${count === 1 ? 'is' : 'are'} missing: ${explain(reason)}`
-  if (reason.scope === 'answer') {
-    const sentence = `${what}, such as on “${nameOf(keyword)}”.`
-    return { ...messageOf(codeOfReason(reason), sentence), keyPage: undefined }
-  }
-  const { code, vendor } = reason
-  const advice = plainOf(ADVICE[code](vendor, [{ code: vendor.keyVariable }]))
-  const sentence = `${what}. The engine was asked no further.`
-  return { ...messageOf(codeOfReason(reason), sentence, advice), keyPage: vendor.keyPage }
+/** Returns why answers of an engine are missing, and what to do. */
+export function describeMissingAnswers({ engine, count, planned, keyword, reason }: MissingAnswers) {
+  const { code, why } = REASONS[reason.code]
+  const facts = [reason.status === undefined ? '' : `status ${reason.status}`, detailOf(reason.detail)]
+  const known = facts.filter(fact => fact !== '').join(': ')
+  const are = count === 1 ? 'is' : 'are'
+  const missing = `${count} of ${countOf(planned, 'answer')} of ${nameOf(engine)} ${are} missing`
+  const what = `${missing}: ${why('the vendor')}${known && ` (${known})`}`
+  return reason.scope === 'answer'
+    ? { code, what: `${what}, such as on “${nameOf(keyword)}”.`, todo: [remedyOfCode(code)] }
+    : { code, what: `${what}. The engine was asked no further.`, todo: adviceOn(reason) }
 }
 
 /** Returns the same as a line for the log. */
 export function lineOfMissingAnswers(missing: MissingAnswers): string {
-  const { code, text, keyPage } = describeMissingAnswers(missing)
-  return formatMessage({ code, text: keyPage === undefined ? text : `${text} Keys: ${keyPage}` })
+  const { code, what, todo } = describeMissingAnswers(missing)
+  return lineOf(code, what, plainOf(todo))
 }
 
 /** Returns the engines and reasons that cost most answers: `openai 20 (the vendor refused the key)`. */
@@ -132,13 +123,6 @@ export function listReasons(missing: MissingAnswers[], most = 3): string {
     .slice(0, most)
     .map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, 'the vendor')})`)
   return named.join(', ')
-}
-
-function explain({ code, status, detail }: AnswerReason): string {
-  const { why, saysAll } = REASONS[code]
-  const facts = [status === undefined ? '' : `status ${status}`, saysAll ? '' : detailOf(detail)]
-  const known = facts.filter(fact => fact !== '').join(': ')
-  return `${why('the vendor')}${known && ` (${known})`}`
 }
 
 function nameOf(text: string): string {

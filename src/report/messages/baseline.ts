@@ -3,7 +3,6 @@
 import type { FingerprintChange } from '../../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
 import { findMovedModels } from '../../comparison/comparison.ts'
-import type { HistoryPlace, MissingHistory } from '../../history/store.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { listFirst, NAME_LENGTH } from '../words.ts'
@@ -16,17 +15,11 @@ import { describeServiceError } from './service.ts'
 export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
   switch (unusable.kind) {
     case 'base': {
-      const { facts } = unusable
-      const { code, what, remedy } = describeServiceError(facts)
+      const { code, what, remedy } = describeServiceError(unusable.facts)
       // Pages that cannot be read are not those before the change alone.
-      const before =
-        facts.corpus === undefined
-          ? 'The pages before the change cannot be measured. '
-          : facts.corpus.kind === 'no-pages'
-            ? 'After this change, no page is left to answer from: restore one if the change deletes or hides them all. '
-            : ''
-      const whole = `${before}${what} Nothing was scanned.`
-      return { code, what: whole, remedy, text: `${whole} ${remedy}` }
+      const isOfBase = unusable.facts.corpus === undefined
+      const before = isOfBase ? 'The pages before the change cannot be measured. ' : ''
+      return messageOf(code, `${before}${what} Nothing was scanned.`, remedy)
     }
     case 'history': {
       const { cause, place } = unusable
@@ -65,9 +58,15 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'accepted':
       return `the level of this run is accepted (\`accept: true\`), so earlier runs ${describeWhere(missing.place)} do not count`
     case 'no-history-yet':
-      return describeMissingHistory(missing.cause, missing.place)
-    case 'no-run-yet':
-      return `${describePlace(missing.place)} holds no run yet`
+    case 'no-run-yet': {
+      const cause = missing.kind === 'no-history-yet' ? missing.cause : undefined
+      const place = describePlace(missing.place)
+      if (cause?.kind === 'added-by-change')
+        return `the change adds ${place}, and a change is not compared with its own baseline`
+      const isHidden = cause?.kind === 'no-file-on-branch'
+      const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : ''
+      return `${place} holds no run yet${or}`
+    }
     case 'other-settings': {
       const changes = missing.changes.map(describeChange).join('; ')
       return `the last run ${describeWhere(missing.place)} was made with other settings: ${changes}`
@@ -83,34 +82,9 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'no-base-for-service':
       return 'a hosted service cannot measure an earlier tree'
     case 'unusable':
-      return describeMissingUnusable(missing.unusable)
-  }
-}
-
-function describeMissingUnusable(unusable: UnusableBaseline): string {
-  switch (unusable.kind) {
-    case 'base':
-      return unusable.facts.corpus?.kind === 'no-pages'
-        ? 'no page is left to compare'
-        : 'the pages before the change cannot be measured'
-    case 'history':
-      return `${describePlace(unusable.place)} cannot be used`
-  }
-}
-
-function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): string {
-  const name = describePlace(place)
-  switch (cause.kind) {
-    case 'no-file':
-      return `there is no file ${name}`
-    case 'added-by-change':
-      return `the change adds the file ${name}, and a change is not compared with its own baseline`
-    case 'no-branch':
-      return `there is no branch ${place.kind === 'branch' ? place.branch : name} yet`
-    case 'no-file-on-branch': {
-      const file = place.kind === 'branch' ? `file ${place.path}` : 'history'
-      return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``
-    }
+      return missing.unusable.kind === 'base'
+        ? 'the pages before the change cannot be measured'
+        : `${describePlace(missing.unusable.place)} cannot be used`
   }
 }
 
@@ -127,23 +101,18 @@ export function describeChange({ name, added, removed, single }: FingerprintChan
 
 const MOST_MODELS = 3
 
-/**
- * Returns a sentence for each engine that another model answers for than in the runs compared with. The names come from
- * outside. `nameOf`: how an engine is named.
- */
+/** Returns a sentence for each engine that another model answers for than in the runs compared with. `nameOf`: its name. */
 export function describeMovedModels(
   { comparison, models }: Pick<Outcome, 'comparison' | 'models'>,
   nameOf: (engine: string) => string = engine => engine,
 ): string[] {
+  const list = (names: string[]) =>
+    listFirst(
+      names.map(name => clip(name, NAME_LENGTH)),
+      MOST_MODELS,
+    )
   return findMovedModels(comparison?.runs ?? [], models).map(
     ({ engine, before, now }) =>
-      `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`,
-  )
-}
-
-function listModels(models: string[]): string {
-  return listFirst(
-    models.map(model => clip(model, NAME_LENGTH)),
-    MOST_MODELS,
+      `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`,
   )
 }

@@ -2,7 +2,7 @@
 import type { BaseFileFacts, FileFacts } from '../../contract/corpus-facts.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { NAME_LENGTH } from '../words.ts'
-import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
+import { type Description, inParentheses, messageOf } from './message.ts'
 
 /** Returns why a file cannot be used, and what to do about it. `noun`: what the path is of. */
 export function describeUnusableFile(facts: FileFacts, noun = 'file'): Description {
@@ -28,20 +28,10 @@ export function describeFileProblem(facts: FileFacts): string {
 }
 
 function describeReason(reason: BaseFileFacts['reason']): string {
-  switch (reason.kind) {
-    case 'not-a-checkout':
-      return 'the workspace is not inside a git checkout'
-    case 'no-git':
-      return `git could not be started${inParentheses(reason.detail)}`
-    case 'commit-unavailable':
-      return `the commit ${plainLine((reason.commit ?? '').slice(0, 7))} is not in the checkout and could not be fetched${inParentheses(reason.detail)}`
-    case 'git-failed':
-      return `the command “${detailOf(reason.command)}” failed${inParentheses(reason.detail)}`
-    case 'folder':
-      return 'it is a folder there'
-    case 'link':
-      return 'a symbolic link there leads out of the repository or to nothing'
-    case 'submodule':
-      return 'it is in a submodule there'
-  }
+  if ('detail' in reason) return `git could not give it${inParentheses(reason.detail)}`
+  return {
+    folder: 'it is a folder there',
+    link: 'a symbolic link there leads out of the repository or to nothing',
+    submodule: 'it is in a submodule there',
+  }[reason.kind]
 }

@@ -50,13 +50,9 @@ export function describeConfigCommit(commit: string): string {
 }
 
 function describeChange({ path, kind }: ConfigChange): string {
-  const file = plainLine(path, NAME_LENGTH)
-  switch (kind) {
-    case 'added':
-      return `The change adds ${file}, which this gate takes its settings from. They count in this run, because the base has no such file.`
-    case 'changed':
-      return `The change edits ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the edit takes effect after the merge.`
-    case 'removed':
-      return `The change deletes ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the deletion takes effect after the merge.`
-  }
+  const edits = { added: 'adds', changed: 'edits', removed: 'deletes' }[kind]
+  const what = `The change ${edits} ${plainLine(path, NAME_LENGTH)}, which this gate takes its settings from.`
+  return kind === 'added'
+    ? `${what} They count in this run, because the base has no such file.`
+    : `${what} This run is judged by the file as it was before.`
 }

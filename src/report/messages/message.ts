@@ -3,7 +3,7 @@ import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { CODES } from './codes.ts'
 
-type ListedCode = keyof typeof CODES
+export type ListedCode = keyof typeof CODES
 
 /** The stable code of a failure or a warning. Those of rules follow from their names. */
 export type Code = ListedCode | `AVG_RULE_${string}`
@@ -16,6 +16,7 @@ export interface Message {
 
 /** A message in its parts. */
 export interface Description extends Message {
+  code: ListedCode
   /** The text without the remedy. */
   what: string
   remedy: string

@@ -2,7 +2,6 @@
 import type {
   CorpusErrorFacts,
   Doubt,
-  LimitReason,
   MissingOwner,
   PassedOver,
   PassedOverReason,
@@ -12,104 +11,77 @@ import { plainLine } from '../../lib/escape.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'
-import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
+import { type Description, detailOf, inParentheses, type ListedCode, messageOf } from './message.ts'
 
 const DETAIL_LENGTH = 200
 
 /** Returns why the pages could not be read, and what to do about it. */
 export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
+  if (facts.kind === 'no-base-file' || facts.kind === 'link-out') return describeUnusableFile(facts)
+  if (facts.kind === 'owner-missing') return describeDoubt(facts)
+  const [code, what] = wordsOf(facts)
+  return messageOf(code, 'passedOver' in facts ? withPassedOver(what, facts) : what)
+}
+
+function wordsOf(
+  facts: Exclude<CorpusErrorFacts, { kind: 'no-base-file' | 'link-out' | 'owner-missing' }>,
+): [code: ListedCode, what: string] {
+  const lookedFor = 'lookedFor' in facts ? list(facts.lookedFor) : ''
+  const detail = 'detail' in facts ? inParentheses(facts.detail) : ''
   switch (facts.kind) {
-    case 'no-base-file':
-    case 'link-out':
-      return describeUnusableFile(facts)
-    case 'no-pages': {
-      const { lookedFor } = facts
-      const where = lookedFor.length > 0 ? ` by content: ${list(lookedFor)}` : ' in the repository'
-      return messageOf('AVG_NO_PAGES', withPassedOver(`No page with text was found${where}.`, facts))
-    }
-    case 'no-match': {
-      const what = `The glob ${list(facts.lookedFor)} of content matches no page.`
-      return messageOf('AVG_NO_MATCH', withPassedOver(what, facts))
-    }
+    case 'no-pages':
+      return [
+        'AVG_NO_PAGES',
+        `No page with text was found ${lookedFor ? `by content: ${lookedFor}` : 'in the repository'}.`,
+      ]
+    case 'no-match':
+      return ['AVG_NO_MATCH', `The glob ${lookedFor} of content matches no page.`]
     case 'no-competitor-pages': {
-      const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${nameOf(facts.competitor)}.`
-      return messageOf('AVG_NO_COMPETITOR_PAGES', withPassedOver(what, facts))
+      const folder = `The folder ${lookedFor} of competitor-content`
+      return ['AVG_NO_COMPETITOR_PAGES', `${folder} holds no page of ${nameOf(facts.competitor)}.`]
     }
-    case 'no-base-pages': {
-      const what = `The folder ${list(facts.lookedFor)} of base-content holds no page.`
-      return messageOf('AVG_NO_BASE_PAGES', withPassedOver(what, facts))
-    }
-    case 'base-not-in-git': {
-      const what = `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`
-      return messageOf('AVG_BASE_NOT_IN_GIT', withPassedOver(what, facts))
-    }
+    case 'no-base-pages':
+      return ['AVG_NO_BASE_PAGES', `The folder ${lookedFor} of base-content holds no page.`]
+    case 'base-not-in-git':
+      return ['AVG_BASE_NOT_IN_GIT', `The pages of ${lookedFor} are not in git, so no commit is their base.`]
     case 'no-folder':
-      return messageOf(
-        'AVG_NO_FOLDER',
-        `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`,
-      )
-    case 'base-pages-committed':
-      return messageOf(
-        'AVG_BASE_COMMITTED',
-        `The folder ${nameOf(facts.folder)} of base-content is part of the commit that is checked. A change could write what it is compared with.`,
-      )
-    case 'commit-unavailable':
-      return messageOf(
-        'AVG_BASE_UNAVAILABLE',
-        `The commit ${shortId(facts.commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(facts.detail)}.`,
-      )
-    case 'other-tree':
-      return messageOf(
-        'AVG_OTHER_TREE',
-        `The checked-out commit ${shortId(facts.checkedOut)} is neither ${shortId(facts.head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`,
-      )
-    case 'owner-missing':
-      return describeDoubt(facts)
-    case 'not-a-checkout':
-      return messageOf(
-        'AVG_NO_CHECKOUT',
-        'The pages are compared with a commit, and the folder is not inside a git checkout.',
-      )
-    case 'no-git':
-      return messageOf(
-        'AVG_NO_GIT',
-        `The pages are compared with a commit, and git could not be started${inParentheses(facts.detail)}.`,
-      )
-    case 'git-failed':
-      return messageOf(
-        'AVG_GIT',
-        `The command “${detailOf(facts.command)}” failed${inParentheses(facts.detail)}.`,
-      )
-    case 'pages-beyond-limit': {
-      const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`)
-      return messageOf(
-        'AVG_PAGE_LIMIT',
-        `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`,
-      )
+      return ['AVG_NO_FOLDER', `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`]
+    case 'base-pages-committed': {
+      const folder = `The folder ${nameOf(facts.folder)} of base-content`
+      return ['AVG_BASE_COMMITTED', `${folder} is part of the commit that is checked.`]
     }
-    case 'page-reading-failed':
-      return describeReading(facts)
+    case 'commit-unavailable': {
+      const commit = `The commit ${shortId(facts.commit)} that the change is based on`
+      const what = `${commit} is not in the checkout, and could not be fetched${detail}.`
+      return ['AVG_BASE_UNAVAILABLE', what]
+    }
+    case 'other-tree': {
+      const [is, wanted] = [shortId(facts.checkedOut), shortId(facts.head)]
+      const what = `The checked-out commit ${is} is neither ${wanted}, which this run is for, nor GitHub's merge of it.`
+      return ['AVG_OTHER_TREE', what]
+    }
+    case 'not-a-checkout':
+      return ['AVG_NO_CHECKOUT', 'The folder is not inside a git checkout.']
+    case 'no-git':
+      return ['AVG_NO_GIT', `git could not be started${detail}.`]
+    case 'git-failed':
+      return ['AVG_GIT', `The command “${detailOf(facts.command)}” failed${detail}.`]
+    case 'pages-beyond-limit': {
+      const pages = list(facts.pages.map(({ path }) => path))
+      return ['AVG_PAGE_LIMIT', `Answers depend on pages that are too large or too complex: ${pages}.`]
+    }
+    case 'page-reading-failed': {
+      const page = facts.path === undefined ? 'the pages' : `the page ${nameOf(facts.path)}`
+      return [READING[facts.reason], `Reading ${page} ended${detail}.`]
+    }
   }
 }
 
-function describeReading({
-  reason,
-  path,
-  detail,
-}: Extract<CorpusErrorFacts, { kind: 'page-reading-failed' }>): Description {
-  const page = path === undefined ? undefined : `the page ${nameOf(path)}`
-  switch (reason) {
-    case 'too-slow':
-      return messageOf('AVG_PAGE_TIME', `Reading ${page ?? 'a page'} takes too long${inParentheses(detail)}.`)
-    case 'out-of-memory': {
-      const at = page === undefined ? '' : ` It was full at ${page}.`
-      const what = `Reading the pages and their answers takes more memory than allowed.${at}`
-      return messageOf('AVG_PAGE_MEMORY', what)
-    }
-    case 'crashed':
-      return messageOf('AVG_PAGE_READING', `Reading ${page ?? 'the pages'} failed${inParentheses(detail)}.`)
-  }
-}
+const READING = {
+  'too-slow': 'AVG_PAGE_TIME',
+  'out-of-memory': 'AVG_PAGE_MEMORY',
+  crashed: 'AVG_PAGE_READING',
+} as const
 
 /** Returns why a comparison judged less than it seems, and what to do about it. */
 export function describeDoubt(doubt: Doubt): Description {
@@ -151,23 +123,22 @@ function describeMissingOwner({ keyword, path, found, isRenamed, reason }: Missi
   return `${what} of “${nameOf(keyword)}”.${line}`
 }
 
-const LIMITS: Record<LimitReason, string> = {
-  'too-large': 'too large',
-  'not-parsable': 'too complex',
-}
-
 /** Returns the files that were passed over, a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
 export function describePassedOver(passedOver: PassedOver[]): string[] {
   const byReason = Map.groupBy(passedOver, ({ reason }) => reason)
   return [...byReason]
     .map(([reason, groups]) => ({ reason, groups, count: countFiles(groups) }))
     .sort((a, b) => b.count - a.count)
-    .map(({ reason, groups, count }) => describeReason(reason, groups, count))
+    .map(({ reason, groups, count }) => {
+      if (reason !== 'format') return `${countOf(count, 'file')} ${REASONS[reason]}`
+      const formats = groups.map(({ count, extension = '' }) => `${count} .${plainLine(extension, 20)}`)
+      return `${formats.join(', ')}: not read`
+    })
 }
 
 /** Returns why a file is no page, as a clause. */
 export function describeOnePassedOver(reason: PassedOverReason): string {
-  return `it is a ${NOUNS[reason] ?? 'file'}${KINDS[reason]}`
+  return `it is a file ${REASONS[reason]}`
 }
 
 /** Returns the number of files that were passed over. */
@@ -180,61 +151,33 @@ function withPassedOver(what: string, { passedOver }: { passedOver: PassedOver[]
   return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
 }
 
-function describeReason(reason: PassedOverReason, groups: PassedOver[], count: number): string {
-  const files = `${countOf(count, NOUNS[reason] ?? 'file')}${KINDS[reason]}`
-  switch (reason) {
-    case 'format':
-      return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(', ')}: not read`
-    case 'language': {
-      const languages = groups.map(group => `${group.count} ${short(group.language)}`).join(', ')
-      return `${files} (${languages})`
-    }
-    case 'copy':
-    case 'long-path':
-      return `${files}, such as ${nameOf(groups[0]?.examples[0])}`
-    default:
-      return files
-  }
-}
-
-/** What is passed over, where it is not a file. */
-const NOUNS: Partial<Record<PassedOverReason, string>> = {
-  ...{ changelog: 'changelog', template: 'template', language: 'page', copy: 'page' },
-  ...{ 'not-public': 'page', data: 'page' },
-  ...{ 'lfs-pointer': 'page', 'no-text': 'page', 'not-parsable': 'page' },
-}
-
 /** What comes after the noun, for one file as for many. */
-const KINDS: Record<PassedOverReason, string> = {
-  format: ' in a format that is not read',
-  language: ' in another language',
-  copy: ' with the text of others: a version, a build or a translation',
-  changelog: '',
-  community: ' for contributors, such as a license',
-  template: '',
-  test: ' of tests',
-  playground: ' of a playground',
-  generated: ' of a build or of third parties',
-  hidden: ' with a name or a folder that begins with a dot',
-  untracked: ' outside of git',
-  sparse: ' outside of the sparse checkout',
-  included: ' that other pages include',
-  'not-public': ' kept as a draft or hidden from search engines',
-  data: ' that components, templates or scripts fill: only the built HTML has the text',
-  'lfs-pointer': ' whose text is in Git LFS',
-  'no-text': ' without text',
-  'too-large': ' above the size limit of a page',
-  'not-text': ' without UTF-8 text',
-  'not-parsable': ' too complex to be read: nested too deeply, or with a very large table or front matter',
-  'long-path': ' with a path of more than 1,024 characters or 50 folders',
+const REASONS: Record<PassedOverReason, string> = {
+  format: 'in a format that is not read',
+  language: 'in another language',
+  copy: 'with the text of others: a version, a build or a translation',
+  changelog: 'with a list of changes',
+  community: 'for contributors, such as a license',
+  template: 'with a template',
+  test: 'of tests',
+  playground: 'of a playground',
+  generated: 'of a build or of third parties',
+  hidden: 'with a name or a folder that begins with a dot',
+  untracked: 'outside of git',
+  sparse: 'outside of the sparse checkout',
+  included: 'that other pages include',
+  'not-public': 'kept as a draft or hidden from search engines',
+  data: 'that components, templates or scripts fill: only the built HTML has the text',
+  'lfs-pointer': 'whose text is in Git LFS',
+  'no-text': 'without text',
+  'too-large': 'above the size limit of a page',
+  'not-text': 'without UTF-8 text',
+  'not-parsable': 'too complex to be read',
+  'long-path': 'with a path of more than 1,024 characters or 50 folders',
 }
 
 function nameOf(text = ''): string {
   return plainLine(text, NAME_LENGTH)
-}
-
-function short(text = ''): string {
-  return plainLine(text, 20)
 }
 
 function list(names: string[]): string {

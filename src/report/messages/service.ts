@@ -3,7 +3,7 @@ import type { DownloadErrorFacts } from '../../client/download-error.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { ReportFailure } from '../../service-reports/service-report.ts'
-import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
+import { type Description, detailOf, messageOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 
 /** Returns what went wrong with a call to the service, and what the owner of the workflow can do. */
@@ -70,20 +70,10 @@ function codeAfterComma({ code }: { code?: string }): string {
   return code ? `, ${plainLine(code, 60)}` : ''
 }
 
-function describeDownloadError({ kind, url, detail, ...facts }: DownloadErrorFacts): string {
+function describeDownloadError({ url, detail, ...facts }: DownloadErrorFacts): string {
   const place = url && ` from ${plainLine(url, 200)}`
-  const happened = {
-    refused: 'the action does not fetch from there',
-    http: `the answer was ${facts.status ?? 'an error'}`,
-    'too-many-redirects': 'there are too many redirects',
-    connection: `the server could not be reached${codeAfterComma(facts)}`,
-    timeout: 'it took too long',
-    cancelled: 'the workflow was cancelled',
-    'too-large': 'it is too large',
-    'wrong-type': 'it has the wrong type',
-    disk: 'it could not be written to disk',
-  }[kind]
-  return `The file${place} is missing: ${happened}${countTries(facts)}${inParentheses(detail)}.`
+  const status = facts.status === undefined ? '' : `, status ${facts.status}`
+  return `The file${place} is missing: ${detailOf(detail)}${status}${codeAfterComma(facts)}${countTries(facts)}.`
 }
 
 /** Returns in one plain line why there is no draft, or no file of a report. */

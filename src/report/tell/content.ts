@@ -10,10 +10,8 @@ import { checkSentence } from '../document/phrases.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeLoss, pagesOf, quoteOf } from './loss.ts'
-import type { Facts, ToldPlace, Words } from './told.ts'
+import type { Facts, FindingOf, Tellers, ToldPlace, Words } from './told.ts'
 import { listPlaces, valuesWay } from './values.ts'
-
-type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
 
 /** In a headline, texts from outside leave room for the fact. */
 export const IN_HEADLINE = { question: 40, path: 60 }
@@ -23,7 +21,7 @@ const MOST_ACCEPTED = 5
 const SHORT_QUOTE = 120
 
 /** Tells a page, or lines of it, that questions lost their answer by. */
-export function tellLoss(finding: ContentLoss, facts: Facts): Words {
+function tellLoss(finding: ContentLoss, facts: Facts): Words {
   const { findings, outcome } = facts
   const { why, brief = why, todo } = describeLoss(finding, outcome.run)
   const all = outcome.baseline?.content?.keywords.length
@@ -118,7 +116,7 @@ function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
 }
 
 /** Tells who accepted which losses, and where. */
-export function tellAccepted(finding: Of<'loss-accepted'>, facts: Facts): Words {
+function tellAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
   const { findings, outcome } = facts
   const url = reviewUrl(outcome.run, finding.review)
   const review: Line = url === undefined ? ['a review'] : [{ link: url, label: ['a review'] }]
@@ -135,7 +133,7 @@ export function tellAccepted(finding: Of<'loss-accepted'>, facts: Facts): Words 
   }
 }
 
-function acceptedHeadlines(all: readonly Of<'loss-accepted'>[]): Line[] {
+function acceptedHeadlines(all: readonly FindingOf<'loss-accepted'>[]): Line[] {
   const questions = all.flatMap(finding => finding.questions)
   const [first] = questions
   const who: Inline = all.length === 1 && all[0] ? personOf(all[0].by) : 'reviewers'
@@ -150,7 +148,7 @@ function acceptedHeadlines(all: readonly Of<'loss-accepted'>[]): Line[] {
 }
 
 /** Tells questions that have an answer now. */
-export function tellGain(finding: Of<'answer-new'>, { findings, outcome }: Facts): Words {
+function tellGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts): Words {
   const headline = (count: number): Line[] => [
     [`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`],
   ]
@@ -203,3 +201,14 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
       return undefined
   }
 }
+
+/** The words of findings about a change of pages, by their kinds. */
+export const ON_CONTENT = {
+  'page-gone': tellLoss,
+  'page-hidden': tellLoss,
+  'answer-lost': tellLoss,
+  'value-gone': tellLoss,
+  'answer-weaker': tellLoss,
+  'loss-accepted': tellAccepted,
+  'answer-new': tellGain,
+} satisfies Partial<Tellers>

@@ -16,11 +16,10 @@ import { addressOfCode, type Code } from '../messages/message.ts'
 import { describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, Told, Words } from './told.ts'
+import type { Facts, FindingOf, Tellers, Told, Words } from './told.ts'
 
-type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
-type Silent = Of<'engine-silent'>
-type Incident = Of<'incident'>
+type Silent = FindingOf<'engine-silent'>
+type Incident = FindingOf<'incident'>
 
 /** In code points: of a text that partly comes from outside. */
 const LONGEST = 1000
@@ -31,7 +30,7 @@ export function isFault({ kind }: Finding): boolean {
 }
 
 /** Tells an engine without an answer. */
-export function tellSilent(finding: Silent, facts: Facts): Words {
+function tellSilent(finding: Silent, facts: Facts): Words {
   const { engines, reason, isOptional } = finding
   const { names, outcome } = facts
   const who = engineNames(engines, names)
@@ -56,7 +55,7 @@ export function tellSilent(finding: Silent, facts: Facts): Words {
 }
 
 /** Tells what broke the run as a whole. */
-export function tellIncident(finding: Incident, facts: Facts): Words {
+function tellIncident(finding: Incident, facts: Facts): Words {
   const { blocker } = finding
   const vendors = faultsOf(blocker, facts)
   const { code, text } = describeBlocker(blocker)
@@ -77,7 +76,7 @@ export function tellIncident(finding: Incident, facts: Facts): Words {
 }
 
 /** Tells what the comparison of pages could not judge. */
-export function tellNotJudged(finding: Of<'not-judged'>, facts: Facts): Words {
+function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
   const { doubt } = finding
   const { code, text } = describeDoubt(doubt)
   const why: Line = [{ name: text, most: LONGEST }]
@@ -89,7 +88,7 @@ export function tellNotJudged(finding: Of<'not-judged'>, facts: Facts): Words {
 }
 
 /** Tells that a pull request edits what the gate is judged by. */
-export function tellConfigChange(finding: Of<'config-changed'>, facts: Facts): Words {
+function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
   const { configCommit, configChanges = [] } = facts.outcome
   const [file, ...others] = finding.files
   const edits = 'This pull request edits'
@@ -267,3 +266,11 @@ export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
   )
   return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
 }
+
+/** The words of findings about faults and doubts, by their kinds. */
+export const ON_FAULTS = {
+  incident: tellIncident,
+  'engine-silent': tellSilent,
+  'not-judged': tellNotJudged,
+  'config-changed': tellConfigChange,
+} satisfies Partial<Tellers>

@@ -25,14 +25,12 @@ import { countOf, formatPercent, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import { IN_HEADLINE } from './content.ts'
 import { liveEntries } from './evidence.ts'
-import type { Facts, Words } from './told.ts'
-
-type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Tells a sudden loss, of the brand or of one engine. */
-export function tellDrop(finding: Of<'dropped' | 'engine-lost'>, facts: Facts): Words {
+function tellDrop(finding: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Words {
   const { kind, value, scope, change } = finding
   return {
     headlines: [
@@ -51,7 +49,7 @@ export function tellDrop(finding: Of<'dropped' | 'engine-lost'>, facts: Facts): 
 }
 
 /** Tells a loss that several runs show together. */
-export function tellDecline(finding: Of<'declined'>, facts: Facts): Words {
+function tellDecline(finding: FindingOf<'declined'>, facts: Facts): Words {
   const { toldOn } = finding
   const first = toldOn === undefined ? '' : `First told on ${dayOf(toldOn, facts)}.`
   return {
@@ -63,7 +61,7 @@ export function tellDecline(finding: Of<'declined'>, facts: Facts): Words {
 }
 
 /** Tells a known loss that only warns. A loss that stays may be meant: its last cause tells how to accept it. */
-export function tellStillLow(finding: Of<'still-low'>, facts: Facts): Words {
+function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
   const { time, toldOn, failures } = finding
   const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
@@ -87,7 +85,7 @@ export function tellStillLow(finding: Of<'still-low'>, facts: Facts): Words {
 }
 
 /** Tells a level that is lower, and may be so by chance. */
-export function tellDoubt(finding: Of<'may-be-chance'>, facts: Facts): Words {
+function tellDoubt(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
   const { scope, change, test, value, time } = finding
   const { brand } = facts.names
   const low: Line[] =
@@ -110,7 +108,7 @@ export function tellDoubt(finding: Of<'may-be-chance'>, facts: Facts): Words {
 }
 
 /** Tells an open loss that this run is not compared for. */
-export function tellUnseen({ loss: { scope, since }, missing }: Of<'loss-unseen'>, facts: Facts): Words {
+function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'>, facts: Facts): Words {
   const who = scope.kind === 'engine' ? ` of ${facts.names.engine(scope.engine)}` : ''
   return {
     headlines: [
@@ -127,7 +125,7 @@ export function tellUnseen({ loss: { scope, since }, missing }: Of<'loss-unseen'
 }
 
 /** Tells a site that is cited more than the brand. */
-export function tellCompetitor({ site, own }: Of<'competitor-ahead'>, facts: Facts): Words {
+function tellCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Facts): Words {
   const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
   return {
     headlines: [
@@ -143,7 +141,7 @@ export function tellCompetitor({ site, own }: Of<'competitor-ahead'>, facts: Fac
 }
 
 /** Tells a level that is back. */
-export function tellReturn(finding: Of<'back'>, facts: Facts): Words {
+function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
   const { scope, change, isCertain, since, low } = finding
   const level =
     change === undefined || low.share === undefined
@@ -171,7 +169,7 @@ export function tellReturn(finding: Of<'back'>, facts: Facts): Words {
 }
 
 /** Tells a loss of earlier runs that may have been chance. */
-export function tellWasChance(finding: Of<'was-chance'>, facts: Facts): Words {
+function tellWasChance(finding: FindingOf<'was-chance'>, facts: Facts): Words {
   const { change, scope, since } = finding
   const { engine, brand } = facts.names
   const fall = `fall since ${dayOf(since, facts)} may have been chance`
@@ -210,7 +208,7 @@ function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, fac
   return [togetherSentence(scope, facts) || 'It is cited less than before.']
 }
 
-function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Facts): Line {
+function dropped({ scope, change }: FindingOf<'dropped' | 'engine-lost'>, { names }: Facts): Line {
   const { brand, engine } = names
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
@@ -246,7 +244,7 @@ function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): 
 }
 
 function lowSince(
-  { scope, time, value }: Pick<Of<'declined'>, 'scope' | 'time' | 'value'>,
+  { scope, time, value }: Pick<FindingOf<'declined'>, 'scope' | 'time' | 'value'>,
   verb: Verb,
   context: Facts,
 ): Line {
@@ -293,3 +291,16 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
     ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
     : 'The other engines are as before.'
 }
+
+/** The words of findings about what engines cite, by their kinds. */
+export const ON_LIVE = {
+  dropped: tellDrop,
+  'engine-lost': tellDrop,
+  declined: tellDecline,
+  'still-low': tellStillLow,
+  'may-be-chance': tellDoubt,
+  'loss-unseen': tellUnseen,
+  'competitor-ahead': tellCompetitor,
+  back: tellReturn,
+  'was-chance': tellWasChance,
+} satisfies Partial<Tellers>

@@ -16,9 +16,7 @@ import { describeMissing } from '../messages/baseline.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import { countOf, formatSetting, formatValue } from '../numbers.ts'
 import { valueDropped } from './live.ts'
-import type { Facts, Words } from './told.ts'
-
-type Of<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
@@ -31,7 +29,7 @@ const NEXT_RUN =
   'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
 
 /** Tells a rule that no other finding tells. */
-export function tellBroken(finding: Of<'floor-broken'>, facts: Facts): Words {
+function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
   return {
     headlines: [brokenRule(finding, facts)],
     detail: finding.leadsTo === 'fail' ? [] : [checkSentence(facts)],
@@ -41,12 +39,12 @@ export function tellBroken(finding: Of<'floor-broken'>, facts: Facts): Words {
 }
 
 /** Tells the level of a run that is compared with nothing. */
-export function tellFirstRun(finding: Of<'first-run'>, facts: Facts): Words {
+function tellFirstRun(finding: FindingOf<'first-run'>, facts: Facts): Words {
   return { headlines: [firstRun(finding, facts)], detail: firstRunLine(finding, facts) }
 }
 
 /** Tells the level of a gate that cannot fail. */
-export function tellNoRule({ level }: Of<'no-rule'>, facts: Facts): Words {
+function tellNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
   return {
     headlines: [
       level === undefined
@@ -58,7 +56,7 @@ export function tellNoRule({ level }: Of<'no-rule'>, facts: Facts): Words {
 }
 
 /** Tells that nothing happened. */
-export function tellUnchanged(finding: Of<'unchanged'>, facts: Facts): Words {
+function tellUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words {
   const { outcome } = facts
   const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
   const { now, was } = finding.change ?? {}
@@ -69,7 +67,7 @@ export function tellUnchanged(finding: Of<'unchanged'>, facts: Facts): Words {
   }
 }
 
-function firstRun({ level, missing }: Of<'first-run'>, context: Facts): Line {
+function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): Line {
   if (level === undefined) return ['There is nothing to compare with yet']
   const sentence = wholeSentence(level, context)
   switch (missing.kind) {
@@ -85,7 +83,7 @@ function firstRun({ level, missing }: Of<'first-run'>, context: Facts): Line {
   }
 }
 
-function unchanged({ change, level }: Of<'unchanged'>, context: Facts): Line {
+function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
   if (context.outcome.baseline?.content !== undefined) return ['No question lost its answer']
   if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
   if (level !== undefined) return wholeSentence(level, context)
@@ -133,7 +131,7 @@ function firstRunLine(
   }
 }
 
-function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: Facts): Line {
+function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts): Line {
   const { names } = context
   const { brand } = names
   switch (rule.kind) {
@@ -169,3 +167,11 @@ function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: Facts): Line
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
   }
 }
+
+/** The words of findings about a level, and a quiet run, by their kinds. */
+export const ON_STATE = {
+  'floor-broken': tellBroken,
+  'first-run': tellFirstRun,
+  'no-rule': tellNoRule,
+  unchanged: tellUnchanged,
+} satisfies Partial<Tellers>

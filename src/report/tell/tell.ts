@@ -10,20 +10,11 @@ import { createNames } from '../document/names.ts'
 import { fitHeadline } from '../document/phrases.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import type { Outcome } from '../outcome.ts'
-import { tellAccepted, tellGain, tellLoss } from './content.ts'
-import { tellConfigChange, tellIncident, tellNotJudged, tellSilent } from './faults.ts'
-import {
-  tellCompetitor,
-  tellDecline,
-  tellDoubt,
-  tellDrop,
-  tellReturn,
-  tellStillLow,
-  tellUnseen,
-  tellWasChance,
-} from './live.ts'
-import { tellBroken, tellFirstRun, tellNoRule, tellUnchanged } from './state.ts'
-import type { Facts, ReportContext, Told, ToldGate, ToldHead, Words } from './told.ts'
+import { ON_CONTENT } from './content.ts'
+import { ON_FAULTS } from './faults.ts'
+import { ON_LIVE } from './live.ts'
+import { ON_STATE } from './state.ts'
+import type { Facts, FindingOf, ReportContext, Tellers, Told, ToldGate, ToldHead, Words } from './told.ts'
 
 /** Tells a gate. `load` returns the outcome again. */
 export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
@@ -68,7 +59,7 @@ export function contextOf(gate: ToldGate): ReportContext {
 
 /** Tells the findings of a gate, each once. */
 export function tell(facts: Facts): ToldHead {
-  const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding, facts) }))
+  const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding.kind, finding, facts) }))
   const [first] = all
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const { together, headlines, detail = [] } = first.words
@@ -107,52 +98,10 @@ function under(title: Line, evidence: Card[]): Card[] {
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
 }
 
-function wordsOf(finding: Finding, facts: Facts): Words {
-  switch (finding.kind) {
-    case 'incident':
-      return tellIncident(finding, facts)
-    case 'engine-silent':
-      return tellSilent(finding, facts)
-    case 'page-gone':
-    case 'page-hidden':
-    case 'answer-lost':
-    case 'value-gone':
-    case 'answer-weaker':
-      return tellLoss(finding, facts)
-    case 'dropped':
-    case 'engine-lost':
-      return tellDrop(finding, facts)
-    case 'declined':
-      return tellDecline(finding, facts)
-    case 'floor-broken':
-      return tellBroken(finding, facts)
-    case 'may-be-chance':
-      return tellDoubt(finding, facts)
-    case 'not-judged':
-      return tellNotJudged(finding, facts)
-    case 'config-changed':
-      return tellConfigChange(finding, facts)
-    case 'still-low':
-      return tellStillLow(finding, facts)
-    case 'loss-unseen':
-      return tellUnseen(finding, facts)
-    case 'competitor-ahead':
-      return tellCompetitor(finding, facts)
-    case 'back':
-      return tellReturn(finding, facts)
-    case 'was-chance':
-      return tellWasChance(finding, facts)
-    case 'loss-accepted':
-      return tellAccepted(finding, facts)
-    case 'answer-new':
-      return tellGain(finding, facts)
-    case 'first-run':
-      return tellFirstRun(finding, facts)
-    case 'no-rule':
-      return tellNoRule(finding, facts)
-    case 'unchanged':
-      return tellUnchanged(finding, facts)
-  }
+const TELLERS: Tellers = { ...ON_CONTENT, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
+
+function wordsOf<K extends Finding['kind']>(kind: K, finding: FindingOf<K>, facts: Facts): Words {
+  return TELLERS[kind](finding, facts)
 }
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const

@@ -47,6 +47,14 @@ export interface ToldPlace {
   line: number | undefined
 }
 
+/** The finding of a kind. */
+export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>
+
+/** The function of each kind of finding. */
+export type Tellers = {
+  [K in Finding['kind']]: (finding: FindingOf<K>, facts: Facts) => Words
+}
+
 /** What words are made of. */
 export interface Facts {
   outcome: Outcome

@@ -42,7 +42,8 @@ describe('a config file', () => {
     )
     expect(outputs).toMatchObject({ verdict: 'fail' })
     expect(exitCode).toBe(1)
-    for (const text of [...texts, log]) expect(text).toContain('the edit takes effect after the merge')
+    for (const text of [...texts, log])
+      expect(text).toContain('This run is judged by the file as it was before.')
   })
 
   it('is named where the pull request adds it', async () => {

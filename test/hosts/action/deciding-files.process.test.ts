@@ -81,7 +81,7 @@ describe('a baseline file that a pull request adds', () => {
       'fail-on': 'fail, no-baseline',
     })
     expect(outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })
-    for (const text of texts) expect(text).toContain('the change adds the file')
+    for (const text of texts) expect(text).toContain('a change is not compared with its own baseline')
   })
 })
 
@@ -106,7 +106,7 @@ describe('the config file that no input names', () => {
     git(checkout, 'remote', 'set-url', 'origin', 'file:///nowhere')
     const { outputs, exitCode, summary } = await runBelowBaseline(checkout, eventOf(commits))
     expect([outputs['verdict'], exitCode]).toEqual(['error', 1])
-    expect(summary).toMatch(/ai-visibility\.yml.*could not be fetched/)
+    expect(summary).toMatch(/ai-visibility\.yml.*it could not be checked/)
   })
 })
 

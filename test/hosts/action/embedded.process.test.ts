@@ -84,7 +84,7 @@ describe('a content pull request, with only brand, keywords and baseline: base',
     })
     expect(exitCode).toBe(1)
     expect(outputs['verdict']).toBe('error')
-    expect(summary).toContain('could not be fetched')
+    expect(summary).toContain('git could not give it')
   })
 })
 

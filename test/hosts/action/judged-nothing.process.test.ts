@@ -67,11 +67,6 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
   ],
   ['a home is added', withInputs({ 'brand-domains': 'acme.example, acme.io' }), '1 fail ❌ · 1 open · ·'],
   ['an alias is added', withInputs({ 'brand-aliases': 'Acme CRM' }), '1 fail ❌ · 1 open · ·'],
-  [
-    'an alias is pinned to the model that it served',
-    withInputs({ engines: 'openai:gpt-6.1-sol-2026-10-06, perplexity' }),
-    '1 fail ❌ · 1 open · ·',
-  ],
   ['another setting is edited', withInputs({ language: 'de' }), '0 pass ⚠️ · 1 open · ·'],
   [
     'a run follows the edit of another setting',

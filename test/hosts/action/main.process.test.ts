@@ -116,7 +116,7 @@ describe('fail-on', () => {
     expect((await run({ inputs, files: {} })).exitCode).toBe(0)
     const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' }, files: {} })
     expect(strict.exitCode).toBe(1)
-    expect(strict.log).toContain('there is no file absent.json')
+    expect(strict.log).toContain('absent.json holds no run yet')
   })
 })
 

@@ -78,8 +78,9 @@ describe('the line on a live engine', () => {
     const body = {
       error: { code: 429, message: 'Quota', status: 'RESOURCE_EXHAUSTED', details: [{ violations }] },
     }
-    const { code, line, requests } = await askLive('gemini', 'gemini', { status: 429, body })
-    expect(line).toMatch(/^✗ Answer of gemini: AVG_ENGINE_QUOTA: .* Run the job tomorrow/)
+    const { code, line, remedy, requests } = await askLive('gemini', 'gemini', { status: 429, body })
+    expect(line).toMatch(/^✗ Answer of gemini: AVG_ENGINE_QUOTA: /)
+    expect(remedy).toContain('Run the job tomorrow')
     expect({ code, requests }).toEqual({ code: 1, requests: 1 })
   })
 })

@@ -89,7 +89,7 @@ describe('doctor', () => {
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
-      '✓ Limits and cost: 2 keywords. Scans: at most 2. Requests: none. Estimated cost: nothing. Time under the rate limits: less than a minute. Limits: timeout-minutes 10.',
+      '✓ Limits and cost: Requests: none. Estimated cost: nothing.',
       '',
       '✓ The gate can run.',
       '',
@@ -185,8 +185,8 @@ jobs:
     const { code, out, err } = await run(folder)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.match(/^✓ Pages: 1 page found\.$/gm)).toHaveLength(1)
-    expect(out).toMatch(/^✓ Limits and cost of acme: 1 keyword\. /m)
-    expect(out).toMatch(/^✓ Limits and cost of globex: 2 keywords\. /m)
+    expect(out).toMatch(/^✓ Limits and cost of acme: /m)
+    expect(out).toMatch(/^✓ Limits and cost of globex: /m)
   })
 
   it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
@@ -302,7 +302,7 @@ describe('doctor --live', () => {
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
     const { code, out } = await run(site, [...live, '--baseline', 'none', '--live'], env)
     expect(code).toBe(1)
-    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*the secret OPENAI_API_KEY/)
+    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*\n.*the secret OPENAI_API_KEY/)
     expect(out).not.toContain(ENGINE_KEY)
   })
 

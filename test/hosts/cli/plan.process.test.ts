@@ -40,7 +40,7 @@ describe('check --plan', () => {
     expect(code).toBe(0)
     expect(requests).toEqual([])
     expect(joinBroken(out).split('\n')).toEqual([
-      '✓ Limits and cost: 2 keywords. Scans: at most 6. Requests: at most 6, without retries. Estimated cost: 0.60 USD. Time under the rate limits: less than a minute. Limits: max-requests 9, max-cost 2 USD for the run, timeout-minutes 10. Engines: openai (gpt-6.1-sol) 6 questions, 0.60 USD.',
+      '✓ Limits and cost: Requests: at most 6, without retries. Estimated cost: 0.60 USD.',
       expect.stringMatching(/^– Estimate: It takes typical tokens .* Prices change/),
       '',
       '✓ The gate can run.',

@@ -30,9 +30,7 @@ describe('the line on missing answers', () => {
   ])('names the vendor’s own variable and page: %s', (code, shown) => {
     const line = lineOfMissingAnswers(missing(problem(code)))
     expect(line.startsWith(`${shown}: 3 of 20 answers of openai are missing: `)).toBe(true)
-    expect(line).toMatch(
-      /\(status 401: That went wrong\)\..*OPENAI_API_KEY.* Keys: https:\/\/platform\.openai\.com/,
-    )
+    expect(line).toMatch(/\(status 401: That went wrong\)\..*OPENAI_API_KEY/)
   })
 
   it('is one line, whatever the vendor says', () => {
@@ -54,7 +52,7 @@ describe('a report of a run with missing answers', () => {
     'has them, each reason on one line, with a link to the keys',
     render => {
       const text = render(outcome)
-      expect(text).toContain('[Your keys](https://platform.openai.com/api-keys).')
+      expect(text).toContain('[your keys](https://platform.openai.com/api-keys)')
       expect(text.match(/^- \d+ of 20 answers of .+ are missing/gm)).toHaveLength(2)
       expect(text).not.toMatch(/<img|@acme|\]\(https:\/\/evil/)
     },

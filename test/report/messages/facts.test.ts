@@ -86,7 +86,7 @@ it('files that were passed over are told by reason, the most first', () => {
   })
   const files = [of('language', 2, { language: 'fr' }), of('format', 14, { extension: 'rst' })]
   expect(describePassedOver([...files, of('format', 3, { extension: 'ipynb' })])).toEqual([
-    ...['14 .rst, 3 .ipynb: not read', '2 pages in another language (2 fr)'],
+    ...['14 .rst, 3 .ipynb: not read', '2 files in another language'],
   ])
 })
 

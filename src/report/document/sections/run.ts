@@ -7,7 +7,7 @@ import { describeMissingAnswers } from '../../messages/answers.ts'
 import { describePassedOver } from '../../messages/pages.ts'
 import { countOf, describeCost, formatTotalCost } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { parseWebPage, parseWebUrl } from '../../web-url.ts'
+import { parseWebPage } from '../../web-url.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const MOST_WARNINGS = 20
@@ -32,15 +32,9 @@ export const missingAnswers: GateSection = {
         ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]]
         : []),
       ...missing.map((entry): Line => {
-        const { text, keyPage } = describeMissingAnswers({
-          ...entry,
-          engine: names.engineInCountry(entry.engine),
-        })
-        const url = keyPage === undefined ? undefined : parseWebUrl(keyPage)
-        return [
-          { name: text, most: LONGEST_REASON },
-          ...(url === undefined ? [] : [' ', { link: url.href, label: ['Your keys'] }, '.']),
-        ]
+        const engine = names.engineInCountry(entry.engine)
+        const { what, todo } = describeMissingAnswers({ ...entry, engine })
+        return [{ name: what, most: LONGEST_REASON }, ' ', ...todo]
       }),
     ])
   },
