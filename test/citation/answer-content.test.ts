@@ -95,62 +95,40 @@ describe('the content of an answer', () => {
     ])
   })
 
-  it('leaves open whether a page was read whose address is hidden, on a site where the brand has one', () => {
-    const hidden = { url: 'https://vertexaisearch.cloud.google.com/a', host: 'github.com' }
-    const told = { ...answer, sentences: [], retrieved: [hidden] }
-    expect(contentOf(told, { names: [], domains: ['github.com/acme'] }, []).retrieved).toBeUndefined()
-    expect(contentOf(told, { names: [], domains: ['gitlab.com/acme'] }, []).retrieved).toBe(false)
-  })
-
-  it('keeps 20,000 characters of the text, and says that it is cut', () => {
-    const long = (length: number) => contentOf({ ...answer, text: 'x'.repeat(length) }, acme, [])
-    expect(long(20_000)).toMatchObject({ isCut: false })
-    expect(long(20_001)).toMatchObject({ text: 'x'.repeat(20_000), isCut: true })
-  })
-
-  it('keeps at most 100 sources and 50 queries of 500 characters', () => {
+  it('keeps 20,000 characters of the text, 100 sources and 50 queries of 500 characters', () => {
     const many = Array.from({ length: 300 }, (_, index) => `${index} ${'q'.repeat(600)}`)
     const sources = many.map((_, index) => toSource(`https://a.example/${index}`))
-    const kept = contentOf({ ...answer, queries: many, cited: sources, retrieved: sources }, acme, [])
-    expect(kept.citedSources).toHaveLength(100)
-    expect(kept.retrievedSources).toHaveLength(100)
-    expect(kept.queries).toHaveLength(50)
+    const told = { ...answer, text: 'x'.repeat(20_001), queries: many, cited: sources, retrieved: sources }
+    const { text, isCut, ...kept } = contentOf(told, acme, [])
+    expect({ length: text.length, isCut }).toEqual({ length: 20_000, isCut: true })
+    expect([kept.citedSources, kept.retrievedSources, kept.queries].map(({ length }) => length)).toEqual([
+      100, 100, 50,
+    ])
     expect(kept.queries[0]).toHaveLength(500)
+    expect(contentOf({ ...answer, text: 'x'.repeat(20_000) }, acme, [])).toMatchObject({ isCut: false })
   })
 })
 
-describe('the position of the brand', () => {
-  it.each([
-    ['Acme leads, Boardly follows.', 1, ['Boardly']],
-    ['Boardly leads. Globex and Acme follow, then Boardly again.', 3, ['Boardly', 'Globex']],
-    ['Boardly is alone.', undefined, ['Boardly']],
-    ['Nothing is named.', undefined, []],
-  ])('is its place among the brands named: %s', (text, position, named) => {
-    expect(namedIn(text, ['Acme'], ['Boardly', 'Globex'])).toEqual({ position, named })
-  })
-
-  it('counts an alias as the brand', () => {
-    expect(namedIn('Boardly, then Acme CRM', ['Zenith', 'Acme CRM'], ['Boardly']).position).toBe(2)
-  })
-
-  it('does not take a part of a longer name for a mention', () => {
-    expect(namedIn('Acme Labs leads.', ['Acme'], ['Acme Labs'])).toEqual({
-      position: undefined,
-      named: ['Acme Labs'],
-    })
-    expect(namedIn('Acme Labs leads, Acme follows.', ['Acme'], ['Acme Labs']).position).toBe(2)
-    expect(namedIn('Acme Cloud leads.', ['Acme Cloud'], ['Acme', 'Cloud'])).toEqual({
-      position: 1,
-      named: [],
-    })
-  })
-
-  it('is found in linear time', () => {
-    expect(namedIn('Acme Boardly '.repeat(50_000), ['Acme'], ['Boardly'])).toEqual({
-      position: 1,
-      named: ['Boardly'],
-    })
-  })
+it.each<
+  [text: string, names: string[], competitors: string[], position: number | undefined, named: string[]]
+>([
+  ['Acme leads, Boardly follows.', ['Acme'], ['Boardly', 'Globex'], 1, ['Boardly']],
+  [
+    'Boardly leads. Globex and Acme, then Boardly.',
+    ['Acme'],
+    ['Boardly', 'Globex'],
+    3,
+    ['Boardly', 'Globex'],
+  ],
+  ['Boardly is alone.', ['Acme'], ['Boardly'], undefined, ['Boardly']],
+  ['Nothing is named.', ['Acme'], ['Boardly'], undefined, []],
+  ['Boardly, then Acme CRM', ['Zenith', 'Acme CRM'], ['Boardly'], 2, ['Boardly']],
+  // A part of a longer name is no mention.
+  ['Acme Labs leads.', ['Acme'], ['Acme Labs'], undefined, ['Acme Labs']],
+  ['Acme Labs leads, Acme follows.', ['Acme'], ['Acme Labs'], 2, ['Acme Labs']],
+  ['Acme Cloud leads.', ['Acme Cloud'], ['Acme', 'Cloud'], 1, []],
+])('in %j the brand %j beside %j has position %j', (text, names, competitors, position, named) => {
+  expect(namedIn(text, names, competitors)).toEqual({ position, named })
 })
 
 describe('a retrieved page of the brand', () => {
@@ -194,8 +172,6 @@ describe('a source', () => {
   })
 })
 
-const test = { names: ['Testhaus'], domains: ['test.example'] }
-
 describe('the brand in an answer', () => {
   it('is cited where a sentence cites a page on its domain', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
@@ -212,29 +188,38 @@ describe('the brand in an answer', () => {
     })
   })
 
-  it('is named and read without being cited', async () => {
-    const answer = await answerTo('openai', fixture('openai-citations'))
-    const gamma = { names: ['Gamma'], domains: ['gamma.example'] }
-    expect(viewBrand(answer, gamma)).toMatchObject({ cited: false, snippet: '', sourceUrl: '' })
-  })
-
-  it('is cited without being named', async () => {
-    const answer = await answerTo('openai', fixture('openai-citations'))
-    expect(viewBrand(answer, test)).toMatchObject({
-      cited: true,
-      snippet: 'Beta ist günstiger.',
-      sourceUrl: 'https://test.example/crm',
-    })
-  })
-
-  it('is cited by the redirect that Gemini names, told by the domain in its title', async () => {
-    const answer = await answerTo('gemini', fixture('gemini-citations'))
-    const brand = { names: ['Acme'], domains: ['acme.example.com'] }
-    expect(viewBrand(answer, brand)).toMatchObject({
-      cited: true,
-      snippet: '🚀 Für kleine Teams ist Acme die beste Wahl.',
-      sourceUrl: 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQA1',
-    })
+  it.each([
+    [
+      'is named and read without being cited',
+      'openai',
+      { names: ['Gamma'], domains: ['gamma.example'] },
+      '',
+      '',
+    ],
+    [
+      'is cited without being named',
+      'openai',
+      { names: ['Testhaus'], domains: ['test.example'] },
+      'Beta ist günstiger.',
+      'https://test.example/crm',
+    ],
+    [
+      'is cited by the redirect that Gemini names, told by the domain in its title',
+      'gemini',
+      { names: ['Acme'], domains: ['acme.example.com'] },
+      '🚀 Für kleine Teams ist Acme die beste Wahl.',
+      'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQA1',
+    ],
+    [
+      'is not cited by name where an engine gives sources',
+      'anthropic',
+      { names: ['Acme'], domains: [] },
+      '',
+      '',
+    ],
+  ])('%s', async (_, id, brand, snippet, sourceUrl) => {
+    const view = viewBrand(await answerTo(id, fixture(`${id}-citations`)), brand)
+    expect(view).toMatchObject({ cited: snippet !== '', snippet, sourceUrl })
   })
 
   it('is cited by an answer that does not say where', async () => {
@@ -264,10 +249,5 @@ describe('the brand in an answer', () => {
     expect(viewBrand(answer, { names: ['Gamma'], domains: ['gamma.example'] })).toMatchObject({
       cited: false,
     })
-  })
-
-  it('is not cited by name where an engine gives sources', async () => {
-    const answer = await answerTo('anthropic', fixture('anthropic-citations'))
-    expect(viewBrand(answer, { names: ['Acme'], domains: [] })).toMatchObject({ cited: false })
   })
 })

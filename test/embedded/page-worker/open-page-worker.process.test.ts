@@ -16,9 +16,8 @@ import { CorpusError } from '../../../src/sites/errors.ts'
 import type { Unreadable } from '../../../src/sites/source.ts'
 import { aBusySite, busyKeywords } from '../../support/busy-site.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
-import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
+import { aFolder, aRepository, commit, git } from '../../support/git-repository.ts'
 import { keepNoPageWorkers } from '../../support/keep-page-workers.ts'
-import { millisecondsSince } from '../../support/processor-time.ts'
 
 const run = promisify(execFile)
 
@@ -108,15 +107,6 @@ describe('a page worker', () => {
     expect(serialize(compared).length).toBeLessThan(2_000)
   })
 
-  it('keeps the pages it has read', async () => {
-    const folder = aSite()
-    const worker = aPageWorker({ folder })
-    const scan = () => worker.call(never, 'scan', brand, keywords, 'en')
-    const first = await scan()
-    write(folder, { 'docs/kanban.md': '# Nothing\n\nAsk us.\n' })
-    expect(await scan()).toEqual(first)
-  })
-
   it('passes on which files hold no readable page', async () => {
     const heard: Unreadable[] = []
     const worker = aPageWorker({
@@ -139,29 +129,6 @@ describe('a page worker', () => {
     expect(await factsOf(empty.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
       kind: 'no-pages',
     })
-  })
-
-  it('leaves the thread of the caller free while it scans', async () => {
-    const folder = aFolder()
-    const [page = ''] = Object.values(pages)
-    write(
-      folder,
-      Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}.md`, page.repeat(20)])),
-    )
-    const timeOf = async (scan: () => Promise<unknown>) => {
-      const start = process.cpuUsage()
-      await scan()
-      return millisecondsSince(start)
-    }
-    const engine = createRepositoryEngine(embeddedSettings(), { folder }, [], () => {})
-    const own = await timeOf(() => engine.scan(brand, keywords, 'en'))
-    // Memory that other tests left may be collected meanwhile: the least of three times counts.
-    const called: number[] = []
-    for (let tries = 0; tries < 3; tries += 1) {
-      const worker = aPageWorker({ folder })
-      called.push(await timeOf(() => worker.call(never, 'scan', brand, keywords, 'en')))
-    }
-    expect(Math.min(...called) / own).toBeLessThan(0.5)
   })
 })
 
