@@ -27,7 +27,7 @@ export const inputHelp: Record<ActionInput, string> = {
   country:
     'Countries of the person who asks live engines, such as `DE`. With several, `openai@DE` is an engine of its own.',
   samples:
-    'Number of times that each question is asked, because answers vary. `3..9` asks three times, and up to nine times while a drop may be chance. Estimates and limits take nine.',
+    'Number of times that each question is asked, because answers vary. `3..9` asks three times, and up to nine times while a drop may be chance. Estimates and limits count nine samples.',
   'max-cost':
     'Greatest cost of a run in US dollars, all its gates together, such as `2.50`. A run with a higher estimate is refused. When the cost reaches the limit, no further question is sent.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
@@ -38,7 +38,7 @@ export const inputHelp: Record<ActionInput, string> = {
   'max-answer-loss':
     'With `baseline: base`: share of its words that the owner of a question may lose. Default: `40%`.',
   'fail-on':
-    'What fails the step: `fail` and `error`, and of a list `inconclusive`, `no-baseline` and `owner-missing`. `none`: only problems in the inputs.',
+    'What fails the step besides `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. With `none`, only problems in the inputs fail it.',
   report: 'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.',
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.',
