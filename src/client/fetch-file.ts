@@ -29,6 +29,8 @@ interface FileFetcherOptions extends FileOwner {
 export interface FetchedFile {
   /** URL after all redirects, to show to people. */
   url: string
+  /** Returns a header of the reply; '' without it. */
+  header(name: string): string
   /** Bytes as they arrive. Rejects with the error of the connection or the signal's reason. */
   body: AsyncIterable<Uint8Array>
 }
@@ -118,7 +120,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
         throw toDownloadError(error, show(url), signal, redact)
       })
       const encoding = header('content-encoding') || 'identity'
-      if (status === 200 && encoding.toLowerCase() === 'identity') return { url: show(url), body }
+      if (status === 200 && encoding.toLowerCase() === 'identity') return { url: show(url), header, body }
 
       body.destroy()
       if (status === 200) {

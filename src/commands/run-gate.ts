@@ -113,6 +113,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       plannedScans: judged.plannedScans,
       configChanges: context.configChanges,
       configCommit: context.configCommit,
+      hostBlocks: await findHostBlocksOnSchedule(settings, context),
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),
@@ -128,6 +129,14 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   } finally {
     await opened.close()
   }
+}
+
+/** A change of pages cannot change what the host adds. */
+async function findHostBlocksOnSchedule(settings: Settings, { facts, env, signal }: GateContext) {
+  if (facts.eventName !== 'schedule') return undefined
+  // Loaded on demand: most runs ask no host.
+  const { findHostBlocks } = await import('./check-host.ts')
+  return findHostBlocks(settings, { workspace: facts.workspace, env, signal })
 }
 
 const MOST_PROBLEMS = 5

@@ -35,6 +35,7 @@ const FINDING_KINDS = [
   'may-be-chance',
   'not-judged',
   'config-changed',
+  'host-blocks',
   'still-low',
   'loss-unseen',
   'competitor-ahead',
@@ -68,6 +69,7 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...findCompetitor(run),
     ...findDoubts(run),
     ...findConfigChanges(run),
+    ...findHost(run),
   ]
   const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)]
   return findings.toSorted(
@@ -87,7 +89,7 @@ export function isToldBefore(failing: readonly Finding[]): boolean {
 
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
-  return leadsTo !== 'fail' && ['config-changed', 'engine-silent'].includes(kind)
+  return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
@@ -181,6 +183,12 @@ function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
       files: configChanges,
     },
   ]
+}
+
+function findHost({ hostBlocks }: JudgedRun): Finding[] {
+  if (hostBlocks === undefined) return []
+  const { url } = hostBlocks
+  return [{ kind: 'host-blocks', certainty: 'fact', leadsTo: 'warn', cause: url, ...hostBlocks }]
 }
 
 /** Reasons for a missing baseline that do not end by themselves. */

@@ -15,7 +15,7 @@ import { configChangeSchema } from '../inputs/stored-settings.ts'
 import { lossWaySchema, lostValuesSchema, ownerSchema, removedTextSchema } from '../owners/keyword-change.ts'
 import { quoteSchema } from '../owners/quote.ts'
 import { changeSchema, levelSchema, scopeSchema } from '../scan/measurement.ts'
-import { hiddenReasonSchema } from '../sites/facts.ts'
+import { hiddenReasonSchema, hostBlocksSchema } from '../sites/facts.ts'
 
 const evidenceShape = {
   answers: count,
@@ -149,6 +149,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** The run judged less than it seems. */
   kind('not-judged', { ...common, doubt: doubtSchema }),
   kind('config-changed', { ...common, files: list(configChangeSchema) }),
+  /** The host keeps answer engines out, and the repository does not. */
+  kind('host-blocks', { ...common, ...hostBlocksSchema.shape }),
   /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
   kind('still-low', { ...low, time: overTimeSchema, toldOn: time, failures: count }),
   /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */

@@ -16,6 +16,7 @@ import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
+import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findNewHome, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
 
@@ -27,6 +28,7 @@ export interface JudgedRun {
   comparison: Comparison | undefined
   answerRecords: readonly AnswerRecord[]
   configChanges?: ConfigChange[] | undefined
+  hostBlocks?: HostBlocks | undefined
 }
 
 const WHOLE: Scope = { kind: 'whole' }

@@ -231,6 +231,13 @@ export const inputs = {
     setting: 'timeoutMinutes',
     description: 'Time budget for all calls to the service together, in minutes.',
   },
+  'host-check': {
+    field: trueOrFalse,
+    default: 'true',
+    setting: 'hostCheck',
+    description:
+      'Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines.',
+  },
   answers: {
     field: anyText,
     default: '',

@@ -11,6 +11,7 @@ import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
+import type { HostBlocks } from '../sites/facts.ts'
 
 /** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */
 export const OUTCOME_FILE = 'outcome.json'
@@ -58,6 +59,8 @@ export interface Outcome {
   configChanges?: ConfigChange[] | undefined
   /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
   configCommit?: string | undefined
+  /** What the host keeps from answer engines; undefined where nothing is, or it was not asked. */
+  hostBlocks?: HostBlocks | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string

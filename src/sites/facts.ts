@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { commitId, count, kind, text } from '../contract/parts.ts'
+import { commitId, count, kind, list, text, texts } from '../contract/parts.ts'
 
 const baseCommits = [
   /** All that differs from it is the change's doing. */
@@ -49,3 +49,20 @@ export const hiddenReasonSchema = z.object({
 /** Why an answer engine may not use a page. */
 export type HiddenReason = z.output<typeof hiddenReasonSchema>
 export type HiddenKind = HiddenReason['kind']
+
+export const hostBlocksSchema = z.object({
+  /** Of the page that was asked for. */
+  url: text,
+  /** At least one. */
+  blocks: list(
+    z.object({
+      /** A line of the `robots.txt`, a header of the page, or the status of the reply. */
+      way: z.enum(['robots', 'header', 'status']),
+      /** Empty for all of them. */
+      crawlers: texts,
+      evidence: text,
+    }),
+  ),
+})
+/** What the host of a site keeps from answer engines, and the repository does not. */
+export type HostBlocks = z.output<typeof hostBlocksSchema>

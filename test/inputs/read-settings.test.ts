@@ -74,6 +74,7 @@ describe('the settings of a gate', () => {
       record: 'auto',
       accept: false,
       falseAlarmsPerYear: 1,
+      hostCheck: true,
       failOn: ['fail', 'error'],
       key: 'default',
       comment: 'always',

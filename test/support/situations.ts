@@ -399,6 +399,20 @@ export const situations: Record<string, Outcome> = {
     [[2, { ...usual, cites: { ...usual.cites, perplexity: 0.35 } }]],
     { variation: 1 },
   ),
+  'live-host-blocks': {
+    ...afterTwelveRuns(twoEngines),
+    hostBlocks: {
+      url: 'https://acme.example/docs/tokens',
+      blocks: [{ way: 'robots', crawlers: ['OAI-SearchBot'], evidence: 'Disallow: /' }],
+    },
+  },
+  'live-host-refuses': {
+    ...afterTwelveRuns({ openai: 0, perplexity: 0.8 }),
+    hostBlocks: {
+      url: 'https://acme.example/docs/tokens',
+      blocks: [{ way: 'status', crawlers: [], evidence: '403' }],
+    },
+  },
   'live-still-low': stillLow,
   'live-still-low-review': afterTwentyRuns([[2, lowLevel]], { isReview: true }),
   'live-perhaps-back': afterTwentyRuns([

@@ -22,6 +22,7 @@ import { isOwn, type Page } from '../../sites/corpus.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import type { Checkout } from '../../sites/git.ts'
 import { readPages } from '../../sites/read-pages.ts'
+import { findHostBlocks, type HostContext } from '../check-host.ts'
 import { type OpenContext, openService } from '../service/open-service.ts'
 import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
@@ -44,11 +45,13 @@ interface Examination extends OpenContext {
   isSetThere: (variable: string) => boolean
   /** Ask each live engine whose key is set one question. */
   live: boolean
+  /** Ask the host of the site what it serves to crawlers. */
+  asksHost: boolean
 }
 
 /** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
 export async function examineGates(gates: Gate[], context: Examination): Promise<ExaminedGate[]> {
-  const { facts, env, signal, isSetThere, live } = context
+  const { facts, env, signal, isSetThere, live, asksHost } = context
   const asked = new Set<EngineName>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
@@ -66,6 +69,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
         ...(await checkPages(settings, { folder: facts.workspace, signal })),
         ...checkNames(settings),
         ...engines.map(engine => checkKey(engine, env, isSetThere)),
+        ...(!asksHost ? [] : await checkHost(settings, { workspace: facts.workspace, env, signal })),
         ...(await askEngines(settings, fresh, context)),
       ],
     })
@@ -162,6 +166,17 @@ async function checkPages(
     const { what, remedy } = describeCorpusProblem(error.facts)
     return [check('fail', `Pages: ${what}`, remedy)]
   }
+}
+
+async function checkHost(settings: Settings, context: HostContext): Promise<Check[]> {
+  const found = await findHostBlocks(settings, context)
+  return (found?.blocks ?? []).map(({ crawlers, evidence }) =>
+    check(
+      'warn',
+      `Host: ${crawlers.join(', ') || 'Answer engines'} may not read ${found?.url}: ${evidence}. No rule of the repository says so.`,
+      'Look at your host or its CDN for a setting on AI crawlers or bots.',
+    ),
+  )
 }
 
 /** Tells which components show text that is not read, those of most pages first. */

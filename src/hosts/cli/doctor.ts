@@ -63,7 +63,7 @@ export async function printPlan(flags: RunFlags, context: CommandContext): Promi
       env: context.env,
       signal: context.signal,
     },
-    ...{ log: createTerminalLog(context), live: false },
+    ...{ log: createTerminalLog(context), live: false, asksHost: false },
     // A dry run needs no key: one that is absent here may be set where the gates run.
     isSetThere: () => true,
   })
@@ -123,7 +123,7 @@ async function examineRun(
   }
   const variables = step?.variables ?? []
   const isSetThere = (name: string) => variables.includes(name)
-  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, live }
+  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, live, asksHost: true }
   return { config: reading.config, gates: await examineGates(reading.gates, run) }
 }
 

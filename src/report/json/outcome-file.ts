@@ -16,6 +16,7 @@ import { plainLine } from '../../lib/escape.ts'
 import { parseJson } from '../../lib/json.ts'
 import { answerCountsSchema } from '../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../scan/measurement.ts'
+import { hostBlocksSchema } from '../../sites/facts.ts'
 import { factsOf, type Outcome } from '../outcome.ts'
 import { NAME_LENGTH } from '../words.ts'
 
@@ -50,6 +51,7 @@ export const storedOutcomeSchema = z.object({
   plannedScans: count,
   configChanges: maybe(list(configChangeSchema)),
   configCommit: maybe(commitId),
+  hostBlocks: maybe(hostBlocksSchema),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>
 

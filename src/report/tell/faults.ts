@@ -4,7 +4,7 @@ import type { Doubt } from '../../contract/corpus-facts.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
-import type { Card, Line } from '../../lib/document/blocks.ts'
+import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { engineNames, joinWords } from '../document/names.ts'
@@ -113,6 +113,45 @@ function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): W
       },
     ],
   }
+}
+
+/** Tells what the host keeps from answer engines. */
+function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
+  const { url, blocks } = finding
+  const added = 'No rule of your repository says so: your host adds it.'
+  const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
+  const crawlers = [...new Set(blocks.flatMap(block => block.crawlers))]
+  const [only] = crawlers
+  const who =
+    only === undefined || blocks.some(block => block.crawlers.length === 0)
+      ? ['Answer engines']
+      : crawlers.length === 1
+        ? [{ name: only, most: 40 }]
+        : [`${crawlers.length} crawlers of answer engines`]
+  const isSure = blocks.some(({ way }) => way !== 'status')
+  return {
+    headlines: [[...who, isSure ? ' may not read ' : ' are perhaps refused by ', page]],
+    detail: [checkSentence(facts)],
+    evidence: [
+      {
+        title: facts.findings[0] === finding ? [added] : [],
+        lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+        todo: [
+          'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check.',
+        ],
+      },
+    ],
+  }
+}
+
+const HOST_WAYS: Record<FindingOf<'host-blocks'>['blocks'][number]['way'], (evidence: Inline) => Line> = {
+  robots: evidence => ['Its robots.txt says ', evidence, '.'],
+  header: evidence => ['The page comes with the header ', evidence, '.'],
+  status: evidence => [
+    'It answers this check, which names itself ai-visibility-gate, with the status ',
+    evidence,
+    '.',
+  ],
 }
 
 function notJudged(doubt: Doubt): Line[] {
@@ -273,4 +312,5 @@ export const ON_FAULTS = {
   'engine-silent': tellSilent,
   'not-judged': tellNotJudged,
   'config-changed': tellConfigChange,
+  'host-blocks': tellHost,
 } satisfies Partial<Tellers>

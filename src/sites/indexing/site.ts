@@ -27,11 +27,11 @@ const FOREIGN = new Set(
   ),
 )
 
-/** Tells whether a file says something about a site: a `robots.txt`, or redirects in a form that is read. */
+/** Tells whether a file says something about a site: a `robots.txt`, headers, or redirects in a form that is read. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  const isKnown = name === 'robots.txt' || holdsRedirects(name)
+  const isKnown = name === 'robots.txt' || name === '_headers' || holdsRedirects(name)
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
