@@ -41,7 +41,6 @@ const FINDING_KINDS = [
   'competitor-ahead',
   'answer-weaker',
   'back',
-  'was-chance',
   'loss-accepted',
   'answer-new',
   'first-run',

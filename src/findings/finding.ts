@@ -164,8 +164,6 @@ export const findingSchema = z.discriminatedUnion('kind', [
     isCertain: z.boolean(),
     low: z.object({ since: time, runs: count, share: maybe(z.number()) }),
   }),
-  /** A loss that earlier runs told, and that all runs since can be without any change. */
-  kind('was-chance', { ...live, since: time }),
   /** `by`: login of the reviewer. `review`: its number on GitHub. */
   kind('loss-accepted', { ...content, by: text, review: text }),
   kind('answer-new', content),

@@ -124,9 +124,8 @@ function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
       return [{ ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low }]
     }
     case 'unseen':
-      return []
     case 'chance':
-      return [{ ...facts, kind: 'was-chance', certainty: 'may-be-chance', leadsTo: 'none', since: start }]
+      return []
   }
 }
 

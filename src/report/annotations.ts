@@ -1,12 +1,11 @@
 /** Annotations of what fails, at the place that lost the answer where one is known. */
 import { plainLine } from '../lib/escape.ts'
+import { MOST_ANNOTATIONS } from './limits.ts'
 import { formatMessage } from './messages/message.ts'
 import { listProblems } from './problems.ts'
 import type { ToldGate, ToldPlace } from './tell/told.ts'
 import { listFirst, NAME_LENGTH } from './words.ts'
 
-/** GitHub shows ten errors of a step. The last one says why the step failed. */
-export const MOST_ANNOTATIONS = 9
 /** Gates that one annotation names. */
 const MOST_KEYS = 3
 

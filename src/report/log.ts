@@ -2,7 +2,7 @@
 
 import { plainOf } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
-import { MOST_ANNOTATIONS } from './annotations.ts'
+import { MOST_ANNOTATIONS } from './limits.ts'
 import { describeMissing } from './messages/baseline.ts'
 import { formatMessage, type Message } from './messages/message.ts'
 import { countOf } from './numbers.ts'

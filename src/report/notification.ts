@@ -8,6 +8,7 @@ import { type Line, MARKS } from '../lib/document/blocks.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { type Incident, isIncidentOver } from './incident.ts'
+import { LONGEST_TEXT } from './limits.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
 import { standOf } from './run-outcome.ts'
@@ -157,9 +158,6 @@ function isCertain({ failed, suspect }: HistoryRecord): boolean {
 }
 
 const FORMATS = { slack: toSlack, teams: toTeams, json: toJson } as const
-
-/** Slack refuses a section with more than 3,000 characters. Escaping makes five of one. */
-const LONGEST_TEXT = 500
 
 /** Returns the body of the request, as a JSON text. */
 export function formatNotification(notification: Notification, format: keyof typeof FORMATS): string {

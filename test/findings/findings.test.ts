@@ -224,21 +224,18 @@ describe('a drop', () => {
 })
 
 describe('a loss that earlier runs told', () => {
-  it.each(['live-still-low', 'live-two-losses', 'live-was-chance'])(
-    'names one date, whatever runs are still read: %s',
-    name => {
-      const outcome = situation(name)
-      const { comparison } = outcome
-      const later = comparison && { ...comparison, recent: comparison.recent.slice(1) }
-      const [loss] = dropsOf(outcome.verdict)?.losses ?? []
-      const dates = [outcome, { ...outcome, comparison: later }]
-        .flatMap(findFindings)
-        .flatMap(finding =>
-          'time' in finding ? (finding.time?.since ?? []) : 'since' in finding ? finding.since : [],
-        )
-      expect(dates).toEqual([loss?.since, loss?.since])
-    },
-  )
+  it.each(['live-still-low', 'live-two-losses'])('names one date, whatever runs are still read: %s', name => {
+    const outcome = situation(name)
+    const { comparison } = outcome
+    const later = comparison && { ...comparison, recent: comparison.recent.slice(1) }
+    const [loss] = dropsOf(outcome.verdict)?.losses ?? []
+    const dates = [outcome, { ...outcome, comparison: later }]
+      .flatMap(findFindings)
+      .flatMap(finding =>
+        'time' in finding ? (finding.time?.since ?? []) : 'since' in finding ? finding.since : [],
+      )
+    expect(dates).toEqual([loss?.since, loss?.since])
+  })
 })
 
 describe('a competitor ahead', () => {

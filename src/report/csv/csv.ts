@@ -1,4 +1,4 @@
-import type { AnswerRecord, SourceOwner } from '../../engines/answer-record.ts'
+import type { AnswerRecord } from '../../engines/answer-record.ts'
 import { chooseQuestion } from '../../engines/question.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import type { Fingerprint, HistoryRecord } from '../../history/record.ts'
@@ -13,18 +13,8 @@ import type { Told, ToldGate } from '../tell/told.ts'
 
 /** `positions` are those of the brand among the brands named, one for each answer that names it. */
 export const CONTENT_COLUMNS = [
-  'answers',
-  'cited_answers',
-  'mentioned_answers',
-  'retrieved_not_cited_answers',
-  'never_retrieved_answers',
-  'positions',
-  'competitors_named',
-  'cited_domains',
-  'own_sources',
-  'competitor_sources',
-  'third_party_sources',
-  'search_queries',
+  ...['mentioned_answers', 'retrieved_not_cited_answers', 'positions', 'competitors_named'],
+  ...['cited_pages', 'search_queries'],
 ]
 
 const COLUMNS = [
@@ -210,29 +200,16 @@ function toCells(answers: EvaluatedAnswer[]): Record<string, CsvCell> {
   const summary = summarizeAnswers(answers)
   // Empty cells, so that no field of the service with such a name takes their place.
   if (summary === undefined) return Object.fromEntries(CONTENT_COLUMNS.map(column => [column, '']))
-  const { total, competitors, domains, queries } = summary
+  const { total, competitors, queries } = summary
+  const pages = answers.flatMap(({ content }) => content.citedSources.map(({ url, domain }) => url || domain))
   return {
-    answers: total.evaluated,
-    cited_answers: total.cited,
     mentioned_answers: total.mentioned,
     retrieved_not_cited_answers: total.retrievedNotCited,
-    never_retrieved_answers: total.neverRetrieved,
     positions: answers.flatMap(({ content }) => content.position ?? []).join('; '),
     competitors_named: join(competitors.map(({ name }) => name)),
-    cited_domains: join([...new Set(domains.map(({ domain }) => domain))]),
-    own_sources: join(sourcesOf(answers, 'own')),
-    competitor_sources: join(sourcesOf(answers, 'competitor')),
-    third_party_sources: join(sourcesOf(answers, 'third-party')),
+    cited_pages: join([...new Set(pages)]),
     search_queries: join(queries.map(({ query }) => query)),
   }
-}
-
-/** Returns the cited pages of such owners, each once; the domain where the address of a page is not known. */
-function sourcesOf(answers: EvaluatedAnswer[], kind: SourceOwner['kind']): string[] {
-  const sources = answers.flatMap(({ content }) => content.citedSources)
-  return [
-    ...new Set(sources.filter(({ owner }) => owner.kind === kind).map(({ url, domain }) => url || domain)),
-  ]
 }
 
 function join(names: string[]): string {

@@ -37,7 +37,7 @@ export function usually(count: number): string {
 }
 
 /** Returns whether a reader sees no change. */
-export function isLevel({ now, was }: Change): boolean {
+function isLevel({ now, was }: Change): boolean {
   return now.answers < LEAST_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
     : readsAlike(now.share, was.share)

@@ -10,13 +10,9 @@ import {
 } from '../../lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
 import { gateDocument } from '../document/gate-document.ts'
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../limits.ts'
 import { countOf } from '../numbers.ts'
 import type { ToldGate } from '../tell/told.ts'
-
-/** GitHub's limit of a comment, in UTF-16 code units. */
-const COMMENT_LIMIT = 65_536
-/** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
-const SUMMARY_LIMIT = 1024 * 1024
 
 /** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
 const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']

@@ -12,12 +12,11 @@ import { markOf, renderLine } from '../../lib/document/markdown/render-blocks.ts
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import { clip } from '../../lib/text.ts'
+import { TITLE_LIMIT } from '../limits.ts'
 import type { Outcome } from '../outcome.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { renderComment } from './comment.ts'
 
-/** GitHub's limit, in UTF-16 code units. */
-const TITLE_LIMIT = 256
 /** In code points, as the other length. */
 const BRAND_LENGTH = 40
 const KEY_LENGTH = 64

@@ -40,7 +40,11 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
         limit: `none of ${result.unwanted.join(', ')}`,
       }
     case 'answers':
-      return { ...NO_CELLS, observed: `${result.lost.length} of ${result.checked} lost`, limit: 'none' }
+      return {
+        ...NO_CELLS,
+        observed: `${result.lost.length} of ${result.checked} lost`,
+        limit: 'no lost answer',
+      }
     case 'completeness':
       return NO_CELLS
   }

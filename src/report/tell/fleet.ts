@@ -1,12 +1,11 @@
 /** What a fleet says: how many of its gates failed, and what made them fail, told once for all gates that share it. */
 import { isContentLoss } from '../../findings/content-findings.ts'
 import type { LiveEvidence } from '../../findings/finding.ts'
-import { dropsOf } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { countryName, joinWords } from '../document/names.ts'
-import { countOf, formatCount } from '../numbers.ts'
+import { countOf } from '../numbers.ts'
 import { gatesToAttend, type RunOutcome, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
 import { liveEntries } from './evidence.ts'
 import { codesLine, isFault } from './faults.ts'
@@ -91,7 +90,6 @@ function secondLine(fleet: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]):
       : []),
     ...(rest.length > 0 ? [`${joined}.`] : []),
     ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
-    ...describeFalseAlarms(gates),
   ].join(' ')
   return sentences === '' ? [] : [sentences]
 }
@@ -102,16 +100,6 @@ function describeHarmless(harmless: number, all: number): string {
       ? 'None of these gates fails'
       : `${harmless} of these ${all} gates ${harmless === 1 ? 'does' : 'do'} not fail`
   return `${which} the check: fail-on does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
-}
-
-/** Says how often chance alone fails the gates, where several are tested and one failed. */
-function describeFalseAlarms(gates: RunOutcome['gates']): string[] {
-  const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
-  const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0)
-  if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
-  return [
-    `Without any change, chance alone fails these ${tested.length} gates up to ${formatCount(alarms)} times a year together, on average.`,
-  ]
 }
 
 /** What one gate says of a cause. */

@@ -7,10 +7,8 @@ import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { engineNames } from '../document/names.ts'
 import {
-  beforeWords,
   checkSentence,
   countsOf,
-  isLevel,
   isLevelSince,
   levelSentence,
   nextWords,
@@ -168,25 +166,6 @@ function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
   }
 }
 
-/** Tells a loss of earlier runs that may have been chance. */
-function tellWasChance(finding: FindingOf<'was-chance'>, facts: Facts): Words {
-  const { change, scope, since } = finding
-  const { engine, brand } = facts.names
-  const fall = `fall since ${dayOf(since, facts)} may have been chance`
-  const who: Line = scope.kind === 'engine' ? [engine(scope.engine)] : brand
-  const level =
-    change &&
-    (isLevel(change)
-      ? [...who, ` is back at ${shareOf(change.now)}${placeOf(scope)}`]
-      : [...levelSentence(scope, change.now, facts.names), beforeWords(change)])
-  return {
-    headlines: [...(level === undefined ? [] : [[...level, `; the ${fall}`]]), [`The ${fall}`]],
-    detail: [`All runs since then together may be without any change. ${checkSentence(facts)}`],
-    brief: fallOf(finding, facts),
-    evidence: [],
-  }
-}
-
 function dayOf(date: string, { outcome }: Facts): string {
   return dayInYear(date, outcome.run.finishedAt)
 }
@@ -302,5 +281,4 @@ export const ON_LIVE = {
   'loss-unseen': tellUnseen,
   'competitor-ahead': tellCompetitor,
   back: tellReturn,
-  'was-chance': tellWasChance,
 } satisfies Partial<Tellers>

@@ -80,7 +80,7 @@ describe('renderCsv', () => {
     ])
   })
 
-  it('has what the answers of a row hold: counts, positions, competitors, queries, and pages by their owner', () => {
+  it('has what the answers of a row hold: counts, positions, competitors, queries and pages', () => {
     const beta = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
     const review = aSource('https://reviews.example/a')
     const own = aSource('https://acme.example/crm', { kind: 'own' })
@@ -95,12 +95,11 @@ describe('renderCsv', () => {
     const request = { ...scan.request, keywords: ['crm', 'erp'] }
     const [openai, gemini] = readBack(renderCsv([{ ...scan, request }], [], records))
     expect(openai).toMatchObject({
-      ...{ answers: '2', cited_answers: '1', mentioned_answers: '1', positions: '2' },
-      ...{ retrieved_not_cited_answers: '0', never_retrieved_answers: '1', competitors_named: 'Beta' },
-      ...{ search_queries: 'best crm; erp price', own_sources: 'https://acme.example/crm' },
-      cited_domains: 'reviews.example; acme.example; beta.example',
-      competitor_sources: 'https://beta.example/crm',
-      third_party_sources: 'https://reviews.example/a; reviews.example',
+      ...{ mentioned_answers: '1', positions: '2' },
+      ...{ retrieved_not_cited_answers: '0', competitors_named: 'Beta' },
+      search_queries: 'best crm; erp price',
+      cited_pages:
+        'https://reviews.example/a; https://acme.example/crm; https://beta.example/crm; reviews.example',
     })
     expect(gemini).toMatchObject(noContents)
   })

@@ -143,16 +143,6 @@ describe('the causes of a fleet', () => {
   })
 })
 
-describe('the second line of a fleet', () => {
-  it('says how often chance may fail the tested gates', () => {
-    expect(secondLine(manyGates(40, 3))).toContain(
-      'chance alone fails these 40 gates up to 40 times a year together, on average.',
-    )
-    expect(secondLine(manyGates(1, 1))).not.toContain('chance alone')
-    expect(secondLine(manyGates(40, 0))).toBe('')
-  })
-})
-
 describe('the verdict of a fleet', () => {
   it.each([
     ['fail', [serviceDown, failed, doubtful, passed]],

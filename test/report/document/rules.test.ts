@@ -79,7 +79,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     const [told] = contextOf(tellGate(outcome)).findings.filter(finding => 'scope' in finding)
     const isKnown = told !== undefined && 'toldOn' in told && told.toldOn !== undefined
     const hasPValue = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.pValue !== undefined)
-    if (isKnown || told?.kind === 'back' || told?.kind === 'was-chance') expect(hasPValue).toBe(false)
+    if (isKnown || told?.kind === 'back') expect(hasPValue).toBe(false)
   })
 
   it('tells in its headline that a loss may be chance, whatever the length of the names', () => {
