@@ -7,7 +7,7 @@ import { addPart, type Backtest, type BacktestPart } from '../owners/backtest/pa
 import { CorpusError } from '../sites/errors.ts'
 import type { Unreadable } from '../sites/source.ts'
 
-export interface BacktestRun extends BacktestCall {
+interface BacktestRun extends BacktestCall {
   /** Hears of every commit that is done. */
   onProgress(done: number, planned: number): void
   /** Hears of each page that is not read. */
@@ -40,8 +40,7 @@ export async function runBacktestOf(
     await pages.call(signal, 'backtest', options, language)
     const { found } = run
     if (found === undefined) throw new Error('the backtest ended before it began')
-    const isCut = found.commits.length < found.plannedCommits
-    return { ...found, stopped: isCut ? { kind: 'no-time' } : undefined }
+    return found
   } catch (error) {
     const stopped = signal.aborted ? { kind: 'interrupted' as const } : corpusFactsOf(error)
     if (run.found === undefined || stopped === undefined) throw error

@@ -55,6 +55,7 @@ const BUILDERS: Record<string, () => void> = {
   'engines/cited-text.ts': () => {},
   'lib/character-escapes.ts': () => {},
   'lib/document/pdf/text.ts': () => {},
+  'commands/init/mirrors.ts': () => {},
   'commands/init/ordinary-titles.ts': () => {},
   'commands/init/propose-site.ts': () =>
     void proposeSite({ configs: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),

@@ -4,8 +4,8 @@
  */
 import type { Prompts } from '../../src/hosts/cli/init/prompts.ts'
 
-/** An answer to a line, or a function that says which choices stay marked; undefined takes the proposal. */
-type Answer = string | ((label: string) => boolean) | undefined
+/** An answer to a line, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
+type Answer = string | string[] | ((label: string) => boolean) | undefined
 
 /** Prompts that give these answers, in their order; `asked` has what they were asked. */
 export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
@@ -17,6 +17,12 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
       const answer = answers.shift()
       return typeof answer === 'string' ? answer : initial
     },
+    async edit(message, initial) {
+      asked.push(message)
+      const answer = answers.shift()
+      return Array.isArray(answer) ? answer : initial
+    },
+    ignoring: work => work(),
     async mark(message, choices, initial) {
       asked.push(message)
       const answer = answers.shift()

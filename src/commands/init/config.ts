@@ -1,6 +1,6 @@
 /** The config file that `init` writes: a gate, or several with what they share above them. */
 import { isDeepStrictEqual } from 'node:util'
-import { Document, isNode, stringify } from 'yaml'
+import { Document, isNode, isScalar, stringify } from 'yaml'
 import { formatKeyword, formatOwner, type PageOwner } from '../../inputs/keywords.ts'
 import { normalize } from '../../lib/text.ts'
 import type { OwnedQuestion } from './propose-owners.ts'
@@ -28,7 +28,10 @@ export interface TrackedBrand {
 
 export interface GateChoices extends Site {
   purposes: Purpose[]
+  /** What the pages answer. */
   keywords: OwnedQuestion[]
+  /** What engines are asked; the keywords where there are none. */
+  asked: string[]
   /** Those that are tracked. The first is the brand of the repository. */
   brands: TrackedBrand[]
   engines: string[]
@@ -45,6 +48,7 @@ const MAX_COST = 10
 /** Characters of a key, so that a number fits behind it. */
 const MOST_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
+const FALSE_ALARMS = 'false-alarms-per-year'
 
 /** Returns the keys of the gates: that of the pull requests, undefined where it is alone or there is none, and those of the brands. */
 export function keysOf({ purposes, brands }: Pick<GateChoices, 'purposes' | 'brands'>) {
@@ -72,15 +76,18 @@ type GateValues = Record<string, unknown>
 function listGates(choices: GateChoices): GateValues[] {
   const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices
   const { ofPages, tracked } = keysOf(choices)
+  const keywords = choices.keywords.map(({ keyword, proposed }) =>
+    toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
+  )
+  const asked = choices.asked.map(keyword => toItem(keyword, undefined))
   const shared = {
-    keywords: choices.keywords.map(({ keyword, proposed }) =>
-      toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
-    ),
     ...(language !== 'en' && { language }),
+    ...(brands.length > 1 && { [FALSE_ALARMS]: Math.round(1000 / brands.length) / 1000 }),
   }
   const gate = {
     ...(ofPages !== undefined && { key: ofPages }),
     brand,
+    keywords,
     ...shared,
     ...(content.length > 0 && { content }),
     ...(siteUrl.length > 0 && { 'site-url': siteUrl }),
@@ -93,6 +100,7 @@ function listGates(choices: GateChoices): GateValues[] {
     brand: name,
     'brand-domains': domains,
     ...(competitors.length > 0 && { competitors }),
+    keywords: asked.length > 0 ? asked : keywords,
     ...shared,
     engines,
     ...(countries.length > 0 && { country: countries }),
@@ -130,8 +138,12 @@ export function renderConfig(choices: GateChoices): string {
   // An anchor for a list of two gates would be hard to read.
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })
   file.commentBefore = SCHEMA
+  const alarms = file.get(FALSE_ALARMS, true)
+  if (isScalar(alarms))
+    alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`
+  const list = file.has('keywords') ? ['keywords'] : ['gates', 0, 'keywords']
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
-    const item = file.getIn(['keywords', index], true)
+    const item = file.getIn([...list, index], true)
     if (proposed === undefined || proposed.certainty === 'confirmed' || !isNode(item)) continue
     item.commentBefore = stringify([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim()
     file.commentBefore = `${SCHEMA}\n${PROPOSED}`

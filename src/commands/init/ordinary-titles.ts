@@ -10,7 +10,7 @@ export const SPECIAL_TITLES: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:getting|get) started|quick ?-?start(?: guide)?|first steps|your first steps)$/i,
     'How do I get started with BRAND?',
   ],
-  [/^(?:pricing|prices|plans(?: and pricing)?)$/i, 'How much does BRAND cost?'],
+  [/^(?:pricing|prices|(?:pricing )?plans(?: and pricing)?)$/i, 'How much does BRAND cost?'],
   [/^(?:why|why use) (?!not)\S+\??$/i, 'Why should I use BRAND?'],
   [/^(?:use cases?)$/i, 'What is BRAND used for?'],
   [/^(?:self-?hosting|self-hosted)$/i, 'How do I host BRAND myself?'],
@@ -20,7 +20,7 @@ export const SPECIAL_TITLES: readonly (readonly [RegExp, string])[] = [
 
 const ORDINARY = new RegExp(
   `^(?:(?:the|our|more|other|additional|advanced|basic|basics of|general|common|full|complete|detailed|quick|key) )*(?:${[
-    'home( ?page)?|index|main page|introduction|intro|overview|welcome.*|readme|about.*|contact.*|faqs?',
+    'home( ?page)?|index|main page|introduction(?: to .*)?|intro|overview|welcome.*|readme|about.*|contact.*|faqs?',
     'frequently asked questions|questions?|q ?(?:&|and) ?a|change ?log|release notes.*|releases?|what.?s new.*|news|blog|license|licensing',
     'contribut(?:e|ing|ors?).*|community.*|support|help|glossary|references?|(?:rest |http |js |javascript )?api(?: reference)?|resources?|links|see also',
     'next steps?|what.?s next.*|where to go next|further reading|examples?|usage|use|options?|parameters?|arguments?|notes?|remarks?',
@@ -39,7 +39,7 @@ const ORDINARY = new RegExp(
     'introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*',
     'inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー',
     'введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania',
-    '简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
+    '(?:产品|项目|系统|应用)?(?:简介|介绍|概述|概览)|目录|首页|写在前面|前言|关于文档|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
   ].join('|')})$`,
   'i',
 )
@@ -51,5 +51,5 @@ const BOILERPLATE =
 /** Returns whether every site has a page or a section of this name, or one that nobody asks an engine about. */
 export function isOrdinaryTitle(title: string): boolean {
   const name = title.trim().replace(/(?<![.:!])[.:!]+$/, '')
-  return ORDINARY.test(name) || BOILERPLATE.test(name)
+  return ORDINARY.test(name) || / overview$/i.test(name) || BOILERPLATE.test(name)
 }

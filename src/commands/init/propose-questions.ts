@@ -5,7 +5,7 @@ import { type PageOwner, readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
 import { isNews, slugOf } from '../../owners/owner.ts'
 import { isOwn, type Page } from '../../sites/corpus.ts'
-import { type Asked, askAboutBrand, findCategory, isQuestion, toQuestion } from './questions.ts'
+import { type Asked, findCategory, isQuestion, namesBrand, toQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
@@ -14,16 +14,10 @@ export interface Candidate {
   from: PageOwner | undefined
   /** It is about the brand as a whole, and proposed wherever it is answered. */
   isAboutBrand?: boolean
-}
-
-/** A query that is not proposed, and why. */
-export interface LeftOut {
-  query: string
-  /**
-   * `name`: it is the name of the brand alone. `rare`: fewer people saw the site by it. `unanswered`: no page answers it.
-   * `no-question`: it is an address, a number or a mark that the input reads otherwise. `enough`: there are as many as are proposed.
-   */
-  reason: 'name' | 'rare' | 'unanswered' | 'no-question' | 'enough'
+  /** Of a page on prices and alternatives: it is proposed first. */
+  isOnBuying?: boolean
+  /** Of a section: most of them need their page to be understood. */
+  isOfSection?: boolean
 }
 
 const FEWEST_CHARACTERS = 4
@@ -50,15 +44,14 @@ export function proposeFromPages(
       ({ path }) => !ABOUT_PROJECT.test(path) && (!isNews(path) || own.every(page => isNews(page.path))),
     ),
     links,
+    site.brand,
   )
   const introduction = findIntroduction(ranked, site.brand)
-  const asked: Asked = {
-    ...site,
-    category: introduction?.category,
-    inSentence: createSentenceCase(own),
-  }
-  const from = introduction && { path: introduction.page.path }
-  const aboutBrand = from ? askAboutBrand(asked).map(keyword => ({ keyword, from, isAboutBrand: true })) : []
+  const asked: Asked = { ...site, inSentence: createSentenceCase(own) }
+  const aboutBrand =
+    introduction && site.language === 'en'
+      ? [{ keyword: `What is ${site.brand}?`, from: { path: introduction.path }, isAboutBrand: true }]
+      : []
   // A repository's own page is about the repository where there are others.
   const titled = ranked.filter(({ path }) => path !== 'README.md' || ranked.length === 1)
   const lists = titled.map(page => askOfPage(page, asked))
@@ -70,23 +63,38 @@ export function proposeFromPages(
   return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))])
 }
 
-/** The most linked page first, then those in outer folders. Where both are equal, the folders take turns. */
-function rankPages(pages: Page[], links: Map<string, number>): Page[] {
+/** What people compare before they choose. */
+const ON_BUYING = /(?:^|[/-])(?:pricing|prices|plans|alternatives?)\.\w+$|(?:^|\/)best-(?!practices)[^/]*$/i
+const COMPARED = /\b(?:vs|versus|alternatives?|compared|pricing)\b/i
+/** Pages that people look up rather than ask about. */
+const LOOKED_UP =
+  /(?:^|\/)_?(?:api|apis|[\w-]*reference|functions|methods|sdks?|cli|adr|steps?|commands?|examples?|demos?|packages|legacy|deprecated|archived?|internals?|showcase|versioned\w*|migrations?|develop\w*-guide)(?:[-_./]|$)/i
+
+/**
+ * Pages on buying first, and what people look up last. The folders take turns, each with its most linked page first, and that
+ * with the most linked page before the others.
+ */
+function rankPages(pages: Page[], links: Map<string, number>, brand: string): Page[] {
   const linksTo = ({ path }: Page) => links.get(path) ?? 0
-  const counts = new Map<string, number>()
-  const turns = new Map(
-    pages.map(page => {
-      const equals = `${linksTo(page)} ${dirname(page.path)}`
-      const turn = counts.get(equals) ?? 0
-      counts.set(equals, turn + 1)
-      return [page, turn]
-    }),
-  )
+  const byLinks = pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
+  const turns = new Map<Page, number>()
+  for (const folder of Map.groupBy(byLinks, ({ path }) => dirname(path)).values()) {
+    for (const [turn, page] of folder.entries()) turns.set(page, turn)
+  }
   const turnOf = (page: Page) => turns.get(page) ?? 0
-  return pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b) || turnOf(a) - turnOf(b))
+  return byLinks.toSorted((a, b) => groupOf(a, brand) - groupOf(b, brand) || turnOf(a) - turnOf(b))
 }
 
-function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {
+function groupOf(page: Page, brand: string): number {
+  return isOnBuying(page, brand) ? 0 : LOOKED_UP.test(page.path) ? 2 : 1
+}
+
+function isOnBuying({ path, content: { title } }: Page, brand: string): boolean {
+  return ON_BUYING.test(path) || (COMPARED.test(title) && namesBrand(title, { brand }))
+}
+
+function askOfPage(page: Page, asked: Asked): Candidate[] {
+  const { path, content } = page
   const title = withoutSiteName(clean(content.title), asked.brand)
   const ofTitle = foldName(title) === foldName(asked.brand) ? undefined : toQuestion(title, asked)
   const headings = new Set(content.passages.flatMap(passage => passage.headings.slice(0, 2)))
@@ -94,10 +102,13 @@ function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {
     const text = clean(heading)
     // A heading that is no question needs its title to say what it is about.
     const question = isQuestion(text) ? toQuestion(text, asked) : undefined
-    return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
+    if (question === undefined) return []
+    return [{ keyword: question, from: { path, heading: slugOf(heading) }, isOfSection: true }]
   })
   return [
-    ...(ofTitle === undefined ? [] : [{ keyword: ofTitle, from: { path } }]),
+    ...(ofTitle === undefined
+      ? []
+      : [{ keyword: ofTitle, from: { path }, isOnBuying: isOnBuying(page, asked.brand) }]),
     ...ofHeadings.slice(0, MOST_OF_PAGE),
   ]
 }
@@ -113,7 +124,7 @@ function askOfSections({ path, content }: Page, asked: Asked): Candidate[] {
 
 /** Pages for those who work on the project, and not for those who use it. */
 const ABOUT_PROJECT =
-  /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i
+  /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|community|coc|newsletters?|privacy|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i
 
 const INTRODUCES =
   /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i
@@ -121,22 +132,23 @@ const INTRODUCES =
 /** Any folder may have one, whatever it is about. */
 const INDEX = /(?:^|\/)(?:_?index|readme)\.\w+$/i
 
-/**
- * The page that says what the brand is, else the first that introduces it. Pages in outer folders come first, and in one
- * folder those that are named for it.
- */
-function findIntroduction(
-  ranked: Page[],
-  brand: string,
-): { page: Page; category: string | undefined } | undefined {
+/** The page that introduces the brand: in the outermost folder, and there one that is named for it. */
+function findIntroduction(ranked: Page[], brand: string): Page | undefined {
   const pages = ranked
     .filter(({ path }) => INTRODUCES.test(path))
     .toSorted((a, b) => depthOf(a) - depthOf(b) || Number(INDEX.test(a.path)) - Number(INDEX.test(b.path)))
-    .map(page => {
-      const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text))
-      return { page, category: texts.find(category => category !== undefined) }
-    })
-  return pages.find(({ category }) => category !== undefined) ?? pages[0]
+  return pages.find(page => categoryOf(page, brand) !== undefined) ?? pages[0]
+}
+
+function categoryOf({ content }: Page, brand: string): string | undefined {
+  const texts = content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text))
+  return texts.find(category => category !== undefined)
+}
+
+/** Returns what the pages say that the brand is. */
+export function findCategoryOf(pages: Page[], brand: string): string | undefined {
+  const introductions = pages.filter(({ path }) => INTRODUCES.test(path))
+  return introductions.map(page => categoryOf(page, brand)).find(category => category !== undefined)
 }
 
 /** A word is written small in a sentence where the pages mostly do so. */
@@ -166,28 +178,14 @@ function createSentenceCase(pages: Page[]): (word: string) => string {
       .join('')
 }
 
-/** Returns the search queries that are asked often enough, the most shown first, and those that are left out. */
-export function proposeFromQueries(
-  queries: SearchQuery[],
-  brand: string,
-): { candidates: Candidate[]; leftOut: LeftOut[] } {
+/** Returns the search queries that are asked often enough, the most shown first. */
+export function proposeFromQueries(queries: SearchQuery[], brand: string): Candidate[] {
   const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
-  const candidates: Candidate[] = []
-  const leftOut: LeftOut[] = []
-  for (const { query, impressions } of queries) {
-    const keyword = clean(query)
-    const reason =
-      all > 0 && impressions < LEAST_SHARE * all
-        ? 'rare'
-        : foldName(keyword) === foldName(brand)
-          ? 'name'
-          : isUsable(keyword)
-            ? undefined
-            : 'no-question'
-    if (reason === undefined) candidates.push({ keyword, from: undefined })
-    else leftOut.push({ query, reason })
-  }
-  return { candidates: distinct(candidates), leftOut }
+  const keywords = queries
+    .filter(({ impressions }) => impressions >= LEAST_SHARE * all)
+    .map(({ query }) => clean(query))
+    .filter(keyword => foldName(keyword) !== foldName(brand) && isUsable(keyword))
+  return distinct(keywords.map(keyword => ({ keyword, from: undefined })))
 }
 
 const RIVAL =
@@ -207,7 +205,10 @@ export function findRivals(pages: Page[], brand: string): string[] {
     if (one === undefined || other === undefined || isBrand(one) === isBrand(other)) return []
     return [isBrand(one) ? other : one]
   })
-  return [...new Set(names.filter(name => /^\p{Lu}/u.test(name)))].slice(0, MOST_RIVALS)
+  return [...new Set(names.filter(name => /^(?!Other )\p{Lu}/u.test(name) && !isCommonName(name)))].slice(
+    0,
+    MOST_RIVALS,
+  )
 }
 
 function depthOf({ path }: Page): number {

@@ -17,6 +17,8 @@ export interface Site {
 export interface SiteProposal extends Site {
   /** The program that builds the site; undefined where no configuration names one. */
   generator: string | undefined
+  /** The brand is a title of the site. */
+  isBrandSure: boolean
 }
 
 export interface SiteEvidence {
@@ -41,7 +43,7 @@ export function proposeSite(evidence: SiteEvidence): SiteProposal {
   const roots = (generator?.roots ?? []).filter(({ folder }) => countIn(pages, folder) > 0)
   const folders = roots.length > 0 ? roots.map(({ folder }) => folder) : findDocumentation(pages)
   return {
-    brand: proposeBrand(evidence),
+    ...proposeBrand(evidence),
     content: proposeContent(folders, pages),
     siteUrl: proposeUrls(configs, roots),
     language: readLanguage(generator?.language) ?? evidence.pageLanguage,
@@ -84,24 +86,33 @@ function proposeUrls(configs: SiteConfig[], roots: ContentRoot[]): string[] {
 
 /** Words of a title that say what kind of site it is, and not whose. */
 const SITE_WORDS =
-  /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i
+  'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
+const LAST_WORDS = new RegExp(
+  `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
+  'i',
+)
 /** Names that say nothing about whose site it is. */
-const NO_BRAND =
-  /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$/i
+const NO_BRAND = new RegExp(
+  `^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`,
+  'i',
+)
 
 /** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
-function proposeBrand({ configs, repository = '', folderName, texts = [] }: SiteEvidence): string {
-  const [owner = '', name = ''] = repository.split('/')
+function proposeBrand({ configs, repository = '', folderName, texts = [] }: SiteEvidence) {
+  const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
   const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = '' }) => title)
+  const titled = titles.map(cleanBrand).find(isBrand)
+  if (titled !== undefined) return { brand: titled, isBrandSure: true }
+  const [owner = '', name = ''] = repository.split('/')
   const others = configs.filter(({ generator }) => generator === undefined).map(({ title = '' }) => title)
   const slugs = [name.replace(/\.github\.io$/i, ''), owner, ...others, folderName]
-  const candidates = [...titles.map(cleanBrand), ...slugs.map(slug => writeBrand(cleanBrand(slug), texts))]
-  return candidates.find(brand => brand !== '' && !NO_BRAND.test(brand)) ?? 'My brand'
+  const brand = slugs.map(slug => writeBrand(cleanBrand(slug), texts)).find(isBrand)
+  return { brand: brand ?? 'My brand', isBrandSure: false }
 }
 
 /** Ends of the names of repositories and hosts that are no part of a brand. */
 const SLUG_END =
-  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq)$/i
+  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
 
 /** Returns the brand of a name such as `letsencrypt.org` as the texts write it most often: `Let’s Encrypt`. */
 function writeBrand(slug: string, texts: string[]): string {
@@ -118,7 +129,7 @@ function cleanBrand(title: string): string {
   const line = toSingleLine(title)
   // A template such as {{ project }} is no name.
   if (line.length > 60 || /[{}<>$]/.test(line)) return ''
-  return line.replace(SITE_WORDS, '').replace(/^@/, '').trim()
+  return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
 }
 
 /** Returns the tag of a language, without its region except where it changes the written language. */

@@ -7,8 +7,6 @@ import { readVerb } from './verbs.ts'
 /** What a question is about. */
 export interface Asked {
   brand: string
-  /** What the brand is, such as `web analytics tool`; undefined where no page says it. */
-  category: string | undefined
   /** Language tag of the site. */
   language: string
   /** Returns a word of a title as it is written in a sentence. */
@@ -18,6 +16,8 @@ export interface Asked {
 const MOST_WORDS = 12
 /** A shorter question lacks its subject or its verb, unless it names the brand. */
 const FEWEST_WORDS_ASKED = 4
+/** A single word may mean anything. */
+const FEWEST_WORDS_OF_KEYWORD = 2
 
 /** Dates, versions and numbers alone. */
 const DATED =
@@ -43,8 +43,6 @@ const DANGLING =
 const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i
 /** What a home page says of itself. */
 const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i
-const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i
-
 /** Words of a heading, without what stands in brackets at its end and without what says what kind of page it is. */
 function wordsOf(heading: string): string[] {
   return heading
@@ -62,9 +60,9 @@ function isNoSubject(heading: string, subject: string): boolean {
 }
 
 /**
- * Returns a heading as the question that it answers; undefined where it is none that people ask: a title that every site has,
- * a date, code, an advice not to do something, or one that needs the text before it. In other languages than English a heading
- * stays as it is.
+ * Returns a heading as the question that it answers, and as it is where it forms none; undefined where people ask for no such
+ * thing: a title that every site has, a date, code, an advice not to do something, or what needs the text before it. In other
+ * languages than English a heading stays as it is.
  */
 export function toQuestion(heading: string, asked: Asked): string | undefined {
   const { brand, language } = asked
@@ -86,22 +84,9 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
       asked,
     )
   if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined
-  if (/[,!]|\s[-–—]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading))
+  if (/[,!]|\s[-–—/]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading))
     return undefined
-  const versus = VERSUS.exec(words.join(' '))
-  if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`
-  return askWhatItDoes(words, asked) ?? askToDo(words, asked) ?? askAbout(words, asked)
-}
-
-/** `The clean command`, and a command of a program that is written small: what it does. */
-function askWhatItDoes(words: string[], asked: Asked): string | undefined {
-  const [first = '', second] = words
-  if (second === undefined || words.length > 4) return undefined
-  const subject = words.join(' ')
-  if (words.at(-1) === 'command')
-    return `What does the ${subject}${namesBrand(subject, asked) ? '' : ` of ${asked.brand}`} do?`
-  const isProgram = first === asked.brand.toLowerCase() && /^[a-z-]+$/.test(second)
-  return isProgram ? `What does ${subject} do?` : undefined
+  return askToDo(words, asked) ?? (words.length < FEWEST_WORDS_OF_KEYWORD ? undefined : heading)
 }
 
 /** A question as it is; undefined where it does not say what it is about. */
@@ -110,81 +95,50 @@ function endQuestion(words: string[], asked: Asked): string | undefined {
   const question = [first, ...rest.map(word => (word === 'I' ? word : asked.inSentence(word)))]
     .join(' ')
     .replace(/\bdo you\b/i, () => `does ${asked.brand}`)
-    .replace(/\bare you\b/i, () => `is ${asked.brand}`)
   if (words.length < FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined
-  if (DANGLING.test(question)) return undefined
-  return `${question.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'I')}?`
+  if (DANGLING.test(question) || /\bare you\b/i.test(question)) return undefined
+  return `${capitalize(question)
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'I')}?`
 }
 
-/** `Set up goals` and `Setting up goals`: how to do it. */
+/** `Set up goals`, `Setting up goals` and `Deploying to Globex`: how to do it. */
 function askToDo([first = '', ...rest]: string[], asked: Asked): string | undefined {
-  const verb = readVerb(first, rest, word => namesBrand(word, asked))
+  const verb = readVerb(first, rest)
   if (verb === undefined || rest.length === 0) return undefined
   const object = rest
     .map(asked.inSentence)
     .join(' ')
     .replace(/\byour\b/gi, 'my')
     .replace(/\byou\b/gi, 'I')
-  return `How do I ${verb} ${object}${inBrand(rest.join(' '), asked)}?`
-}
-
-/** What is listed, and does not work in some way. */
-const LISTED =
-  /(?:basics|fundamentals|essentials|concepts|principles|practices|guidelines|limits|limitations|requirements|options|types|features|definitions|metrics|providers|formats|rules|plans|roles|permissions|conventions|codes|variables|settings|patterns|strategies|utilities)$/i
-const USED = /(?:\bAPI|\bSDK|\bCLI|\bclient|\blibrary|\bplugin|\bextension|\bwidget|\bdashboard)s?$/i
-/** Nouns that end so are no names. */
-const ABSTRACT = /(?:ity|ion|ing|ment|ance|ence|ness|ure|ism|ics)s?$/i
-
-/** `Conversion goals`: how they work, what they are, or how to use them. */
-function askAbout(words: string[], asked: Asked): string | undefined {
-  const [first = '', second] = words
-  if (second === undefined && isSmall(first)) return undefined
-  const subject = words.map(asked.inSentence).join(' ')
-  // A title with a verb in its middle is a sentence.
-  if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined
-  const named = namesBrand(subject, asked)
-  const isName =
-    words.length <= 2 &&
-    !words.some(word => ABSTRACT.test(word)) &&
-    subject.split(' ').every(word => /\p{Lu}/u.test(word))
-  if (isName && !named) return `How do I use ${asked.brand} with ${subject}?`
-  const where = inBrand(subject, asked)
-  if (/ with /.test(subject)) return `How do I use ${subject}${where}?`
-  if (USED.test(subject)) return `How do I use the ${subject}${where.replace(' in ', ' of ')}?`
-  const head = subject.split(/ (?:for|of|in|with|from|to|on|by|per|using|via|at|as) /)[0] ?? subject
-  if (LISTED.test(head)) return `What are the ${subject}${where}?`
-  const isPlural = /[^suiS]s$/.test(head) || / (?:and|&) /.test(head)
-  return `How ${isPlural ? 'do' : 'does'} ${subject} work${where}?`
-}
-
-function isSmall(word: string): boolean {
-  return word === word.toLowerCase() && word !== word.toUpperCase()
+  if (namesBrand(object, asked)) return `How do I ${verb} ${object}?`
+  if (/^from /.test(object)) return `How do I ${verb} ${object} to ${asked.brand}?`
+  if (/^(?:to|with|in|on|into|for|via|using) /.test(object))
+    return `How do I ${verb} ${asked.brand} ${object}?`
+  return `How do I ${verb} ${object} in ${asked.brand}?`
 }
 
 /** Returns whether a text names the brand. */
-function namesBrand(text: string, { brand }: Asked): boolean {
+export function namesBrand(text: string, { brand }: Pick<Asked, 'brand'>): boolean {
   const words = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}+#]+/u)
   const [first = brand] = words(brand.replace(/\.js$/i, ''))
   return words(text).includes(first)
 }
 
-function inBrand(text: string, asked: Asked): string {
-  return namesBrand(text, asked) ? '' : ` in ${asked.brand}`
-}
-
 /** Nouns that say what kind of thing a brand is. */
 const KINDS =
-  'tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension'
+  'tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|app|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas'
 
 /** What people write of a product who do not define it. */
 const PRAISE =
-  /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own)$/i
+  /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own|not|an?|right|open|source|open-source|free|simple|small|fast|modern|generic|progressive|established|highly|versatile|powerful|lightweight|flexible|popular|self-hosted|all-in-one|fully|featured|full-featured|with|the|binary)$/i
 
 /** Returns what a text says that the brand is: `web analytics tool` of `Acme is a simple web analytics tool for …`. */
 export function findCategory(brand: string, text: string): string | undefined {
-  const name = brand.replace(/\.js$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const names = [brand.replace(/\.js$/, ''), brand.split(' ')[0] ?? brand]
+  const name = names.map(each => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const kind = new RegExp(
-    `\\b${name}(?:\\.js)?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS}))\\b`,
+    `\\b(?:${name})(?:\\.js)?(?: \\p{L}{2,20})?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS})(?: (?:${KINDS}))*)\\b`,
     'iu',
   ).exec(toSingleLine(text))?.[1]
   // Praise stands before the last comma, and before what joins two words of praise.
@@ -193,19 +147,47 @@ export function findCategory(brand: string, text: string): string | undefined {
       ?.split(/, ?(?:and )?| and /)
       .at(-1)
       ?.split(/\s+/) ?? []
-  if (words.length === 0 || words.some(word => PRAISE.test(word))) return undefined
-  return words.slice(-4).join(' ')
+  const own = words.slice(words.findLastIndex(word => PRAISE.test(word)) + 1)
+  return own.length < 2 ? undefined : own.slice(-4).join(' ')
 }
 
 /** Returns whether a heading asks. */
 export function isQuestion(heading: string): boolean {
-  return /[?？]$/.test(heading)
+  return /[?？]$|^(?:如何|怎么|怎样|为什么|comment|wie|cómo|como|come) ?(?! vs)/i.test(heading)
 }
 
-/** Returns the questions about the brand as a whole, which are in English. */
-export function askAboutBrand({ brand, category, language }: Asked): string[] {
-  if (language !== 'en') return []
-  // A tool, and nothing more, may be anything.
-  const isKnown = category?.includes(' ') === true
-  return [`What is ${brand}?`, ...(isKnown ? [`What is the best ${category}?`] : [])]
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/**
+ * Returns what people ask engines who look for such a product: at most one question in four names the brand. `brand` is
+ * undefined where several brands are asked about.
+ */
+export function askEngines(
+  brand: string | undefined,
+  category: string | undefined,
+  rivals: string[],
+): string[] {
+  const [first, second] = rivals
+  const open = [
+    ...(category === undefined
+      ? []
+      : [`best ${category}`, ...USERS.map(users => `best ${category} for ${users}`)]),
+    ...rivals.map(rival => `${rival} alternatives`),
+    ...(first && second ? [`${first} or ${second}`] : []),
+  ]
+  if (brand === undefined) return open
+  const branded = [...(first ? [`${brand} or ${first}`] : []), `${brand} alternatives`]
+  return [...open, ...branded.slice(0, Math.floor(open.length / 3))]
+}
+
+/** Returns the questions of pages without most of those that name the brand: at most one in four does. */
+export function keepUnnamed(questions: string[], brand: string): string[] {
+  const open = questions.filter(question => !namesBrand(question, { brand }))
+  const branded = questions.filter(question => namesBrand(question, { brand }))
+  return [...open, ...branded.slice(0, Math.floor(open.length / 3))]
+}
+
+/** Those that every market has. */
+const USERS = ['small teams', 'beginners']

@@ -17,23 +17,21 @@ import {
 } from './propose-owners.ts'
 import {
   type Candidate,
+  findCategoryOf,
   findRivals,
-  type LeftOut,
   proposeFromPages,
   proposeFromQueries,
 } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
+import { isQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
 
 /** More candidates cost time and are of pages that few others link to. */
 const MOST_CANDIDATES = 120
-const MOST_QUESTIONS = 20
-
-interface ProposedQuestions {
-  questions: OwnedQuestion[]
-  /** Search queries that are not proposed. */
-  leftOut: LeftOut[]
-}
+/** Few that are read beat many. */
+const MOST_OF_PAGES = 8
+/** People do ask these. */
+const MOST_OF_QUERIES = 20
 
 export interface ReadSite {
   /** Number of pages. */
@@ -41,7 +39,9 @@ export interface ReadSite {
   /** Names of competitors that titles and headings have. */
   rivals: string[]
   /** Proposes questions that the pages answer. `queries` are search queries, the most shown first. */
-  propose(queries: SearchQuery[]): ProposedQuestions
+  propose(queries: SearchQuery[]): OwnedQuestion[]
+  /** What the pages say that the brand is; undefined where none says it. */
+  category: string | undefined
   /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
   /** Returns the page that may own each keyword, in order. */
@@ -72,36 +72,29 @@ export async function readSite(
   return {
     pages: pages.length,
     rivals: findRivals(pages, brand),
+    category: findCategoryOf(pages, brand),
     propose(queries) {
-      const { candidates: searched, leftOut } = proposeFromQueries(queries, brand)
+      const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES)
       const written = proposeFromPages(pages, links, { brand, language }).slice(0, MOST_CANDIDATES)
-      const candidates = [...searched.slice(0, MOST_CANDIDATES), ...written]
+      const candidates = [...searched, ...written]
       const answers = answersTo(candidates.map(({ keyword }) => keyword))
+      const most = Math.max(MOST_OF_PAGES, searched.filter(({ keyword }) => answers.has(keyword)).length)
       const chosen = rankCandidates(candidates, keyword => {
         const url = answers.get(keyword)
         return url === undefined ? undefined : (paths.get(url) ?? url)
-      }).slice(0, MOST_QUESTIONS)
+      }).slice(0, Math.min(most, MOST_OF_QUERIES))
       const guessed = proposeOwners(
         pages,
         chosen.map(({ keyword }) => keyword),
         language,
       )
-      const notChosen = searched
-        .filter(candidate => !chosen.includes(candidate))
-        .map(
-          ({ keyword }) =>
-            ({ query: keyword, reason: answers.has(keyword) ? 'enough' : 'unanswered' }) as const,
-        )
-      return {
-        questions: chosen.map(({ keyword, from }, index) => ({
-          keyword,
-          proposed:
-            from !== undefined && isWritable(keyword, from)
-              ? { owner: from, fit: 1, certainty: 'named' }
-              : guessed[index],
-        })),
-        leftOut: [...leftOut, ...notChosen],
-      }
+      return chosen.map(({ keyword, from }, index) => ({
+        keyword,
+        proposed:
+          from !== undefined && isWritable(keyword, from)
+            ? { owner: from, fit: 1, certainty: 'named' }
+            : guessed[index],
+      }))
     },
     answer(keywords) {
       const answers = answersTo(keywords)
@@ -112,25 +105,48 @@ export async function readSite(
   }
 }
 
+/** Of one folder, so many are proposed before those of others, and more where it has most pages. */
+const MOST_OF_FOLDER = 2
+const MOST_ON_BUYING = 3
+
 /**
- * Returns the candidates in the order in which they are proposed: search queries, then those whose own page answers, then the
- * others. A query that no page answers is left out. `answerOf` returns the path of the page that answers.
+ * Returns the candidates in the order in which they are proposed: what is asked about the brand and by searchers, pages on
+ * buying, questions whose own page answers, keywords whose own page answers, and the others. `answerOf` returns the path of the
+ * page that answers.
  */
 export function rankCandidates(
   candidates: Candidate[],
   answerOf: (keyword: string) => string | undefined,
 ): Candidate[] {
-  const rankOf = ({ keyword, from, isAboutBrand = false }: Candidate) => {
+  const rankOf = ({ keyword, from, ...candidate }: Candidate) => {
     const answer = answerOf(keyword)
-    if (from === undefined || isAboutBrand) return answer === undefined ? undefined : 0
-    return answer === undefined ? 3 : answer === from.path ? 1 : 2
+    if (from === undefined || candidate.isAboutBrand) return answer === undefined ? undefined : 0
+    if (answer !== from.path) return 5
+    if (candidate.isOnBuying) return 1
+    if (candidate.isOfSection) return 4
+    if (/^[\p{Script=Latin}-]+$/u.test(keyword)) return 4
+    return isQuestion(keyword) ? 2 : 3
   }
-  return candidates
-    .flatMap(candidate => {
+  const ranked = candidates
+    .flatMap((candidate, place) => {
       const rank = rankOf(candidate)
-      return rank === undefined ? [] : [{ candidate, rank }]
+      return rank === undefined ? [] : [{ candidate, rank, place }]
     })
     .toSorted((one, other) => one.rank - other.rank)
+  const groupOf = ({ candidate: { from }, rank }: (typeof ranked)[number]) =>
+    rank === 1 ? 'buying' : from === undefined ? 'searched' : dirname(from.path)
+  const turns = [...Map.groupBy(ranked, groupOf)].flatMap(([group, members]) => {
+    const share = Math.ceil((MOST_OF_PAGES * members.length) / ranked.length)
+    const isSearched = group === 'searched'
+    const most = isSearched
+      ? MOST_OF_QUERIES
+      : group === 'buying'
+        ? MOST_ON_BUYING
+        : Math.min(MOST_OF_FOLDER + share, 5)
+    return members.map((member, index) => ({ ...member, turn: Math.floor(index / most) }))
+  })
+  return turns
+    .toSorted((one, other) => one.turn - other.turn || one.rank - other.rank || one.place - other.place)
     .map(({ candidate }) => candidate)
 }
 
@@ -183,7 +199,14 @@ function candidatesOf(link: string, from: string, siteRoots: string[], origins: 
   const origin = origins.find(each => link.startsWith(each))
   const [target = ''] = (origin === undefined ? link : `/${link.slice(origin.length)}`).split(/[?#]/)
   if (target === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) return []
-  if (target.startsWith('/')) return [...siteRoots, ''].map(root => toKey(join(root, target)))
+  if (target.startsWith('/')) {
+    // The address of the site may have a path: `/docs/` is then its root.
+    const bases = origins
+      .map(each => each.replace(/^https?:\/\/[^/]*/, ''))
+      .filter(base => target.startsWith(base))
+    const targets = [target, ...bases.map(base => target.slice(base.length))]
+    return targets.flatMap(path => [...siteRoots, ''].map(root => toKey(join(root, path))))
+  }
   // A page is published at its own folder, too: its links then begin there.
   const own = from.replace(/\.[^./]+$/, '')
   return [

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path/posix'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
+import { readProperties } from './js-config.ts'
 
 /** A folder of pages, and where below the site's root they are published. */
 export interface ContentRoot {
@@ -39,6 +40,7 @@ const READERS: [name: RegExp, read: Reader][] = [
   [/(?:^|\/)_config\.ya?ml$/, readJekyll],
   [/(?:^|\/)book\.toml$/, readMdbook],
   [/(?:^|\/)conf\.py$/, readSphinx],
+  [/(?:^|\/)(?:docs|mint)\.json$/, readMintlify],
   [/(?:^|\/)CNAME$/, readCname],
   [/^package\.json$/, readPackage],
 ]
@@ -46,7 +48,7 @@ const READERS: [name: RegExp, read: Reader][] = [
 /** Folders whose configurations are of other sites, or of none. */
 const OTHER_SITES =
   /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
-const MOST_FOLDERS = 3
+const MOST_FOLDERS = 5
 
 /** Returns whether a file may hold the configuration of the repository's own site. */
 export function isSiteConfig(path: string): boolean {
@@ -87,14 +89,9 @@ function isPlaceholder(host: string): boolean {
   return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host)
 }
 
-/** Returns the first literal string of a property in JavaScript, TypeScript or Python, comments aside. */
-function literal(text: string, name: string, assigns = ':'): string | undefined {
-  const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/(?:^|\s)(?:\/\/|#).*$/gm, '')
-  const found = new RegExp(
-    `(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`,
-    'm',
-  ).exec(code)
-  return found?.[2]
+/** Returns the text that a line of Python assigns to a name. */
+function assigned(source: string, name: string): string | undefined {
+  return new RegExp(`^${name}\\s*=\\s*(['"])([^'"\\n]*)\\1`, 'm').exec(source)?.[2]
 }
 
 const text = z.string().optional().catch(undefined)
@@ -109,16 +106,23 @@ function parseData<T extends z.ZodType>(schema: T, source: string, path: 'toml' 
 }
 
 function readDocusaurus(source: string, folder: string): Omit<SiteConfig, 'path'> {
-  const route = literal(source, 'routeBasePath') ?? 'docs'
-  const docs = literal(source, 'path') ?? 'docs'
+  const read = readProperties(source)
+  const [route = 'docs'] = read('presets.docs.routeBasePath')
+  const [docs = 'docs'] = read('presets.docs.path')
+  const [blog = 'blog'] = read('presets.blog.path')
+  const routes = read('plugins.routeBasePath')
   return {
     generator: 'Docusaurus',
-    title: literal(source, 'title'),
-    url: rootUrl(literal(source, 'url'), literal(source, 'baseUrl')),
-    language: literal(source, 'defaultLocale'),
+    title: read('title')[0],
+    url: rootUrl(read('url')[0], read('baseUrl')[0]),
+    language: read('i18n.defaultLocale')[0],
     roots: [
       { folder: join(folder, docs), address: join(route, '{path}') },
-      { folder: join(folder, 'blog'), address: undefined },
+      ...read('plugins.path').map((path, index) => ({
+        folder: join(folder, path),
+        address: join(routes[index] ?? 'docs', '{path}'),
+      })),
+      { folder: join(folder, blog), address: undefined },
       { folder: join(folder, 'src/pages'), address: '{path}' },
     ],
   }
@@ -194,25 +198,25 @@ function readMkdocs(source: string, folder: string): Omit<SiteConfig, 'path'> {
 }
 
 function readVitepress(source: string, folder: string): Omit<SiteConfig, 'path'> {
+  const read = readProperties(source)
   const site = folder.replace(/(?:^|\/)\.vitepress(?:\/config)?$/, '')
-  const isClean = /\bcleanUrls\s*:\s*true/.test(source)
+  const isClean = read('cleanUrls')[0] === 'true'
   return {
     generator: 'VitePress',
-    title: literal(source, 'title'),
-    url: rootUrl(literal(source, 'hostname'), literal(source, 'base')),
-    language: literal(source, 'lang'),
-    roots: [
-      { folder: join(site, literal(source, 'srcDir') ?? ''), address: isClean ? '{path}' : '{path}.html' },
-    ],
+    title: read('title')[0] ?? read('locales.root.title')[0],
+    url: rootUrl(read('sitemap.hostname')[0], read('base')[0]),
+    language: read('lang')[0] ?? read('locales.root.lang')[0],
+    roots: [{ folder: join(site, read('srcDir')[0] ?? ''), address: isClean ? '{path}' : '{path}.html' }],
   }
 }
 
 function readAstro(source: string, folder: string): Omit<SiteConfig, 'path'> {
+  const read = readProperties(source)
   return {
     generator: 'Astro',
-    title: literal(source, 'title'),
-    url: rootUrl(literal(source, 'site'), literal(source, 'base')),
-    language: literal(source, 'defaultLocale') ?? literal(source, 'lang'),
+    title: read('integrations.title')[0],
+    url: rootUrl(read('site')[0], read('base')[0]),
+    language: read('integrations.defaultLocale')[0] ?? read('i18n.defaultLocale')[0],
     roots: [
       { folder: join(folder, 'src/content/docs'), address: '{path}/' },
       { folder: join(folder, 'src/pages'), address: '{path}/' },
@@ -251,11 +255,20 @@ function readMdbook(source: string, folder: string): Omit<SiteConfig, 'path'> {
 function readSphinx(source: string, folder: string): Omit<SiteConfig, 'path'> {
   return {
     generator: 'Sphinx',
-    title: literal(source, 'project', '='),
-    url: rootUrl(literal(source, 'html_baseurl', '=')),
-    language: literal(source, 'language', '='),
+    title: assigned(source, 'project'),
+    url: rootUrl(assigned(source, 'html_baseurl')),
+    language: assigned(source, 'language'),
     roots: [{ folder, address: '{path}.html' }],
   }
+}
+
+const mintlifySchema = z.looseObject({ name: text, navigation: z.unknown() })
+
+/** Other programs have files of this name, too. */
+function readMintlify(source: string, folder: string): Omit<SiteConfig, 'path'> {
+  const { name, navigation } = parseData(mintlifySchema, source, 'yaml')
+  if (navigation === undefined) return { roots: [] }
+  return { generator: 'Mintlify', title: name, roots: [{ folder, address: undefined }] }
 }
 
 function readCname(source: string): Omit<SiteConfig, 'path'> {

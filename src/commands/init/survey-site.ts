@@ -9,6 +9,7 @@ import { findLanguage } from '../../sites/language.ts'
 import { readRemote } from '../../sites/remote.ts'
 import { createSelection } from '../../sites/selection.ts'
 import { listFiles, openWorkTree } from '../../sites/work-tree.ts'
+import { findOriginals } from './mirrors.ts'
 import type { SiteEvidence } from './propose-site.ts'
 import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
 
@@ -32,8 +33,6 @@ export async function findRepository(folder: string): Promise<RepositoryFacts> {
   }
 }
 
-/** Pages whose text is enough to tell the language of a site. */
-const PAGES_FOR_LANGUAGE = 60
 const PASSAGES_FOR_BRAND = 20
 const MOST_CONFIGS = 20
 const MOST_CONFIG_BYTES = 200_000
@@ -43,16 +42,17 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)
   const pages = source.files.map(({ path }) => path)
-  const sample = source.files.filter((_, index) => index % Math.ceil(pages.length / PAGES_FOR_LANGUAGE) === 0)
+  const originals = findOriginals(pages)
+  const own = new Set(originals?.paths ?? pages)
   const corpus = await loadCorpus(
-    { ...source, files: sample, siteFiles: [] },
+    { ...source, files: source.files.filter(({ path }) => own.has(path)), siteFiles: [] },
     { competitors: [], siteUrls: [] },
     checkout.signal,
   )
   return {
     configs: await readConfigs(checkout, hasGit),
     pages,
-    pageLanguage: await findLanguage(corpus.pages, pages),
+    pageLanguage: originals?.language ?? (await findLanguage(corpus.pages, own)),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
     folderName: basename(resolve(checkout.folder)),
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [

@@ -8,11 +8,21 @@ import { type GateChoices, keysOf } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
-const ACTION = 'ai-visibility-gate/ai-visibility-gate'
+
+/** Of a gate, and what GitHub gives a job. */
+const MINUTES = 45
+const MOST_MINUTES = 360
+
+/** Whoever works alone has nobody who reviews a loss that is meant. */
+const ACCEPT = {
+  description: 'Accept the answers of this run as the level of later runs',
+  type: 'boolean',
+  default: false,
+}
 
 export interface WorkflowChoices extends Pick<GateChoices, 'purposes' | 'brands' | 'engines'> {
-  /** Tag of the action: `v1.2.3`. */
-  version: string
+  /** The action and its version, as a step uses it. */
+  action: string
 }
 
 /** Returns the text of the workflow that checks pull requests. */
@@ -27,7 +37,7 @@ export function renderWorkflow(choices: WorkflowChoices): string {
         'runs-on': 'ubuntu-latest',
         steps: [
           { uses: 'actions/checkout@v7', with: { 'fetch-depth': 2, 'persist-credentials': false } },
-          { uses: `${ACTION}@${choices.version}`, ...(key !== undefined && { with: { key } }) },
+          { uses: choices.action, ...(key !== undefined && { with: { key } }) },
         ],
       },
     },
@@ -46,7 +56,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
   const secrets = choices.engines.flatMap(variablesOf)
   const workflow = new Document({
     name: 'AI visibility every week',
-    on: { schedule: [{ cron: '17 6 * * 1' }], workflow_dispatch: {} },
+    on: { schedule: [{ cron: '17 6 * * 1' }], workflow_dispatch: { inputs: { accept: ACCEPT } } },
     permissions: { contents: 'write', issues: 'write' },
     concurrency: { group: '${{ github.workflow }}' },
     jobs: {
@@ -55,13 +65,13 @@ export function renderWeekly(choices: WorkflowChoices): string {
           strategy: { 'fail-fast': false, 'max-parallel': 1, matrix: { key: tracked } },
         }),
         'runs-on': 'ubuntu-latest',
-        'timeout-minutes': 45,
+        'timeout-minutes': hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MOST_MINUTES),
         steps: [
           { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
           {
-            uses: `${ACTION}@${choices.version}`,
+            uses: choices.action,
             env: Object.fromEntries(secrets.map(name => [name, `\${{ secrets.${name} }}`])),
-            ...(hasOthers && { with: { key: '${{ matrix.key }}' } }),
+            with: { ...(hasOthers && { key: '${{ matrix.key }}' }), accept: '${{ inputs.accept || false }}' },
           },
         ],
       },

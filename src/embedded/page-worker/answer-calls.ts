@@ -71,15 +71,14 @@ function createEngine(
   )
   return {
     ...engine,
-    async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
+    async backtest(options, language) {
       // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../../owners/backtest/backtest.ts')
       const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
-      const end = performance.now() + 1000 * maxSeconds
       return runBacktest(
         checkout,
         { content, competitors, siteUrls, language, keywords, owners, maxAnswerLoss, watch },
-        { ...options, onPart: part => post({ part }), hasTime: () => performance.now() < end },
+        { ...options, onPart: part => post({ part }) },
       )
     },
   }

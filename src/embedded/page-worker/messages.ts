@@ -26,10 +26,7 @@ export interface PageEngine extends RepositoryEngine {
   backtest(options: BacktestCall, language: string): Promise<void>
 }
 
-export interface BacktestCall extends Pick<BacktestOptions, 'range'> {
-  /** Commits are replayed for so long, in seconds; the older ones are left out. Undefined for no limit. */
-  maxSeconds?: number | undefined
-}
+export type BacktestCall = Pick<BacktestOptions, 'range'>
 
 export type EngineMethod = keyof PageEngine
 export type MethodArguments = { [M in EngineMethod]: Parameters<PageEngine[M]> }

@@ -53,16 +53,16 @@ const siteInputs = ['content', 'site-url', 'brand-domains', 'country']
 
 export const commands = {
   init: {
-    purpose: 'Sets the gate up in this repository, and replays its commits.',
+    purpose: 'Sets the gate up in this repository.',
     usage: `${NAME} init [FLAGS]`,
-    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${CONFIG_PATH}, ${WORKFLOW_PATH} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${CONFIG_PATH}, ${WORKFLOW_PATH} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
     examples: [
       'init',
-      'init --yes --search-console Queries.csv',
+      'init --yes --queries Queries.csv',
       "init --yes --brand Acme --keywords 'best kanban board, time tracking'",
     ],
     exitCodes: {
-      0: 'The files were written, whatever the backtest says.',
+      0: 'The files were written.',
       2: 'Nothing was written: a flag is wrong, a file exists, or there are no pages.',
     },
     flags: {
@@ -73,13 +73,17 @@ export const commands = {
       },
       language: { value: 'CODE', description: 'Language code of the questions. Default: that of the pages.' },
       brands: { value: 'LIST', description: 'Other brands to track, as NAME = DOMAIN, separated by commas.' },
-      'search-console': {
+      category: {
+        value: 'TEXT',
+        description:
+          'What the brand is, such as web analytics tool: engines are asked for the best of it. Default: what the pages say.',
+      },
+      queries: {
         value: 'FILE',
         description:
           'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
       },
       yes: { description: 'Takes every proposal without asking.' },
-      'no-backtest': { description: 'Does not replay earlier commits.' },
       force: { description: 'Replaces files that exist.' },
     },
     inputs: ['brand', 'keywords', 'engines', 'competitors', ...siteInputs],

@@ -19,14 +19,17 @@ type Run = (words: string[], context: CommandContext) => Promise<number>
  */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
-    const [{ init }, { createPrompts }] = await Promise.all([
+    const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
       import('./init/init.ts'),
       import('./init/prompts.ts'),
+      import('./init/program.ts'),
     ])
     const canAsk = process.stdin.isTTY && process.stderr.isTTY
-    return (words, context) => {
+    return async (words, context) => {
       const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
-      return init(words, { ...context, prompts, version: readVersion() })
+      const [, script = ''] = process.argv
+      const program = describeProgram(script, process.execPath, process.cwd())
+      return init(words, { ...context, prompts, program, action: await findAction(script, readVersion()) })
     }
   },
   check: async () => check,

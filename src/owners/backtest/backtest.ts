@@ -134,15 +134,13 @@ export interface BacktestOptions {
   range: CommitRange
   /** Hears of every part as soon as it is found. */
   onPart(part: BacktestPart): void
-  /** Whether there is time for another commit; the older ones are left out. Undefined for no limit. */
-  hasTime?: (() => boolean) | undefined
 }
 
 /** Runs the backtest. Rejects like openCommitHistory, or with the signal's reason. */
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
-  { range, onPart, hasTime = () => true }: BacktestOptions,
+  { range, onPart }: BacktestOptions,
 ): Promise<void> {
   const history = await openCommitHistory(checkout, settings, range)
   try {
@@ -165,7 +163,6 @@ export async function runBacktest(
     const options = { owners: settings.owners, signal: checkout.signal }
     for await (const replayed of replayCommits(history, judge, options)) {
       onPart({ commit: judgeCommit(replayed) })
-      if (!hasTime()) return
     }
   } finally {
     history.close()

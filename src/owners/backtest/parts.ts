@@ -34,7 +34,7 @@ interface BacktestStart {
 export type BacktestPart = { start: BacktestStart } | { commit: JudgedCommit }
 
 /** Why a backtest ended before its end. */
-export type Stop = { kind: 'interrupted' } | { kind: 'no-time' } | CorpusErrorFacts
+export type Stop = { kind: 'interrupted' } | CorpusErrorFacts
 
 export interface Backtest extends BacktestStart {
   /** Newest first; without the oldest where the backtest was stopped. */

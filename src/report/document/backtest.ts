@@ -83,14 +83,8 @@ function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
 }
 
 function stopWords(stop: Stop): Line {
-  switch (stop.kind) {
-    case 'interrupted':
-      return ['The backtest was stopped.']
-    case 'no-time':
-      return ['The time for the backtest was over.']
-    default:
-      return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
-  }
+  if (stop.kind === 'interrupted') return ['The backtest was stopped.']
+  return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
 }
 
 /** One line for each reason that commits could not be compared for, with an example. */

@@ -4,7 +4,12 @@ import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
 
 describe('readGateSteps', () => {
   it('reads the workflow that init writes', () => {
-    const text = renderWorkflow({ purposes: ['gate'], brands: [], engines: [], version: 'v1.2.3' })
+    const text = renderWorkflow({
+      purposes: ['gate'],
+      brands: [],
+      engines: [],
+      action: 'ai-visibility-gate/ai-visibility-gate@v1.2.3',
+    })
     expect(readGateSteps('w.yml', text)).toEqual([
       {
         file: 'w.yml',

@@ -22,7 +22,7 @@ const choices: GateChoices = {
     owned('time tracking for invoices', 'docs/time-tracking.md'),
   ],
   ...{ content: [], siteUrl: [], language: 'en' },
-  ...{ brands: [], engines: [], competitors: [], countries: [] },
+  ...{ asked: [], brands: [], engines: [], competitors: [], countries: [] },
 }
 
 /** Reads the text as a run reads the file. */
@@ -42,12 +42,14 @@ describe('the files of a gate of pull requests', () => {
     const { with: inputs, ...step } = readme.jobs.gate.steps[1]
     readme.jobs.gate.steps[1] = step
     expect(await settingsOf(renderConfig(choices))).toEqual(await readSettings(inputs, {}, aContext()))
-    expect(parse(renderWorkflow({ ...choices, version: `v${version}` }))).toEqual(readme)
+    expect(
+      parse(renderWorkflow({ ...choices, action: `ai-visibility-gate/ai-visibility-gate@v${version}` })),
+    ).toEqual(readme)
   })
 
   it('pin the version', () => {
-    const text = renderWorkflow({ ...choices, version: 'v1.2.3' })
-    expect(text).toContain('uses: ai-visibility-gate/ai-visibility-gate@v1.2.3\n')
+    const text = renderWorkflow({ ...choices, action: 'acme/gate@0123' })
+    expect(text).toContain('uses: acme/gate@0123\n')
   })
 })
 
@@ -115,6 +117,22 @@ describe('renderConfig', () => {
       })
     },
   )
+
+  it('divides the false alarms of a year over twelve brands, and says so', async () => {
+    const brands = Array.from({ length: 12 }, (_, index) => ({
+      name: `Brand ${index}`,
+      domains: ['acme.dev'],
+    }))
+    const set = { purposes: ['brands' as const], keywords: [], asked: ['best board'], brands }
+    const text = renderConfig({ ...choices, ...set, engines: ['openai'], countries: ['DE', 'FR'] })
+    expect(text).toContain('false-alarms-per-year: 0.083 # each: 1 a year in all 12 gates that ask engines\n')
+    const gates = await gatesOf(text)
+    expect(gates).toHaveLength(12)
+    expect(gates[0]?.settings).toMatchObject({
+      falseAlarmsPerYear: 0.083,
+      engines: ['openai@DE', 'openai@FR'],
+    })
+  })
 
   it('gives every gate a key of its own, of ASCII letters', async () => {
     const names = ['Acme', 'ACME', 'Pull requests', 'Café Crème', 'アクメ', '-|@everyone']

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Candidate,
+  findCategoryOf,
   findRivals,
   proposeFromPages,
   proposeFromQueries,
@@ -22,17 +24,32 @@ const titled = (title: string) =>
 describe('the questions of pages', () => {
   it('begin with the page that most pages link to, and name it', () => {
     const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
-    expect(propose(pages, [['b.md', 3]])).toEqual([
-      { keyword: 'How do kanban boards work in Acme?', from: { path: 'b.md' } },
-      { keyword: 'How does time tracking work in Acme?', from: { path: 'a.md' } },
+    expect(propose(pages, [['b.md', 3]])).toMatchObject([
+      { keyword: 'Kanban boards', from: { path: 'b.md' } },
+      { keyword: 'Time tracking', from: { path: 'a.md' } },
     ])
   })
 
-  it('take turns of folders whose pages are linked as often', () => {
-    const pages = ['a/1.md', 'a/2.md', 'b/1.md'].map(path =>
-      aPage(path, `# Boards of ${path[0]}${path[2]}\n\nText.`),
-    )
-    expect(propose(pages).map(({ from }) => from?.path)).toEqual(['a/1.md', 'b/1.md', 'a/2.md'])
+  it('take turns of folders, with pages on buying first and what people look up last', () => {
+    const paths = ['a/1.md', 'a/2.md', 'b/1.md', 'api/1.md', 'b/acme-alternatives.md']
+    const pages = paths.map(path => aPage(path, `# Boards of ${path.replace(/\W/g, '')}\n\nText.`))
+    const found = propose(pages, [
+      ['a/2.md', 2],
+      ['a/1.md', 1],
+      ['api/1.md', 9],
+    ]).map(({ from }) => from?.path)
+    expect(found).toEqual(['b/acme-alternatives.md', 'a/2.md', 'b/1.md', 'a/1.md', 'api/1.md'])
+  })
+
+  it.each([
+    ['docs/best-kanban-boards.md', 'Boards', true],
+    ['docs/best-practices.md', 'Boards', false],
+    ['docs/boards.md', 'Acme vs Globex', true],
+    ['docs/boards.md', 'Rows vs columns', false],
+    ['docs/pricing.md', 'Pricing', true],
+  ])('of %s, %s, are on buying: %s', (path, title, isOnBuying) => {
+    const [first] = propose([aPage(path, `# ${title} for teams\n\nText.`)])
+    expect(first?.isOnBuying).toBe(isOnBuying)
   })
 
   it('leave out news', () => {
@@ -42,11 +59,12 @@ describe('the questions of pages', () => {
 
   it('have the section of a heading that is a question', () => {
     const text = '# Cloud backup\n\n## How much does a backup cost?\n\nTen.\n\n## Notes\n\nText.'
-    expect(propose([aPage('a.md', text)])).toEqual([
-      { keyword: 'How does cloud backup work in Acme?', from: { path: 'a.md' } },
+    expect(propose([aPage('a.md', text)])).toMatchObject([
+      { keyword: 'Cloud backup', from: { path: 'a.md' } },
       {
         keyword: 'How much does a backup cost?',
         from: { path: 'a.md', heading: 'how-much-does-a-backup-cost' },
+        isOfSection: true,
       },
     ])
   })
@@ -56,10 +74,10 @@ describe('the questions of pages', () => {
       aPage('index.md', '# Home\n\nAcme is a kanban tool for teams.'),
       aPage('b.md', '# Boards\n\nText.'),
     ]
-    expect(propose(pages).slice(0, 2)).toEqual([
-      { keyword: 'What is Acme?', from: { path: 'index.md' }, isAboutBrand: true },
-      { keyword: 'What is the best kanban tool?', from: { path: 'index.md' }, isAboutBrand: true },
-    ])
+    expect(propose(pages)[0]).toEqual({
+      ...{ keyword: 'What is Acme?', from: { path: 'index.md' }, isAboutBrand: true },
+    })
+    expect(findCategoryOf(pages, 'Acme')).toBe('kanban tool')
   })
 
   it('ask what the brand is of the page that is named for it, before an index', () => {
@@ -68,14 +86,15 @@ describe('the questions of pages', () => {
   })
 
   it('write a word small where the pages do', () => {
-    const text = '# Team Boards\n\nA team has boards, and each team shares boards with Globex teams.'
-    expect(propose([aPage('a.md', text)])[0]?.keyword).toBe('How do team boards work in Acme?')
+    const text = '# Share Team Boards\n\nA team has boards, and each team shares boards with Globex teams.'
+    const sharing = text.replace('Share', 'Creating')
+    expect(propose([aPage('a.md', sharing)])[0]?.keyword).toBe('How do I create team boards in Acme?')
   })
 
   it.each([
-    ['Time tracking | Acme Docs', ['How does time tracking work in Acme?']],
-    ['1.2 Kanban `boards`', ['How do kanban boards work in Acme?']],
-    ['🚀 Team boards', ['How do team boards work in Acme?']],
+    ['Time tracking | Acme Docs', ['Time tracking']],
+    ['1.2 Kanban `boards`', ['Kanban boards']],
+    ['🚀 Team boards', ['Team boards']],
     ['Acme 🌟 Build better boards', []],
     ['Acme', []],
     ['404 not found', []],
@@ -116,25 +135,17 @@ describe('the questions of pages', () => {
   })
 })
 
-describe('search queries', () => {
-  it('are taken by how often they are shown, and each that is not says why', () => {
-    const queries = [
-      { query: 'acme', impressions: 900 },
-      { query: 'acme login page', impressions: 300 },
-      { query: 'https://acme.dev', impressions: 100 },
-      { query: 'kanban = board', impressions: 90 },
-      { query: 'kanban app', impressions: 80 },
-      { query: 'blue widgets', impressions: 1 },
-    ]
-    const { candidates, leftOut } = proposeFromQueries(queries, 'Acme')
-    expect(candidates.map(({ keyword }) => keyword)).toEqual(['acme login page', 'kanban app'])
-    expect(leftOut).toEqual([
-      { query: 'acme', reason: 'name' },
-      { query: 'https://acme.dev', reason: 'no-question' },
-      { query: 'kanban = board', reason: 'no-question' },
-      { query: 'blue widgets', reason: 'rare' },
-    ])
-  })
+it('takes search queries by how often they are shown', () => {
+  const queries = [
+    { query: 'acme', impressions: 900 },
+    { query: 'acme login page', impressions: 300 },
+    { query: 'https://acme.dev', impressions: 100 },
+    { query: 'kanban = board', impressions: 90 },
+    { query: 'kanban app', impressions: 80 },
+    { query: 'blue widgets', impressions: 1 },
+  ]
+  const taken = proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)
+  expect(taken).toEqual(['acme login page', 'kanban app'])
 })
 
 describe('the candidates', () => {
@@ -150,16 +161,42 @@ describe('the candidates', () => {
     ['searched', 's.md'],
   ])
 
-  it('are searched queries that are answered first, then those that their own page answers', () => {
-    const ranked = rankCandidates([...candidates, { keyword: 'x', from: undefined }], keyword =>
-      answers.get(keyword),
+  const rank = (of: Candidate[]) =>
+    rankCandidates(of, keyword => answers.get(keyword) ?? /\S+\.md/.exec(keyword)?.[0]).map(
+      ({ keyword }) => keyword,
     )
-    expect(ranked.map(({ keyword }) => keyword)).toEqual([
+
+  it('are searched queries that are answered first, then those that their own page answers', () => {
+    expect(rank([...candidates, { keyword: 'x', from: undefined }])).toEqual([
       'searched',
       'by its page',
       'by another page',
       'without an answer',
     ])
+  })
+
+  it('are pages on buying first, then questions, keywords, sections', () => {
+    const of = (keyword: string, set: Partial<Candidate> = {}): Candidate => ({
+      ...{ keyword, from: { path: 'a.md' } },
+      ...set,
+    })
+    expect(
+      rank([
+        of('Boards? of a.md?', { isOfSection: true }),
+        of('boards of a.md'),
+        of('What of a.md?'),
+        of('prices of a.md', { isOnBuying: true }),
+      ]),
+    ).toEqual(['prices of a.md', 'What of a.md?', 'boards of a.md', 'Boards? of a.md?'])
+  })
+
+  it('are at most some of one folder before those of others', () => {
+    const many = Array.from({ length: 8 }, (_, index) => `What of many/${index}.md?`)
+    const few = ['What of few/1.md?', 'What of few/2.md?']
+    const ranked = rank(
+      [...many, ...few].map(keyword => ({ keyword, from: { path: /\S+\.md/.exec(keyword)?.[0] ?? '' } })),
+    )
+    expect(ranked.slice(0, 7)).toEqual([...many.slice(0, 5), ...few])
   })
 })
 

@@ -25,6 +25,7 @@ describe('proposeSite', () => {
       siteUrl: ['content = https://acme.dev/{path}/'],
       language: 'de',
       generator: 'Hugo',
+      isBrandSure: true,
     })
   })
 
@@ -66,6 +67,8 @@ describe('proposeSite', () => {
       { configs: configOf('mkdocs.yml', "site_name: '{{ x }}'"), folderName: 'kanban' },
       'kanban',
     ],
+    ['a title in Chinese', { configs: configOf('mkdocs.yml', 'site_name: Acme 文档') }, 'Acme'],
+    ['a title with a slash', { configs: configOf('mkdocs.yml', 'site_name: Acme / Documentation') }, 'Acme'],
     ['one line', { configs: configOf('mkdocs.yml', 'site_name: "A\\nB\\u202E"') }, 'A B'],
   ])('names the brand by %s', (_, evidence, brand) => {
     expect(proposal(evidence).brand).toBe(brand)

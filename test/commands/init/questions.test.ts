@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askAboutBrand, findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
+import {
+  type Asked,
+  askEngines,
+  findCategory,
+  keepUnnamed,
+  toQuestion,
+} from '../../../src/commands/init/questions.ts'
 
 const names = new Set(['OpenTelemetry', 'Slack', 'Acme', 'Gemini'])
 const asked: Asked = {
   brand: 'Acme',
-  category: undefined,
   language: 'en',
   inSentence: word => (names.has(word) || /[A-Z]{2}/.test(word) ? word : word.toLowerCase()),
 }
@@ -12,18 +17,21 @@ const ask = (heading: string, set: Partial<Asked> = {}) => toQuestion(heading, {
 
 describe('the question of a heading', () => {
   it.each([
-    ['Conversion Goals', 'How do conversion goals work in Acme?'],
-    ['Server-side rendering', 'How does server-side rendering work in Acme?'],
-    ['Acme Boards', 'How do Acme boards work?'],
-    ['Rate Limits', 'What are the rate limits in Acme?'],
-    ['The Stats API reference', 'How do I use the stats API of Acme?'],
-    ['OpenTelemetry', 'How do I use Acme with OpenTelemetry?'],
-    ['The clean command', 'What does the clean command of Acme do?'],
-    ['acme list drafts', 'What does acme list drafts do?'],
-    ['TypeScript with boards', 'How do I use typescript with boards in Acme?'],
-    ['Boards vs. lists', 'How does Boards compare with lists in Acme?'],
-  ])('on a subject, %s: %s', (heading, question) => {
-    expect(ask(heading)).toBe(question)
+    'Conversion Goals',
+    'Server-side rendering',
+    'Rate Limits',
+    'The Stats API reference',
+    'TypeScript with boards',
+    'Boards vs. lists',
+    'Log levels',
+    'Rendering mechanism',
+    'Be mindful of accessibility',
+    'Support for cross-cloud',
+    'Try with Docker',
+    'Boards are great',
+    'Your first board',
+  ])('stays as it is where it forms no question: %s', heading => {
+    expect(ask(heading)).toBe(heading)
   })
 
   it.each([
@@ -31,9 +39,10 @@ describe('the question of a heading', () => {
     ['Invite your team', 'How do I invite my team in Acme?'],
     ['Using Acme with Slack', 'How do I use Acme with Slack?'],
     ['Filter and segment your audience', 'How do I filter and segment my audience in Acme?'],
-    ['Mitigating supply chain attacks', 'How do I mitigate supply chain attacks in Acme?'],
-    ['Log levels', 'How do log levels work in Acme?'],
-    ['Rendering mechanism', 'How does rendering mechanism work in Acme?'],
+    ['Configuring lists', 'How do I configure lists in Acme?'],
+    ['Building your site', 'How do I build my site in Acme?'],
+    ['Deploying to Slack', 'How do I deploy Acme to Slack?'],
+    ['Migrate from Slack', 'How do I migrate from Slack to Acme?'],
   ])('on something to do, %s: %s', (heading, question) => {
     expect(ask(heading)).toBe(question)
   })
@@ -66,13 +75,13 @@ describe('the question of a heading', () => {
     'useBoard()',
     'board.config.ts',
     'Options: advanced',
+    'API / Boards',
+    'Are you using boards?',
     'What is it?',
     'Why?',
     'How does this work?',
     'Our privacy policy',
-    'Your first board',
     'A warm welcome',
-    'Boards are great',
     'The world’s fastest boards',
     'board.Columns',
     'On the command line',
@@ -107,26 +116,35 @@ describe('what a brand is', () => {
       'Acme is a simple, privacy-friendly web analytics tool for teams.',
       'privacy-friendly web analytics tool',
     ],
-    [
-      'Read on. Acme (say ak-me) is the progressive JavaScript framework of choice.',
-      'progressive JavaScript framework',
-    ],
-    ['Acme is a free, automated, and open certificate authority.', 'open certificate authority'],
+    ['Read on. Acme (say ak-me) is the progressive JavaScript framework of choice.', 'JavaScript framework'],
+    ['Acme is a free, automated, and open certificate authority.', 'certificate authority'],
+    ['Acme is an open-source platform.', undefined],
     ['Acme is a joy.', undefined],
     ['Globex is a tool.', undefined],
     ['Acme is a truly great tool.', undefined],
   ])('says %s', (text, category) => {
     expect(findCategory('Acme', text)).toBe(category)
   })
+})
+
+describe('what engines are asked', () => {
+  const isBranded = (question: string) => question.includes('Acme')
 
   it.each([
-    ['library', ['What is Acme?']],
-    ['state library', ['What is Acme?', 'What is the best state library?']],
-  ])('asks for the best of its kind only where that is no tool of any kind: %s', (category, questions) => {
-    expect(askAboutBrand({ ...asked, category })).toEqual(questions)
+    ['Acme', 'kanban tool', ['Globex', 'Initech']],
+    ['Acme', 'kanban tool', []],
+    ['Acme', undefined, ['Globex']],
+    ['Acme', undefined, []],
+    [undefined, 'kanban tool', ['Globex']],
+  ])('names the brand in one question of four at most: %s, %s, %j', (brand, category, rivals) => {
+    const questions = askEngines(brand, category, rivals)
+    expect(4 * questions.filter(isBranded).length).toBeLessThanOrEqual(questions.length)
+    if (category) expect(questions).toContain('best kanban tool for small teams')
+    for (const rival of rivals) expect(questions).toContain(`${rival} alternatives`)
   })
 
-  it('is not asked in other languages', () => {
-    expect(askAboutBrand({ ...asked, language: 'de' })).toEqual([])
+  it('are the questions of pages without the brand where nobody knows what it is', () => {
+    const questions = ['a b', 'c d', 'Acme e', 'Acme f', 'g h']
+    expect(keepUnnamed(questions, 'Acme')).toEqual(['a b', 'c d', 'g h', 'Acme e'])
   })
 })

@@ -68,6 +68,35 @@ describe('readSiteConfig', () => {
       ],
     ],
     [
+      'docs/.vitepress/config.ts',
+      "const url = 'https://acme.dev'\nconst sidebar = [{ text: 'A', base: '/a/' }]\nconst config = defineConfig({\n  themeConfig: { sidebar: { '/b/': { base: '/b/' } } },\n  title: 'Acme',\n  sitemap: { hostname: url },\n  base: '/docs/',\n})\nexport default withMermaid(config)",
+      { generator: 'VitePress', title: 'Acme', url: 'https://acme.dev/docs/' },
+      [{ folder: 'docs', address: '{path}.html' }],
+    ],
+    [
+      'docusaurus.config.js',
+      "const config = { title: 'Acme', url: `https://${host}`, presets: [['classic', { docs: { path: 'pages', routeBasePath: '/' }, blog: { path: 'news' } }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'reference' }]] }\nconst host = 'acme.dev'\nmodule.exports = config",
+      { generator: 'Docusaurus', title: 'Acme', url: 'https://acme.dev/' },
+      [
+        { folder: 'pages', address: '{path}' },
+        { folder: 'api', address: 'reference/{path}' },
+        { folder: 'news', address: undefined },
+        { folder: 'src/pages', address: '{path}' },
+      ],
+    ],
+    [
+      'astro.config.mjs',
+      "const site = 'https://acme.dev'\n// site: 'https://no.dev'\nexport default defineConfig({ site, people: [{ title: 'Chair' }], integrations: [starlight({ title: 'Acme', defaultLocale: 'de' })] })",
+      { generator: 'Astro', title: 'Acme', url: 'https://acme.dev/', language: 'de' },
+      undefined,
+    ],
+    [
+      'docs.json',
+      '{"name":"Acme","navigation":[]}',
+      { generator: 'Mintlify', title: 'Acme' },
+      [{ folder: '', address: undefined }],
+    ],
+    [
       'docs/conf.py',
       "# project = 'No'\nproject = 'Acme'\nlanguage = 'ja'\nhtml_baseurl = 'https://acme.dev/'\n",
       { generator: 'Sphinx', title: 'Acme', url: 'https://acme.dev/', language: 'ja' },
@@ -118,7 +147,7 @@ describe('readSiteConfig', () => {
 
   it('passes over other sites in the repository', () => {
     expect(
-      ['examples/a/mkdocs.yml', 'test/hugo.toml', 'a/b/c/d/mkdocs.yml', 'docs/package.json'].filter(
+      ['examples/a/mkdocs.yml', 'test/hugo.toml', 'a/b/c/d/e/f/mkdocs.yml', 'docs/package.json'].filter(
         isSiteConfig,
       ),
     ).toEqual([])

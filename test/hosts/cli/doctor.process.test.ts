@@ -20,12 +20,17 @@ const aKeyword = {
   keyword: 'kanban board',
   proposed: { owner: { path: 'docs/a.md' }, fit: 1, certainty: 'confirmed' as const },
 }
-const bare = renderWorkflow({ purposes: ['gate'], brands: [], engines: [], version: 'v1.2.3' })
+const bare = renderWorkflow({
+  purposes: ['gate'],
+  brands: [],
+  engines: [],
+  action: 'ai-visibility-gate/ai-visibility-gate@v1.2.3',
+})
 /** The gate as `init` writes it. */
 const written = renderConfig({
   ...{ purposes: ['gate'], keywords: [aKeyword, { keyword: 'time tracking' }] },
   ...{ brand: 'Acme', content: [], siteUrl: [], language: 'en' },
-  ...{ brands: [], engines: [], competitors: [], countries: [] },
+  ...{ asked: [], brands: [], engines: [], competitors: [], countries: [] },
 })
 
 /** A workflow whose step has the inputs of the gate. */

@@ -39,7 +39,14 @@ function aSite(files: Record<string, string> = { ...pages, ...mkdocs }): string 
 /** Runs the command; `prompts` ask a person at the terminal, and without them nobody is asked. */
 async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
   const terminal = createTerminal()
-  const code = await init(argv, { ...terminal, folder, signal, prompts, version: '1.2.3' })
+  const code = await init(argv, {
+    ...terminal,
+    folder,
+    signal,
+    prompts,
+    program: 'npx gate',
+    action: 'acme/gate@v1',
+  })
   return { code, ...terminal.printed }
 }
 
@@ -74,12 +81,11 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\/\{path\}\/\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
-      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ How does time tracking for invoices work in Acme\? +docs\/invoices\.md\n {2}✓ How do kanban boards work in Acme\? +docs\/kanban\.md\n/,
+      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Kanban boards +docs\/kanban\.md\n/,
     )
-    expect(stdout).toContain('The gate would have failed 0 of 1 commits that change pages')
     expect(stdout).toContain(`Wrote ${CONFIG_PATH}\nWrote ${WORKFLOW_PATH}\n`)
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)
+    expect(stdout).toMatch(/\n {2}node \S+\/src\/index\.ts backtest\n$/)
+    expect(workflowOf(folder)).toMatch(/uses: [\w-]+\/[\w-]+@\S+\n/)
     expect(await checkWorkflow(workflowOf(folder))).toEqual([])
   })
 })
@@ -88,7 +94,7 @@ describe('init', () => {
   it('writes what was given, and proposes the rest', async () => {
     const folder = aSite()
     const given = ['--brand', 'Globex', '--keywords', 'best board, free board', '--language', 'de']
-    const { code, out, err } = await run(folder, ['--yes', '--no-backtest', ...given])
+    const { code, out, err } = await run(folder, ['--yes', ...given])
     expect({ code, err }).toEqual({ code: 0, err: 'Reading the repository\nReading the pages\n' })
     expect(inputsOf(folder)).toEqual({
       brand: 'Globex',
@@ -114,7 +120,7 @@ describe('init', () => {
       'en',
       'Price plans',
       'Install with npm. Run acme init. Configure acme.yml: token, region, timeout, retries. Set ACME_TOKEN. Boards, cards, labels, members, roles, exports, imports, webhooks, tokens. Keyboard shortcuts: n new card, d delete card, m move card.',
-      'What are the price plans in Acme?',
+      'Price plans',
     ],
   ])('finds the language of pages that are short: %s', async (language, title, text, question) => {
     // Each page alone is too short to tell.
@@ -135,7 +141,7 @@ describe('init', () => {
     const err = `${path} exists, and nothing was written. --force replaces it.\n`
     expect(await run(folder, ['--yes'])).toEqual({ code: 2, out: '', err })
     expect(readFileSync(join(folder, path), 'utf8')).toBe('name: mine\n')
-    expect((await run(folder, ['--yes', '--no-backtest', '--force'])).code).toBe(0)
+    expect((await run(folder, ['--yes', '--force'])).code).toBe(0)
     expect(configOf(folder)).toContain('baseline: base\n')
     expect(workflowOf(folder)).toContain('name: AI visibility\n')
   })
@@ -150,7 +156,7 @@ describe('init', () => {
     const target = path === '.github' ? outside : join(outside, argv.length > 0 ? 'mine.yml' : 'none.yml')
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     symlinkSync(target, join(folder, path))
-    await expect(run(folder, ['--yes', '--no-backtest', ...argv])).rejects.toThrow(LinkOutError)
+    await expect(run(folder, ['--yes', ...argv])).rejects.toThrow(LinkOutError)
     expect(readdirSync(outside, { recursive: true }).toSorted()).toEqual([
       'mine.yml',
       'workflows',
@@ -164,31 +170,60 @@ describe('init', () => {
     write(outside, { 'mkdocs.yml': 'site_name: Secret\n' })
     symlinkSync(join(outside, 'mkdocs.yml'), join(folder, 'mkdocs.yml'))
     git(folder, 'add', '--all')
-    await run(folder, ['--yes', '--no-backtest'])
+    await run(folder, ['--yes'])
     expect(inputsOf(folder).brand).not.toBe('Secret')
   })
 
-  it('asks what it is for, shows the questions with their pages, and lets a person strike and add some', async () => {
-    const folder = aSite()
-    const prompts = answering(undefined, 'Globex', label => label.includes('kanban'), 'best board')
-    expect((await run(folder, ['--no-backtest'], prompts)).code).toBe(0)
+  it('asks what it is for and who it is where no title says it, and lets a person edit the questions', async () => {
+    const folder = aSite(pages)
+    const lines = ['Kanban boards | owner: docs/kanban.md', 'best board']
+    const prompts = answering(undefined, 'Globex', lines)
+    expect((await run(folder, [], prompts)).code).toBe(0)
     expect(prompts.asked).toEqual([
       'What do you want to do?',
       'Brand',
-      'Questions, and the pages that own them. Strike those that are wrong',
-      'More questions, separated by commas',
+      'Questions of your readers, one a line, with the pages that own them',
     ])
     expect(inputsOf(folder)).toMatchObject({
       brand: 'Globex',
-      keywords: [{ 'How do kanban boards work in Globex? | owner': 'docs/kanban.md' }, 'best board'],
+      keywords: [{ 'Kanban boards | owner': 'docs/kanban.md' }, 'best board'],
     })
+  })
+
+  it('asks engines what people ask who do not know the brand, and pull requests what the pages answer', async () => {
+    const folder = aSite()
+    await run(folder, ['--for', 'gate,track'], answering(undefined, 'acme.dev', '', undefined, 'kanban tool'))
+    const [pullRequests, weekly] = inputsOf(folder).gates
+    expect(pullRequests.keywords).toHaveLength(2)
+    expect(weekly.keywords).toEqual([
+      'best kanban tool',
+      'best kanban tool for small teams',
+      'best kanban tool for beginners',
+      'Acme alternatives',
+    ])
+  })
+
+  it('sets an agency up in a repository without pages: twelve brands, two countries, one file', async () => {
+    const folder = aSite({ 'notes.txt': 'Clients' })
+    const brands = Array.from({ length: 12 }, (_, index) => `Brand ${index} = brand${index}.com`).join(', ')
+    const argv = ['--yes', '--for', 'brands', '--brands', brands, '--country', 'DE, FR']
+    expect((await run(folder, argv)).err).toContain('--category')
+    expect((await run(folder, [...argv, '--category', 'kanban tool'])).code).toBe(0)
+    const gates = await gatesOf(folder)
+    expect(gates).toHaveLength(12)
+    expect(gates[0].settings.keywords).toContain('best kanban tool')
+    expect(parse(weeklyOf(folder)).on.workflow_dispatch.inputs.accept.type).toBe('boolean')
+    expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
+    expect((await run(folder, ['--yes', '--force', '--for', 'brands', '--category', 'x y'])).err).toContain(
+      '--brands',
+    )
   })
 
   it('writes what a person tracks and compares beside a gate of pull requests into one file', async () => {
     const folder = aSite()
     const prompts = answering(undefined, 'Globex = globex.com', 'Boardly = boardly.example', 'DE, GB')
     const given = ['--for', 'gate,track,compare,brands', '--brand', 'Acme', '--keywords', 'a b, c d']
-    const { out } = await run(folder, ['--no-backtest', ...given], prompts)
+    const { out } = await run(folder, [...given], prompts)
     expect(prompts.asked).toHaveLength(5)
     const tracked = {
       competitors: ['Boardly = boardly.example'],
@@ -196,7 +231,7 @@ describe('init', () => {
       ...{ 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'csv'] },
     }
     expect(inputsOf(folder)).toEqual({
-      ...{ keywords: ['a b', 'c d'], 'max-cost': 10 },
+      ...{ keywords: ['a b', 'c d'], 'max-cost': 10, 'false-alarms-per-year': 0.5 },
       gates: [
         {
           ...{ key: 'pull-requests', brand: 'Acme', content: ['docs/**'], baseline: 'base' },
@@ -210,13 +245,12 @@ describe('init', () => {
     expect(parse(weeklyOf(folder)).jobs.track.strategy.matrix).toEqual({ key: ['acme', 'globex'] })
     expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect(out).toContain('gh secret set OPENAI_API_KEY')
-    expect(out).toContain('ai-visibility-gate check --baseline-ref HEAD~1 --key pull-requests\n')
   })
 
   it('writes a set-up for both that doctor calls good', async () => {
     const folder = aSite()
     const given = ['--for', 'gate,track', '--brand', 'Café Crème', '--brand-domains', 'acme.dev']
-    expect((await run(folder, ['--yes', '--no-backtest', ...given])).code).toBe(0)
+    expect((await run(folder, ['--yes', ...given])).code).toBe(0)
     commit(folder, {})
     const { code, out } = await runAfter(doctor, folder)
     expect(code).toBe(0)
@@ -227,10 +261,10 @@ describe('init', () => {
 
   it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
     const folder = aSite()
-    expect((await run(folder, ['--yes', '--no-backtest'])).out).toContain('\n  ai-visibility-gate backtest\n')
+    expect((await run(folder, ['--yes'])).out).toContain('\n  npx gate backtest\n')
     // No person saw the owners, and the names of the pages are enough.
-    expect(inputsOf(folder).keywords).toContain('How do kanban boards work in Acme?')
-    expect(configOf(folder)).toContain('  #- How do kanban boards work in Acme? | owner: docs/kanban.md\n')
+    expect(inputsOf(folder).keywords).toContain('Kanban boards')
+    expect(configOf(folder)).toContain('  #- Kanban boards | owner: docs/kanban.md\n')
     commit(folder, { 'docs/kanban.md': `${kanban}\nColumns show the state of the work.\n` })
     expect(await runAfter(doctor, folder)).toMatchObject({ code: 0, err: '' })
     expect((await runAfter(backtest, folder)).out).toContain('The gate would have failed 0 of ')
@@ -238,8 +272,8 @@ describe('init', () => {
     commit(folder, {})
     const { code, out } = await runAfter(check, folder, ['--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toContain('How do kanban boards work in Acme?')
-    expect(out).not.toContain('How does time tracking for invoices work in Acme?')
+    expect(out).toContain('Kanban boards')
+    expect(out).not.toContain('Time tracking for invoices')
   })
 
   it('writes three brands as three gates of one file, each with a key', async () => {
@@ -251,14 +285,14 @@ describe('init', () => {
     expect((await gatesOf(folder)).map(({ key }) => key)).toEqual(keys)
     for (const key of keys) expect(await gatesOf(folder, { key })).toMatchObject([{ key }])
     // The weekly workflow checks them all.
-    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with).toBeUndefined()
+    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with).not.toHaveProperty('key')
     expect(existsSync(join(folder, WORKFLOW_PATH))).toBe(false)
   })
 
   it('takes the owners that a flag names, and judges by them', async () => {
     const folder = aSite()
     const keywords = 'best board | owner: docs/kanban.md\nfree board | owner: docs/none.md'
-    const { out } = await run(folder, ['--yes', '--no-backtest', '--keywords', keywords])
+    const { out } = await run(folder, ['--yes', '--keywords', keywords])
     expect(configOf(folder)).toContain(`  - ${keywords.replace('\n', '\n  - ')}\n`)
     expect(out).toMatch(
       /\n {2}✓ best board {2}docs\/kanban\.md\n {2}✗ free board {2}docs\/none\.md: no such page/,
@@ -267,14 +301,14 @@ describe('init', () => {
 
   it('asks nothing that a flag answers', async () => {
     const prompts = answering()
-    await run(aSite(), ['--for', 'gate', '--brand', 'A', '--keywords', 'a b', '--no-backtest'], prompts)
+    await run(aSite(), ['--for', 'gate', '--brand', 'A', '--keywords', 'a b'], prompts)
     expect(prompts.asked).toEqual([])
   })
 
   it('writes nothing where the person stops', async () => {
     const folder = aSite()
     const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
-    const { code, err } = await run(folder, [], { line: stop, mark: stop })
+    const { code, err } = await run(folder, [], { ...answering(), line: stop, edit: stop, mark: stop })
     expect(code).toBe(2)
     expect(err).toContain('Stopped. Nothing was written.')
     expect(existsSync(join(folder, '.github'))).toBe(false)
@@ -285,14 +319,15 @@ describe('init', () => {
     const export_ =
       'Top queries,Clicks,Impressions,CTR,Position\nacme login,9,900,1%,1\nkanban board work in progress,1,50,2%,4\nquantum chemistry,0,80,0%,40\n'
     write(folder, { 'Queries.csv': export_ })
-    const { out } = await run(folder, ['--yes', '--no-backtest', '--search-console', 'Queries.csv'])
+    const { out } = await run(folder, ['--yes', '--queries', 'Queries.csv'])
     expect(inputsOf(folder).keywords).toContain('kanban board work in progress')
-    expect(out).toContain('Left out, because no page answers it: acme login, quantum chemistry.')
+    expect(inputsOf(folder).keywords).toHaveLength(3)
+    expect(out).toContain('kanban board work in progress')
   })
 
   it('writes into the root of the repository, and gates the folder that it runs in', async () => {
     const folder = aSite({ 'packages/site/docs/kanban.md': kanban, 'packages/other/README.md': invoices })
-    expect((await run(join(folder, 'packages/site'), ['--yes', '--no-backtest'])).code).toBe(0)
+    expect((await run(join(folder, 'packages/site'), ['--yes'])).code).toBe(0)
     expect(inputsOf(folder)).toMatchObject({ content: ['packages/site/**'] })
   })
 
@@ -316,11 +351,11 @@ describe('init', () => {
   it('keeps hostile names out of the syntax of YAML and out of GitHub’s expressions', async () => {
     const folder = aSite({ ...pages, 'mkdocs.yml': `site_name: 'A: #"{b} | c'\n` })
     git(folder, 'remote', 'add', 'origin', 'https://github.com/globex/docs.git')
-    await run(folder, ['--yes', '--no-backtest'])
+    await run(folder, ['--yes'])
     expect(inputsOf(folder).brand).toBe('globex')
     const [brand, other] = ['${{ secrets.KEY }}', '${{ 1 }}']
     const given = ['--brand', brand, '--brand-domains', 'acme.dev', '--brands', `${other} = globex.com`]
-    const argv = ['--yes', '--no-backtest', '--force', '--for', 'gate,brands', '--keywords', 'a b', ...given]
+    const argv = ['--yes', '--force', '--for', 'gate,brands', '--keywords', 'a b', ...given]
     expect((await run(folder, argv)).code).toBe(0)
     expect((await gatesOf(folder)).map(({ settings }) => settings.brand)).toEqual([brand, brand, other])
     expect(workflowOf(folder)).not.toContain('${{')
@@ -333,7 +368,7 @@ describe('init', () => {
     [['--samples', '3'], '--samples: expected one of the flags that init --help lists'],
     [['--for', 'all'], '--for: got "all"; expected one or more of gate, track, compare, brands'],
     [['--yes', '--for', 'brands', '--brands', 'Globex'], '--brands: got "Globex"'],
-    [['--search-console', 'none.csv'], 'expected a file that can be read'],
+    [['--queries', 'none.csv'], 'expected a file that can be read'],
     [['--yes=maybe'], '--yes: got "maybe"'],
     [['--yes', '--keywords', '"open quote'], '--keywords: got ""open quote"; expected a list'],
     [['--yes', '--brand', ''], '--brand: nothing was given'],

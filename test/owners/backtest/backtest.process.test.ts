@@ -128,15 +128,6 @@ describe('a site', () => {
     })
   })
 
-  it('leaves out older commits once there is no more time', async () => {
-    let asked = 0
-    const cut = await replay(site.folder, {}, { hasTime: () => ++asked < 2 })
-    expect(cut).toMatchObject({
-      plannedCommits: 4,
-      commits: [{ commit: { id: site.restored } }, { commit: { id: site.hidden } }],
-    })
-  })
-
   it('that lacks older commits is told of as shallow', async () => {
     const clone = aFolder()
     git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(site.folder).href, '.')

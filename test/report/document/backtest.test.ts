@@ -32,7 +32,7 @@ describe('a backtest', () => {
   })
 
   it.each<[Backtest['stopped'], RegExp]>([
-    [{ kind: 'no-time' }, /The time for the backtest was over\. Not replayed: the oldest 7 of 9 commits\./],
+    [{ kind: 'interrupted' }, /The backtest was stopped\. Not replayed: the oldest 7 of 9 commits\./],
     [
       { kind: 'page-reading-failed', reason: 'too-slow', detail: 'more than 60 s', path: 'a.md' },
       /An error stopped the backtest: .*a\.md.* Not replayed: the oldest 7 of 9/,

@@ -1,10 +1,11 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
+import { askEngines, keepUnnamed } from '../../../commands/init/questions.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
-import { formatOwner, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
+import { formatKeyword, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import type { Prompts } from './prompts.ts'
@@ -13,6 +14,7 @@ import { TEXT_LENGTH } from './words.ts'
 
 /** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
+const MOST_RIVALS = 2
 
 /** Settles what a person came for. */
 export async function choosePurposes(
@@ -40,20 +42,21 @@ async function settle(
 
 const listOf = (text: string) => readList(text) ?? [text]
 
-/** Settles what describes the site. A person sees what was found, and is asked about the rest only where it is wrong. */
+/** Settles what describes the site. A person is asked about the brand where no title of the site says it. */
 export async function chooseSite(setup: Setup): Promise<Setup> {
-  const { given } = setup
-  const brand = await settle(setup, 'brand', 'Brand', setup.brand)
+  const { given, isBrandSure } = setup
+  const brand =
+    isBrandSure && given.brand === undefined ? setup.brand : settle(setup, 'brand', 'Brand', setup.brand)
   return {
     ...setup,
-    brand: brand.trim(),
+    brand: (await brand).trim(),
     content: listOf(given.content ?? setup.content.join('\n')),
     siteUrl: listOf(given['site-url'] ?? setup.siteUrl.join('\n')),
     language: (given.language ?? setup.language).trim(),
   }
 }
 
-/** Returns what is asked about. A person strikes questions, and adds others. */
+/** Returns what is asked about. A person edits the questions, and the pages that own them. */
 export async function askQuestions(
   { given, prompts }: Setup,
   site: ReadSite,
@@ -61,23 +64,12 @@ export async function askQuestions(
 ): Promise<OwnedQuestion[]> {
   if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords))
   if (prompts === undefined) return proposed
-  const choices = proposed.map(question => ({
-    value: question,
-    label: plainLine(question.keyword, TEXT_LENGTH),
-    hint: question.proposed
-      ? plainLine(formatOwner(question.proposed.owner), TEXT_LENGTH)
-      : 'no page owns it',
-  }))
-  const message = 'Questions, and the pages that own them. Strike those that are wrong'
-  const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed)
-  const others = await prompts.line('More questions, separated by commas', '')
-  return [...kept.map(confirm), ...(others.trim() === '' ? [] : withOwners(site, readGiven(others)))]
-}
-
-/** A person saw the page beside the question. Of a guess the names do not say enough. */
-function confirm({ keyword, proposed }: OwnedQuestion): OwnedQuestion {
-  const isSeen = proposed?.certainty === 'named'
-  return { keyword, proposed: isSeen ? { ...proposed, certainty: 'confirmed' } : proposed }
+  // Of a guess the names do not say enough: it stays a guess.
+  const lines = proposed.map(({ keyword, proposed: page }) =>
+    formatKeyword({ keyword, owner: page?.certainty === 'guessed' ? undefined : page?.owner }),
+  )
+  const message = 'Questions of your readers, one a line, with the pages that own them'
+  return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)))
 }
 
 function withOwners(site: ReadSite, keywords: ListedKeyword[]): OwnedQuestion[] {
@@ -88,13 +80,20 @@ function withOwners(site: ReadSite, keywords: ListedKeyword[]): OwnedQuestion[] 
   }))
 }
 
+function describeProblem(lines: string[]): string | undefined {
+  const read = readKeywords(lines)
+  return 'problem' in read ? read.problem : undefined
+}
+
 /** Throws an InputsError. */
-function readGiven(text: string): ListedKeyword[] {
+export function readGiven(text: string | string[]): ListedKeyword[] {
   const read = readKeywords(text)
   const problem = 'problem' in read ? read.problem : undefined
   if ('keywords' in read && read.keywords.every(({ questions }) => questions.length === 0))
     return read.keywords
-  throw new InputsError([{ input: 'keywords', given: text, allowed: problem ?? 'no questions after =' }])
+  throw new InputsError([
+    { input: 'keywords', given: String(text), allowed: problem ?? 'no questions after =' },
+  ])
 }
 
 /** Settles what is tracked every week, where a person came for it. */
@@ -103,7 +102,9 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
     listOf(await settle(setup, name, message, proposed))
-  const domains = await ask('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', '))
+  // In a repository of an agency there is no site, and the brands are those of its clients.
+  const hasOwn = setup.hasPages || given.brand !== undefined
+  const domains = hasOwn ? await ask('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', ')) : []
   const others = purposes.includes('brands')
     ? await ask('brands', 'Other brands, as NAME = DOMAIN, separated by commas')
     : []
@@ -117,8 +118,30 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
     given.engines === undefined
       ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
       : listOf(given.engines)
-  const brands = [{ name: brand, domains }, ...others.map(readBrand)]
-  return { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
+  const brands = [...(hasOwn ? [{ name: brand, domains }] : []), ...others.map(readBrand)]
+  const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
+  return { ...tracked, asked: await chooseAsked(tracked) }
+}
+
+/** Returns what the engines are asked: what people ask who do not know the brand yet. */
+async function chooseAsked(setup: Setup): Promise<string[]> {
+  const { given, prompts, queries, brands, keywords, competitors, rivals } = setup
+  if (given.keywords !== undefined || queries.length > 0) return []
+  const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
+  const category = (await settle(setup, 'category', example, setup.category ?? '')).trim()
+  const names = [...competitors.map(line => line.split('=')[0]?.trim() ?? ''), ...rivals]
+  const [only, ...others] = brands
+  const own = others.length > 0 ? undefined : only?.name
+  const compared = [...new Set(names)].slice(0, MOST_RIVALS)
+  const proposed = askEngines(own, category === '' ? undefined : category, compared)
+  const fallback = keepUnnamed(
+    keywords.map(({ keyword }) => keyword),
+    setup.brand,
+  )
+  const questions = proposed.length > 0 ? proposed : fallback
+  if (prompts === undefined) return questions
+  const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)
+  return readGiven(lines).map(({ keyword }) => keyword)
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

@@ -1,7 +1,6 @@
-/** The command `init`: a list of steps from a repository to the files of a gate, and a replay of its commits. */
+/** The command `init`: a list of steps from a repository to the files of a gate. */
 import { access, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { runBacktestOf } from '../../../commands/backtest.ts'
 import { isPurpose, type Purpose, purposes, renderConfig } from '../../../commands/init/config.ts'
 import { filesFor } from '../../../commands/init/files.ts'
 import { proposeSite } from '../../../commands/init/propose-site.ts'
@@ -11,18 +10,15 @@ import { findRepository, surveySite } from '../../../commands/init/survey-site.t
 import { readConfigGates } from '../../../inputs/config-gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGateSettings, readSettings } from '../../../inputs/read-settings.ts'
-import type { Settings } from '../../../inputs/settings.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import { readList } from '../../../inputs/values.ts'
-import { renderTextParts, type TextLine } from '../../../lib/document/text/text.ts'
+import type { TextLine } from '../../../lib/document/text/text.ts'
 import { resolveInside, writeFileAtomically } from '../../../lib/files.ts'
-import { backtestParts, describeBacktestProblem } from '../../../report/document/backtest.ts'
-import { CorpusError, factsOf } from '../../../sites/errors.ts'
-import { createUnreadableWarner } from '../backtest.ts'
+import { CorpusError } from '../../../sites/errors.ts'
 import { parseFlags } from '../flags.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { createStatusLine, describeFlagProblems, printLines, type Terminal } from '../terminal.ts'
-import { askQuestions, choosePurposes, chooseSite, chooseTracking, readBrand } from './ask.ts'
+import { askQuestions, choosePurposes, chooseSite, chooseTracking, readBrand, readGiven } from './ask.ts'
 import type { Prompts } from './prompts.ts'
 import type { Setup } from './setup.ts'
 import {
@@ -36,13 +32,11 @@ import {
 interface InitContext extends CommandContext {
   /** Undefined where no person can be asked. */
   prompts: Prompts | undefined
-  /** Of this program: the version that the workflow uses. */
-  version: string
+  /** What starts this program. */
+  program: string
+  /** What the workflow uses. */
+  action: string
 }
-
-/** The backtest replays commits, the newest first, until one of both is reached. */
-const MOST_COMMITS = 100
-const BACKTEST_SECONDS = 20
 
 /** A problem that ends the command. The text is for the person at the terminal. */
 class InitError extends Error {
@@ -55,13 +49,11 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
   chooseTracking,
   writeFiles,
   printResult,
-  replayCommits,
 ]
 
 /**
- * Proposes, asks, writes the files and replays earlier commits. Returns the exit code: 0 where the files were written, whatever
- * the backtest says; 2 where they were not. Rejects with a LinkOutError where a symbolic link leads a
- * file out of the repository.
+ * Proposes, asks and writes the files. Returns the exit code: 0 where the files were written, 2 where they were not. Rejects with
+ * a LinkOutError where a symbolic link leads a file out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
@@ -88,10 +80,13 @@ function describeFailure(error: unknown): string | undefined {
 }
 
 /** Reads the flags and the repository. In a folder of the repository, its pages are those of the folder. */
-async function start(argv: string[], { prompts: person, version, ...context }: InitContext): Promise<Setup> {
+async function start(
+  argv: string[],
+  { prompts: person, program, action, ...context }: InitContext,
+): Promise<Setup> {
   const { folder, err, signal } = context
   const { texts, problems } = parseFlags(argv, 'init')
-  const { yes, force, 'no-backtest': noBacktest, 'search-console': file, for: wanted, ...given } = texts
+  const { yes, force, queries: file, for: wanted, ...given } = texts
   const named = wanted === undefined ? undefined : readPurposes(wanted, problems)
   problems.push(...(await findProblems(given)))
   const queries = file === undefined ? [] : await readQueries(resolve(folder, file), problems)
@@ -104,16 +99,15 @@ async function start(argv: string[], { prompts: person, version, ...context }: I
   const target = { repository, files: filesFor(chosen), replaces: force === 'true' }
   await checkFiles(target)
   const { root, hasGit, subfolder } = repository
-  const evidence = await saying(context, 'Reading the repository', () =>
-    surveySite({ folder: root, signal }, hasGit),
-  )
+  const survey = () => surveySite({ folder: root, signal }, hasGit)
+  const evidence = await saying(context, prompts, 'Reading the repository', survey)
   return {
-    ...{ context, prompts, given, queries, purposes: chosen, replays: noBacktest !== 'true' },
+    ...{ context, prompts, given, queries, purposes: chosen, program, action },
     ...target,
     ...proposeSite(evidence),
     ...(subfolder !== '' && { content: [`${subfolder}/**`] }),
-    ...{ keywords: [], leftOut: [], rivals: [], brands: [], engines: [], competitors: [], countries: [] },
-    version: `v${version}`,
+    ...{ keywords: [], asked: [], rivals: [], brands: [], engines: [], competitors: [], countries: [] },
+    ...{ category: undefined, hasPages: false },
   }
 }
 
@@ -126,7 +120,11 @@ function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
 }
 
 /** Returns what is wrong with the given inputs, before anything is read. */
-async function findProblems({ brands = '', ...given }: Record<string, string>): Promise<InputProblem[]> {
+async function findProblems({
+  brands = '',
+  category: _,
+  ...given
+}: Record<string, string>): Promise<InputProblem[]> {
   try {
     for (const brand of readList(brands) ?? [brands]) readBrand(brand)
     const { engines, competitors, country, 'brand-domains': domains, ...ofPages } = given
@@ -143,7 +141,7 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   const read = text === undefined ? undefined : readSearchConsole(text)
   if (read !== undefined && 'queries' in read) return read.queries
   const allowed = read === undefined ? 'a file that can be read' : SEARCH_CONSOLE_PROBLEMS[read.problem]
-  problems.push({ input: 'search-console', given: path, allowed })
+  problems.push({ input: 'queries', given: path, allowed })
   return []
 }
 
@@ -159,58 +157,77 @@ async function checkFiles({ repository, files, replaces }: Pick<Setup, 'reposito
   }
 }
 
-/** Says what is done, in the last line of a terminal, while it is done. */
-async function saying<T>({ err }: Terminal, text: string, work: () => Promise<T>): Promise<T> {
+/** Says what is done, in the last line of a terminal, while it is done. What a person types meanwhile is no answer. */
+async function saying<T>(
+  { err }: Terminal,
+  prompts: Prompts | undefined,
+  text: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const status = createStatusLine(err)
   if (err.isTerminal) status.show(text)
   else await err.write(`${text}\n`)
   try {
-    return await work()
+    return await (prompts === undefined ? work() : prompts.ignoring(work))
   } finally {
     status.clear()
   }
 }
 
-/** Reads the pages, and settles what is asked about. */
+/** Reads the pages, and settles what is asked about. Without pages, engines can be asked all the same. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
-  const { context, queries } = setup
-  const site = await saying(context, 'Reading the pages', () => readPages(setup))
-  const proposed = site.propose(queries)
-  await print(context, describeSite(setup, site.pages))
-  const questions = await askQuestions(setup, site, proposed.questions)
-  if (questions.length === 0) {
-    throw new InitError('No page title or heading makes a question. Name what readers ask with --keywords.')
+  const { context, queries, given, prompts } = setup
+  const site = await saying(context, prompts, 'Reading the pages', () => readPages(setup))
+  if (site === undefined) {
+    const keywords = given.keywords === undefined ? [] : readGiven(given.keywords)
+    return {
+      ...setup,
+      keywords: keywords.map(({ keyword }) => ({ keyword, page: undefined, isRead: false })),
+    }
   }
+  await print(context, describeSite(setup, site.pages))
+  const questions = await askQuestions(setup, site, site.propose(queries))
   const answers = site.answer(questions.map(({ keyword }) => keyword))
   const answered = questions.map((question, index) => ({
     ...question,
     page: answers[index]?.page,
     isRead: question.proposed !== undefined && site.has(question.proposed.owner),
   }))
-  return { ...setup, keywords: answered, leftOut: proposed.leftOut, rivals: site.rivals }
+  return { ...setup, keywords: answered, hasPages: true, rivals: site.rivals, category: site.category }
 }
 
-async function readPages({ repository, context, generator, ...site }: Setup) {
+/** Returns undefined where there are none, and what a person came for needs none. */
+async function readPages({ repository, context, generator, purposes, ...site }: Setup) {
   try {
     return await readSite({ folder: repository.root, signal: context.signal }, site)
   } catch (error) {
-    if (error instanceof CorpusError) throw new InitError(describePageProblem(error.facts, generator))
-    throw error
+    if (!(error instanceof CorpusError)) throw error
+    if (error.facts.kind === 'no-pages' && !purposes.includes('gate')) return undefined
+    throw new InitError(describePageProblem(error.facts, generator))
   }
 }
 
-/** Reads the gates as the file says them, that of the pull requests first. Throws an InputsError. */
-async function readWritten(setup: Setup): Promise<Settings[]> {
+/** Throws an InputsError where the file would be refused. */
+async function checkWritten(setup: Setup): Promise<void> {
   const problems: InputProblem[] = []
   const file = { path: CONFIG_PATH, text: renderConfig(setup) }
   const readFile = async () => ({ problem: 'missing' }) as const
   const gates = await readConfigGates(file, new Map(), { readFile, problems })
   if (problems.length > 0) throw new InputsError(problems)
-  return Promise.all(gates.map(({ values }) => readGateSettings(values, {}, { withoutSecrets: true })))
+  for (const { values } of gates) await readGateSettings(values, {}, { withoutSecrets: true })
 }
 
 async function writeFiles(setup: Setup): Promise<Setup> {
-  await readWritten(setup)
+  const { keywords, asked, purposes, brands } = setup
+  if (keywords.length + asked.length === 0) {
+    throw new InitError(
+      'No page makes a question. Name what readers ask with --keywords, or what the brand is with --category.',
+    )
+  }
+  if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
+    throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
+  }
+  await checkWritten(setup)
   // A person may have answered for long.
   await checkFiles(setup)
   for (const { path, render } of setup.files) {
@@ -231,39 +248,4 @@ async function printResult(setup: Setup): Promise<Setup> {
 
 async function print({ out }: Terminal, lines: TextLine[]): Promise<void> {
   await out.write(`${printLines(lines, out)}\n`)
-}
-
-/** Replays commits. The files are written: whoever stops here keeps them. */
-async function replayCommits(setup: Setup): Promise<Setup> {
-  const { context, repository, purposes, replays } = setup
-  if (!replays || !repository.hasGit || !purposes.includes('gate')) return setup
-  const { out, err, signal } = context
-  const status = createStatusLine(err)
-  const onProgress = (done: number, planned: number) => {
-    if (err.isTerminal)
-      status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`)
-  }
-  const [settings] = await readWritten(setup)
-  if (settings === undefined) return setup
-  try {
-    const found = await runBacktestOf(
-      settings,
-      repository.root,
-      {
-        range: { most: MOST_COMMITS },
-        ...{ maxSeconds: BACKTEST_SECONDS, onProgress },
-        onUnreadable: createUnreadableWarner(err, status),
-      },
-      signal,
-    )
-    status.clear()
-    await out.write(`\n${printLines(renderTextParts(backtestParts(found)), out)}\n`)
-  } catch (error) {
-    status.clear()
-    if (signal.aborted) return setup
-    const problem = factsOf(error)
-    if (problem === undefined) throw error
-    await out.write(`\n${describeBacktestProblem(problem)}\n`)
-  }
-  return setup
 }

@@ -1,19 +1,26 @@
 /** Asks a person at a terminal. */
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, multiselect, text } from '@clack/prompts'
+import { isCancel, multiline, multiselect, text } from '@clack/prompts'
 
 export interface Choice<Value> {
   value: Value
   label: string
-  hint?: string
 }
 
-/** Each rejects with an AbortError where the person stops. */
+/** Each question rejects with an AbortError where the person stops. */
 export interface Prompts {
   /** Returns a line of text; `initial` where the person presses Enter. */
   line(message: string, initial: string): Promise<string>
+  /** Returns the lines that the person leaves of a text. `describeProblem` says what is wrong with them. */
+  edit(
+    message: string,
+    initial: string[],
+    describeProblem: (lines: string[]) => string | undefined,
+  ): Promise<string[]>
   /** Returns those that the person leaves marked, in their order. */
   mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
+  /** Does work meanwhile. What is typed until then is no answer. */
+  ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** Returns prompts that use the streams of a terminal. */
@@ -21,23 +28,50 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
   const common = { input, output, signal }
   return {
     async line(message, initial) {
-      const answer = await text({ ...common, message, initialValue: initial })
-      if (isCancel(answer)) throw stopped()
-      return answer ?? ''
+      return read(await text({ ...common, message, initialValue: initial }))
+    },
+    async edit(message, initial, describeProblem) {
+      const answer = await multiline({
+        ...{ ...common, message, initialValue: initial.join('\n') },
+        showSubmit: true,
+        validate: given => describeProblem(linesOf(given ?? '')),
+      })
+      return linesOf(read(answer))
     },
     async mark(message, choices, initial) {
       const answer = await multiselect({
         ...common,
         message,
         // The choices may be any values: they are told apart by their places.
-        options: choices.map(({ label, hint = '' }, value) => ({ value, label, hint })),
+        options: choices.map(({ label }, value) => ({ value, label })),
         initialValues: initial.map(each => choices.findIndex(({ value }) => value === each)),
         required: false,
       })
       if (isCancel(answer)) throw stopped()
       return answer.toSorted((a, b) => a - b).flatMap(place => choices[place]?.value ?? [])
     },
+    async ignoring(work) {
+      const ignore = () => undefined
+      input.on('data', ignore)
+      try {
+        return await work()
+      } finally {
+        // What was typed is read before the next question.
+        await new Promise(resolve => setImmediate(() => setImmediate(resolve)))
+        input.off('data', ignore)
+        input.pause()
+      }
+    },
   }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter(line => line.trim() !== '')
+}
+
+function read(answer: string | symbol | undefined): string {
+  if (typeof answer === 'symbol') throw stopped()
+  return answer ?? ''
 }
 
 function stopped(): DOMException {

@@ -1,7 +1,6 @@
 /** What the steps of `init` pass on. */
 import type { FileChoices, WrittenFile } from '../../../commands/init/files.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
-import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchQuery } from '../../../commands/init/search-console.ts'
 import type { RepositoryFacts } from '../../../commands/init/survey-site.ts'
@@ -22,7 +21,7 @@ export interface Setup extends SiteProposal, FileChoices {
   /** Undefined where no person is asked. */
   prompts: Prompts | undefined
   /** Texts of the flags that are inputs. */
-  given: Partial<Record<InputName | 'brands', string>>
+  given: Partial<Record<InputName | 'brands' | 'category', string>>
   /** Search queries, the most shown first. */
   queries: SearchQuery[]
   repository: RepositoryFacts
@@ -30,10 +29,13 @@ export interface Setup extends SiteProposal, FileChoices {
   files: WrittenFile[]
   /** Files that exist are replaced. */
   replaces: boolean
-  /** Earlier commits are replayed at the end. */
-  replays: boolean
+  /** What starts this program. */
+  program: string
   keywords: AnsweredQuestion[]
-  leftOut: LeftOut[]
+  /** What the pages say that the brand is. */
+  category: string | undefined
+  /** The repository has pages. */
+  hasPages: boolean
   /** Names of competitors that the pages have. */
   rivals: string[]
 }

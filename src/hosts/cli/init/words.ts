@@ -1,11 +1,9 @@
 /** What `init` says. */
 
-import { keysOf } from '../../../commands/init/config.ts'
 import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
-import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
-import { variablesOf, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
+import { variablesOf } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
@@ -29,7 +27,7 @@ export const SEARCH_CONSOLE_PROBLEMS: Record<SearchConsoleProblem, string> = {
 export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   const list = (items: string[], none: string) => (items.length === 0 ? none : items.join(', '))
   const facts: [string, string][] = [
-    ['Brand', site.brand],
+    ['Brand', `${site.brand}${site.isBrandSure ? '' : ' (a guess: --brand names it)'}`],
     ['Pages', `${pages} in ${list(site.content, 'all Markdown, MDX and HTML files')}`],
     ['Site', list(site.siteUrl, 'no address')],
     ['Language', site.language],
@@ -49,7 +47,10 @@ function widthOf(questions: { keyword: string }[]): number {
 }
 
 /** Returns the lines that say which page owns or answers each question. */
-export function describeAnswers({ keywords: questions, leftOut }: Setup): TextLine[] {
+export function describeAnswers({ keywords: questions, asked }: Setup): TextLine[] {
+  const ofEngines = asked.map((keyword): TextLine => [{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])
+  const engines = asked.length === 0 ? [] : [[{ text: 'The engines are asked:' }], ...ofEngines]
+  if (questions.length === 0) return engines
   const answered = questions.filter(({ page }) => page !== undefined).length
   const owned = questions.filter(
     ({ proposed, isRead }) => proposed && proposed.certainty !== 'guessed' && isRead,
@@ -69,26 +70,8 @@ export function describeAnswers({ keywords: questions, leftOut }: Setup): TextLi
         { text: `${plainLine(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` },
       ]
     }),
-    ...describeLeftOut(leftOut),
+    ...engines,
   ]
-}
-
-const LEFT_OUT: Record<LeftOut['reason'], string> = {
-  name: 'Left out, because it is the name of the brand alone',
-  unanswered: 'Left out, because no page answers it',
-  'no-question': 'Left out, because it is no question',
-  enough: 'Left out, because others are shown more often',
-  rare: 'Left out, because fewer than 1 % of the impressions are theirs',
-}
-/** Queries that a reason names; it counts the others. */
-const MOST_LEFT_OUT = 5
-
-function describeLeftOut(leftOut: LeftOut[]): TextLine[] {
-  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
-    const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => plainLine(query, TEXT_LENGTH))
-    const others = group.length - named.length
-    return [{ text: `${LEFT_OUT[reason]}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.` }]
-  })
 }
 
 function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
@@ -116,13 +99,11 @@ export function describePageProblem(facts: CorpusErrorFacts, generator: string |
   return formatMessage(message)
 }
 
-/** Returns what to do with the files that were written. */
+/** Returns what to do with the files that were written. The last line is a command that exists. */
 export function describeNextSteps(setup: Setup): TextLine[] {
-  const { engines, competitors, purposes, repository } = setup
+  const { engines, competitors, purposes, repository, program } = setup
   const paths = setup.files.map(({ path }) => path)
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
-  const key = keysOf(setup).ofPages
-  const ofKey = key === undefined ? '' : ` --key ${key}`
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [
     ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
@@ -130,23 +111,15 @@ export function describeNextSteps(setup: Setup): TextLine[] {
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
       : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',
     ...secrets.map(name => `gh secret set ${name}`),
-    'ai-visibility-gate doctor',
-    ...(purposes.includes('gate')
-      ? ['check --baseline-ref HEAD~1', 'backtest'].map(words => `ai-visibility-gate ${words}${ofKey}`)
-      : []),
+    `${program} doctor`,
+    ...(purposes.includes('gate') ? [`${program} backtest`] : []),
   ]
+  const gate =
+    'The gate then comments on pull requests, and fails one that takes away the answer to a question.'
   return [
     ...paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }]),
+    ...(purposes.includes('gate') ? [[{ text: gate }]] : []),
     [{ text: 'Next:' }],
     ...steps.map((step): TextLine => [{ text: `  ${step}` }]),
-    ...(paths.includes(WORKFLOW_PATH)
-      ? [
-          [
-            {
-              text: 'The gate then comments on pull requests, and fails one that takes away the answer to a question.',
-            },
-          ],
-        ]
-      : []),
   ]
 }

@@ -10,7 +10,7 @@ function atTerminal(signal = new AbortController().signal) {
   const prompts = createPrompts(input, output, signal)
   return { prompts, type: (keys: string) => void input.write(keys), shown: () => shown }
 }
-const choices = ['a', 'b', 'c'].map(value => ({ value, label: `Choice ${value}`, hint: `page ${value}` }))
+const choices = ['a', 'b', 'c'].map(value => ({ value, label: `Choice ${value}` }))
 
 describe('the prompts at a terminal', () => {
   it('take the proposal for Enter, and another text', async () => {
@@ -31,6 +31,30 @@ describe('the prompts at a terminal', () => {
     type('\r')
     expect(await marked).toEqual(['b', 'c'])
     expect(shown()).toContain('Choice a')
+  })
+
+  it('let a person edit a text, and say what is wrong with it', async () => {
+    const { prompts, type, shown } = atTerminal()
+    const describeProblem = (lines: string[]) => (lines.length > 2 ? 'too many' : undefined)
+    const edited = prompts.edit('Questions', ['a', 'b'], describeProblem)
+    type('\rc')
+    type('\t')
+    type('\r')
+    await expect.poll(shown).toContain('too many')
+    type('\t')
+    type('\u007f\u007f')
+    type('x')
+    type('\t')
+    type('\r')
+    expect(await edited).toEqual(['a', 'bx'])
+  })
+
+  it('take nothing for an answer that was typed while work was done', async () => {
+    const { prompts, type } = atTerminal()
+    await prompts.ignoring(async () => type('early\r'))
+    const line = prompts.line('Brand', 'Acme')
+    type('\r')
+    expect(await line).toBe('Acme')
   })
 
   it('stop where the person stops', async () => {
