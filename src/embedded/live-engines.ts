@@ -73,14 +73,14 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
 
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
-      const session = client.openSession(spec)
+      const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec)
       const location = locateUser(spec, settings)
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
         const asked = { question, language, ...(location && { location }) }
         const key = JSON.stringify([spec.id, question, sample])
-        return { keyword, answer: await share(key, () => session.ask(asked, sample, signal)) }
+        return { keyword, answer: await share(key, () => askSpec(asked, sample, signal)) }
       }
       const answers = await Promise.all(keywords.map(ask))
       const unsourced = answers.flatMap(({ answer }) =>

@@ -38,13 +38,11 @@ export interface AskingRun {
 export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
 
 /**
- * One engine during a run. After an EngineProblem it is asked no further. A failure of the vendor becomes the reason of an
- * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
+ * Asks an engine a question during a run. After an EngineProblem it is asked no further. A failure of the vendor, and an answer
+ * with another outcome than `answered`, become the reason of the attempt. Rejects with every other error: the run was
+ * cancelled, or an answer cannot be replayed.
  */
-interface EngineSession {
-  /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
-  ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt>
-}
+type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Promise<Attempt>
 
 interface EngineClient {
   /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
@@ -130,48 +128,46 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       return { scope: 'answer', code: 'busy', ...factsOf(facts) }
     }
 
-    return {
-      async ask(asked, sample, signal) {
-        const { question, ...where } = asked
-        const { location } = where
-        const allowance = { left: questionTime }
-        let requests = 0
-        opened ??= openRecording(answers, run.recordings)
-        const { recording } = await opened
-        const connection = connect(spec.name)
-        const send: Post = async (request, signal) => {
-          requests += 1
-          // A question that is under way is completed.
-          const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
-          const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
-          try {
-            return await connection.post(request, signal, limits)
-          } catch (error) {
-            if (error === COST_LIMIT_REACHED) throw notSent(spec)
-            // A question that was not sent counts, and is recorded, like the one that failed.
-            throw error === STOPPED ? stopped : error
-          }
-        }
-        const { name: engine, model } = spec
-        const recorded = recording({ engine, model, question, sample, ...(location && { location }) }, send)
-        const post: Post = async (request, signal) => {
-          const reply = await recorded(request, signal)
-          repliedAt = clock.now()
-          timeouts = 0
-          return reply
-        }
+    return async (asked, sample, signal) => {
+      const { question, ...where } = asked
+      const { location } = where
+      const allowance = { left: questionTime }
+      let requests = 0
+      opened ??= openRecording(answers, run.recordings)
+      const { recording } = await opened
+      const connection = connect(spec.name)
+      const send: Post = async (request, signal) => {
+        requests += 1
+        // A question that is under way is completed.
+        const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
+        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
         try {
-          const answer = await askEngine(spec, question, { ...where, post, signal })
-          account.charge(spec, answer.model, answer.usage)
-          return requireAnswer(redactAnswer(answer, connection.redact))
+          return await connection.post(request, signal, limits)
         } catch (error) {
-          if (problem && error === stopped) return { reason: problem }
-          if (!(error instanceof ServiceError)) throw error
-          const code = classifyFailure(error.facts)
-          if (code === undefined) throw error
-          return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+          if (error === COST_LIMIT_REACHED) throw notSent(spec)
+          // A question that was not sent counts, and is recorded, like the one that failed.
+          throw error === STOPPED ? stopped : error
         }
-      },
+      }
+      const { name: engine, model } = spec
+      const recorded = recording({ engine, model, question, sample, ...(location && { location }) }, send)
+      const post: Post = async (request, signal) => {
+        const reply = await recorded(request, signal)
+        repliedAt = clock.now()
+        timeouts = 0
+        return reply
+      }
+      try {
+        const answer = await askEngine(spec, question, { ...where, post, signal })
+        account.charge(spec, answer.model, answer.usage)
+        return requireAnswer(redactAnswer(answer, connection.redact))
+      } catch (error) {
+        if (problem && error === stopped) return { reason: problem }
+        if (!(error instanceof ServiceError)) throw error
+        const code = classifyFailure(error.facts)
+        if (code === undefined) throw error
+        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+      }
     }
   }
 

@@ -23,8 +23,6 @@ export type Recording = (exchange: Exchange, post: Post) => Post
 
 interface RecordingFacts {
   path: string
-  /** Line of the file, from 1. */
-  line?: number
   /** What is wrong with the line. */
   detail?: string
   /** The exchange that the file has no reply for. */
@@ -110,11 +108,8 @@ export async function openRecording(
  */
 async function openRecorder(path: string, { workspace }: RecordingPlace): Promise<OpenRecording> {
   const file = await openToAppend(path, workspace)
-  let written = endLastLine()
-
-  async function endLastLine(): Promise<void> {
-    if (await endsInsideLine(file)) await file.appendFile('\n')
-  }
+  // A run that was killed leaves half a line.
+  let written = (await endsInsideLine(file)) ? file.appendFile('\n') : Promise.resolve()
 
   function append(entry: Entry): Promise<void> {
     written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`))
@@ -203,10 +198,10 @@ function readEntries(path: string, text: string): Map<string, Entry> {
 
 function readEntry(path: string, line: number, text: string): Entry {
   const value = parseJson(text)
-  if (value === undefined) throw new RecordingError({ path, line, detail: `line ${line} is not JSON` })
+  if (value === undefined) throw new RecordingError({ path, detail: `line ${line} is not JSON` })
   const entry = entrySchema.safeParse(value)
   if (entry.success) return entry.data
-  throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
+  throw new RecordingError({ path, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
 function keyOf({ engine, model, question, sample, location }: Exchange, turn: number): string {

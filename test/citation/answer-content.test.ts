@@ -69,22 +69,10 @@ describe('the content of an answer', () => {
     })
   })
 
-  it.each(['openai', 'anthropic', 'gemini', 'perplexity', 'mistral'])(
-    'holds sources, queries and a text with every vendor that tells them: %s',
-    async id => {
-      const domains = ['acme.example', 'acme.example.com']
-      const told = await answerTo(id, fixture(`${id}-citations`))
-      const content = contentOf(told, { names: ['Acme'], domains }, [])
-      expect(content).toMatchObject({ cited: true, retrieved: true, position: 1, text: told.text })
-      expect(content.citedSources).toContainEqual(expect.objectContaining({ owner: { kind: 'own' } }))
-      expect(content.retrievedSources.length).toBeGreaterThan(0)
-      expect(content.queries.length).toBeGreaterThan(0)
-    },
-  )
-
   it('tells pages of brands on one site apart, and names them as sites', () => {
-    const cited = ['https://github.com/acme/board', 'https://github.com/beta', 'https://github.com/acme-labs']
-    const brand = { names: ['Acme'], domains: ['github.com/acme'] }
+    const pages = ['github.com/acme/board', 'github.com/beta', 'github.com/acme-labs', 'evilacme.example']
+    const cited = pages.map(page => `https://${page}`)
+    const brand = { names: ['Acme'], domains: ['github.com/acme', 'acme.example'] }
     const told = { ...answer, sentences: [], cited: cited.map(toSource) }
     const content = contentOf(told, brand, [{ name: 'Beta', domains: ['github.com/beta'] }])
     expect(content.cited).toBe(true)
@@ -92,6 +80,7 @@ describe('the content of an answer', () => {
       { domain: 'github.com/acme', owner: { kind: 'own' } },
       { domain: 'github.com/beta', owner: { kind: 'competitor', name: 'Beta' } },
       { domain: 'github.com', owner: { kind: 'third-party' } },
+      { domain: 'evilacme.example', owner: { kind: 'third-party' } },
     ])
   })
 
@@ -148,15 +137,6 @@ describe('a retrieved page of the brand', () => {
 })
 
 describe('a source', () => {
-  it('belongs to the brand, to a competitor or to a third party', () => {
-    const cited = ['https://docs.acme.example/', 'https://www.beta.example/x', 'https://evilacme.example/']
-    expect(pagesOf({ cited }).citedSources.map(({ owner }) => owner)).toEqual([
-      { kind: 'own' },
-      { kind: 'competitor', name: 'Beta' },
-      { kind: 'third-party' },
-    ])
-  })
-
   it.each([
     ['https://blog.shop.co.uk/a?utm_source=openai', 'shop.co.uk', 'https://blog.shop.co.uk/a'],
     ['https://someone.github.io/a', 'someone.github.io', 'https://someone.github.io/a'],
@@ -228,14 +208,10 @@ describe('the brand in an answer', () => {
       'output.3.content.0.annotations': [{ type: 'url_citation', url }],
       'output.3.content.0.text': 'Acme leads. Beta is cheaper.',
     })
-    expect(viewBrand(await answerTo('openai', unplaced), acme)).toEqual({
+    expect(viewBrand(await answerTo('openai', unplaced), acme)).toMatchObject({
       cited: true,
-      sentences: [
-        { text: 'Acme leads.', cites: false },
-        { text: 'Beta is cheaper.', cites: false },
-      ],
-      snippet: '',
-      sourceUrl: 'https://docs.acme.example/start',
+      sentences: [{ cites: false }, { cites: false }],
+      ...{ snippet: '', sourceUrl: url },
     })
   })
 

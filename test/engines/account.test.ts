@@ -34,10 +34,10 @@ describe('the account of a run', () => {
     expect(sumOf(usages.toReversed())).toEqual(whole)
   })
 
-  it('takes the figure of the vendor before the price list', () => {
+  it('takes the figure of the vendor before the price list, and no search where no reply counts them', () => {
     const account = openAccount(undefined)
-    account.charge(openai, 'gpt-6.1-sol', { ...threeCents, cost: 0.5 })
-    expect(account.costs()).toMatchObject([{ costUsd: 0.5, stated: 1, unpriced: 0 }])
+    account.charge(openai, 'gpt-6.1-sol', { inputTokens: 5_000, cost: 0.5 })
+    expect(account.costs()).toMatchObject([{ costUsd: 0.5, stated: 1, unpriced: 0, searches: undefined }])
   })
 
   it('prices the model that answered, and the model that was asked where that has no price', () => {
@@ -45,12 +45,6 @@ describe('the account of a run', () => {
     account.charge(openai, 'gpt-6-luna', { inputTokens: 1_000_000, outputTokens: 0, searches: 0 })
     account.charge(openai, 'gpt-6.1-sol-alias', { inputTokens: 1_000_000, outputTokens: 0, searches: 0 })
     expect(totalCost(account.costs())).toBeCloseTo(0.1 + 2, 10)
-  })
-
-  it('does not know the searches where no reply counts them', () => {
-    const account = openAccount(undefined)
-    account.charge(openai, 'gpt-6.1-sol', { inputTokens: 5_000, outputTokens: 1_000 })
-    expect(account.costs()).toMatchObject([{ searches: undefined }])
   })
 
   it('reaches its limit at equality, over all engines together', () => {

@@ -50,7 +50,7 @@ function openSession(name: EngineName, url: string, clock = createManualClock())
   onTestFinished(() => client.close())
   const session = client.openSession(specOf(IDS[name]))
   return async (sample: number) => {
-    const attempt = await session.ask(asked, sample)
+    const attempt = await session(asked, sample)
     return 'value' in attempt ? 'answered' : attempt.reason.code
   }
 }

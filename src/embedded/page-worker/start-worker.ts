@@ -8,12 +8,7 @@ import { PAGE_WORKER, POSITION_FD } from './messages.ts'
  * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
  * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
-interface HeapLimits {
-  young: number
-  old: number
-}
-
-const LIMITS: HeapLimits = { young: 2, old: 1024 }
+const LIMITS = { young: 2, old: 1024 }
 
 /** Starts a worker that may read `folders`, on the program's entry, which leaves a worker to `answerCalls`. */
 export function startWorker(folders: string[]): ChildProcess {
@@ -28,7 +23,7 @@ export function startWorkerOn(
   script: URL,
   words: string[],
   folders: string[],
-  { young, old }: HeapLimits = LIMITS,
+  { young, old } = LIMITS,
 ): ChildProcess {
   const readable = [fileURLToPath(script), programFolder(import.meta.url), ...folders]
   const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc']

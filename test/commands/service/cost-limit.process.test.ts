@@ -130,8 +130,8 @@ describe('a question that is under way at the cost limit', () => {
     onTestFinished(() => client.close())
     const session = client.openSession(spec)
     const asked = { question: 'Which CRM?', language: 'en' }
-    expect(await session.ask(asked, 1)).toMatchObject({ value: { outcome: 'answered' } })
-    expect(await session.ask(asked, 2)).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
+    expect(await session(asked, 1)).toMatchObject({ value: { outcome: 'answered' } })
+    expect(await session(asked, 2)).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
     expect(requests).toHaveLength(2)
   })
 })
