@@ -73,10 +73,7 @@ ${markers}`
 }
 
 function drawBand([low = 0, high = 0]: number[], left: number, right: number): Markup {
-  const edges = [...new Set([low, high])].map(
-    y => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`,
-  )
-  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${round(low - high)}"/>${edges}`
+  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`
 }
 
 /** Keeps the first and the last day within the chart. */

@@ -29,10 +29,10 @@ body {
 }
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
 main:focus { outline: none; }
-p, ul, ol, dl, pre, figure { margin: 0 0 1rem; }
+p, ul, ol, pre, figure { margin: 0 0 1rem; }
 ul { padding-left: 1.25rem; }
-p, dl, section ul { max-width: 50rem; }
-p, li, dd { text-wrap: pretty; }
+p, section ul { max-width: 50rem; }
+p, li { text-wrap: pretty; }
 h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
 h1 { margin: 0 0 0.75rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 1.875rem); font-weight: 650; letter-spacing: -0.015em; }
 h2 { margin: 0 0 0.5rem; font-size: 1.125rem; font-weight: 650; }
@@ -118,7 +118,6 @@ figcaption { font-weight: 600; }
 .chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
 .chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
-.edge { stroke: var(--muted); stroke-width: 1.5; stroke-dasharray: 6 5; vector-effect: non-scaling-stroke; }
 .band { fill: var(--muted); opacity: 0.14; }
 .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
 .dot { fill: var(--accent); }

@@ -35,7 +35,6 @@ const DASHES = ['none', '9 4', '2 3', '10 3 2 3']
 export const CHART_STYLE = `
 text { fill: ${MUTED}; font-size: 12px }
 .rule { stroke: ${RULE}; stroke-width: 0.7 }
-.edge { stroke: ${MUTED}; stroke-width: 1.4; stroke-dasharray: 6 4 }
 .band { fill: #e6e9ed }
 .cross { fill: none; stroke: ${BAD}; stroke-width: 2.6 }
 .whole { fill: ${INK}; stroke: ${INK}; stroke-width: 2.6 }

@@ -1,14 +1,13 @@
 /** What the answers cite and name: by brand and by site. */
-import type { Block, Line, Table, TableRow } from '../../../lib/document/blocks.ts'
+import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
-import { countOf, formatPercent } from '../../numbers.ts'
+import { countOf, formatPercent, NO_VALUE } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
-import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
+import { LEAST_FOR_PERCENT } from '../phrases.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
-/** For each kind of owner. */
 const MOST_SITES = 30
 const MOST_PAGES = 5
 
@@ -33,150 +32,97 @@ export const shareOfVoice: GateSection = {
 }
 
 /** Brands that the answers cite, and that their text names, whether these link to them or not. */
-function brandTable(context: ReportContext): Table[] {
+function brandTable(context: ReportContext): Block[] {
   const { brand, shareOfVoice: all } = context.outcome
-  const shares = all.length < 2 ? [] : all.toSorted((a, b) => b.share - a.share)
-  const summary = summaryOf(context)
-  const mentions = new Map(
-    summary === undefined || summary.competitors.length === 0
-      ? []
-      : [
-          [brand, summary.total.mentioned],
-          ...summary.competitors.map(({ name, answers }) => [name, answers] satisfies [string, number]),
-        ],
+  const shares = new Map(
+    (all.length < 2 ? [] : all).toSorted((a, b) => b.share - a.share).map(each => [each.name, each]),
   )
-  const isSmall = shares.some(({ answers }) => answers < LEAST_FOR_PERCENT)
-  const rows = [...new Set([...shares.map(({ name }) => name), ...mentions.keys()])].map(name => {
-    const own = shares.find(each => each.name === name)
+  const { competitors = [], total } = summaryOf(context) ?? {}
+  const mentions = new Map(competitors.map(({ name, answers }) => [name, answers]))
+  if (total !== undefined && mentions.size > 0) mentions.set(brand, total.mentioned)
+  const rows = [...new Set([...shares.keys(), ...mentions.keys()])].map((name): Line[] => {
+    const own = shares.get(name)
     const mentioned = mentions.get(name)
     return [
       name === brand ? [{ strong: [{ name }] }] : [{ name }],
-      ...(shares.length === 0 || isSmall ? [] : [[own === undefined ? '–' : formatPercent(own.share)]]),
-      ...(shares.length === 0 ? [] : [[own === undefined ? '–' : `${own.citedAnswers} of ${own.answers}`]]),
-      ...(mentions.size === 0 ? [] : [[levelOf(mentioned ?? 0, summary?.total.evaluated ?? 0)]]),
+      [own === undefined || own.answers < LEAST_FOR_PERCENT ? NO_VALUE : formatPercent(own.share)],
+      [own === undefined ? NO_VALUE : `${own.citedAnswers} of ${own.answers}`],
+      [mentioned === undefined ? NO_VALUE : `${mentioned} of ${total?.evaluated ?? 0}`],
     ]
   })
-  const columns = [
-    ...(shares.length === 0 || isSmall ? [] : ['Share of the citations']),
-    ...(shares.length === 0 ? [] : ['Answers that cite it']),
-    ...(mentions.size === 0 ? [] : ['Answers that name it']),
-  ]
-  const note =
-    'The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.'
+  const titles = ['Share of the citations', 'Answers that cite it', 'Answers that name it']
   return tableOf(
     'The brand and its competitors in the answers',
-    [{ title: ['Brand'], width: 2 }, ...columns.map(title => ({ title: [title], isNumber: true }))],
+    [{ title: ['Brand'], width: 2 }, ...titles.map(title => ({ title: [title], isNumber: true }))],
     rows,
-  ).map(table => (shares.length === 0 || isSmall ? table : { ...table, note: [note] }))
-}
-
-/** `56% (50 of 90)`; `2 of 3` for few answers. */
-function levelOf(cited: number, answers: number): string {
-  const level = { cited, answers, share: answers === 0 ? 0 : cited / answers }
-  return answers < LEAST_FOR_PERCENT ? countsOf(level) : `${shareOf(level)} (${countsOf(level)})`
+  )
 }
 
 interface CitedSite {
   host: string
+  /** The competitor; 'yours' for the brand. */
+  whose?: string | undefined
   answers: number
-  /** Of the answers, those that do not cite the brand. */
-  without: number
-  engines: string[]
   /** The pages cited most come first. */
   pages: { url: string; answers: number }[]
-  /** The competitor. */
-  whose?: string | undefined
 }
-
-const OWNERS = [
-  { kind: 'own', title: 'Your sites' },
-  { kind: 'competitor', title: 'Sites of competitors' },
-  { kind: 'third-party', title: 'Other sites' },
-] as const
 
 export const sources: GateSection = {
   id: 'sources',
   title: 'Cited sites',
   on: ['summary', 'html', 'pdf'],
   blocks(context) {
-    if (isContentRun(context)) return []
     const summary = summaryOf(context)
-    return summary === undefined
-      ? siteTable(context, [{ title: '', sites: serviceSites(context) }])
-      : citedSites(context, summary)
+    if (summary === undefined) return []
+    const live = summary.domains.map(({ domain, owner, answers, pages }): CitedSite => {
+      const whose = owner.kind === 'competitor' ? owner.name : owner.kind === 'own' ? 'yours' : undefined
+      return { host: domain, whose, answers, pages }
+    })
+    const unknown = countOf(summary.unknownSources, 'cited page')
+    return [
+      ...siteTable(live.length > 0 ? live : serviceSites(context)),
+      ...paragraph(
+        summary.unknownSources === 0 ? [] : [`The vendors do not tell the site of ${unknown}.`],
+        true,
+      ),
+    ]
   },
-}
-
-function citedSites(context: ReportContext, { domains, unknownSources }: AnswersSummary): Block[] {
-  const groups = OWNERS.map(({ kind, title }) => ({
-    title,
-    sites: domains
-      .filter(({ owner }) => owner.kind === kind)
-      .map(({ domain, owner, answersWithoutBrand, ...site }) => ({
-        ...{ ...site, host: domain, without: answersWithoutBrand },
-        whose: owner.kind === 'competitor' ? owner.name : undefined,
-      })),
-  }))
-  const unknown = countOf(unknownSources, 'cited page')
-  const they = unknownSources === 1 ? 'it' : 'they'
-  return [
-    ...siteTable(context, groups),
-    ...paragraph(
-      unknownSources === 0
-        ? []
-        : [`The vendors do not tell the site of ${unknown}: ${they} may be of the brand.`],
-      true,
-    ),
-  ]
 }
 
 /** The pages that the answers of a service name as their source. Their owner is not known. */
 function serviceSites({ outcome }: ReportContext): CitedSite[] {
-  const linked = outcome.scans
+  const urls = outcome.scans
     .flatMap(({ scan }) => scan.results)
-    .flatMap(result => {
-      const url = parseWebPage(result.source_url)
-      return url === undefined ? [] : [{ ...result, url }]
-    })
-  return [...Map.groupBy(linked, ({ url }) => url.host)]
-    .map(([host, answers]) => ({
-      ...{ host, answers: answers.length },
-      without: answers.filter(({ cited }) => !cited).length,
-      engines: [...new Set(answers.map(({ engine }) => engine))],
-      pages: [...Map.groupBy(answers, ({ url }) => url.href)]
-        .map(([url, ofPage]) => ({ url, answers: ofPage.length }))
-        .sort((a, b) => b.answers - a.answers),
+    .flatMap(({ source_url }) => parseWebPage(source_url) ?? [])
+  const byCount = (a: { answers: number }, b: { answers: number }) => b.answers - a.answers
+  return [...Map.groupBy(urls, ({ host }) => host)]
+    .map(([host, all]) => ({
+      ...{ host, answers: all.length },
+      pages: [...Map.groupBy(all, ({ href }) => href)]
+        .map(([url, { length }]) => ({ url, answers: length }))
+        .sort(byCount),
     }))
-    .sort((a, b) => b.answers - a.answers)
+    .sort(byCount)
 }
 
-function siteTable({ names }: ReportContext, groups: { title: string; sites: CitedSite[] }[]): Block[] {
-  const rows = groups.flatMap(({ title, sites }): TableRow[] => {
-    const { shown, more } = cutItems(sites, MOST_SITES)
-    if (shown.length === 0) return []
-    return [
-      ...(title === '' ? [] : [{ group: [title], note: [countOf(sites.length, 'site')] }]),
-      ...shown.map(({ host, answers, without, engines, pages, whose }): Line[] => [
+function siteTable(sites: readonly CitedSite[]): Block[] {
+  const { shown, more } = cutItems(sites, MOST_SITES)
+  return [
+    ...tableOf(
+      'Sites that answers cite, the most frequent first, with the pages cited most',
+      [
+        { title: ['Site'], width: 2 },
+        { title: ['Pages'], width: 3 },
+        { title: ['Answers'], isNumber: true },
+      ],
+      shown.map(({ host, whose, pages, answers }): Line[] => [
         [{ name: host }, ...(whose === undefined ? [] : [' (', { name: whose, most: 40 }, ')'])],
         pagesOf(pages),
         [`${answers}`],
-        [`${without}`],
-        joinLines([...new Set(engines.map(names.engine))].map((name): Line => [{ name, most: 40 }])),
       ]),
-      ...(more === undefined ? [] : [{ group: [more] }]),
-    ]
-  })
-  return tableOf(
-    'Sites that answers cite, the most frequent first, with the pages cited most',
-    [
-      { title: ['Site'], width: 2 },
-      { title: ['Pages'], width: 3 },
-      { title: ['Answers'], isNumber: true },
-      { title: ['Without the brand'], isNumber: true },
-      { title: ['Engines'], width: 2 },
-    ],
-    rows,
-  )
+    ),
+    ...paragraph(more === undefined ? [] : [`${more} sites`], true),
+  ]
 }
 
 function pagesOf(pages: CitedSite['pages']): Line {
@@ -186,5 +132,5 @@ function pagesOf(pages: CitedSite['pages']): Line {
     const count = page.answers > 1 ? [` (${page.answers})`] : []
     return [[{ link: url.href, label: [{ name: readable(url.pathname + url.search), most: 60 }] }, ...count]]
   })
-  return links.length === 0 ? ['–'] : joinLines(links)
+  return links.length === 0 ? [NO_VALUE] : joinLines(links)
 }
