@@ -82,9 +82,7 @@ it('shows what two engines and one competitor leave of the brand', async () => {
     ...{ engine: 'perplexity', keyword: 'crm', sample: 2, content: { retrieved: true, text } },
   })
 
-  expect(summary).toContain(
-    '| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 | 2 | ChatGPT, Perplexity |',
-  )
+  expect(summary).toContain('| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 |')
   expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @someone.')
   expect(csv).toContain('"bestes CRM kleine Teams"')
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)

@@ -190,7 +190,6 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
           { title: ['Cited now'] },
         ],
         rows: [
-          { group: ['Lost'], note: ['2 questions'] },
           [[{ name: 'kanban for agencies' }], ['3 of 3'], [{ name: 'boardly.example' }]],
           [[{ name: 'kanban for nonprofits' }], ['2 of 3'], [{ name: 'boardly.example' }]],
         ],
@@ -205,7 +204,7 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
           [[{ strong: [{ name: 'Acme' }] }], { now: '41%' }],
         ],
       }),
-      { ...aSection('answers', ...answersOf({ keywords, engines, samples: 3 })), isAnnex: true },
+      aSection('answers', ...answersOf({ keywords, engines, samples: 3 })),
       aSection('measured', {
         kind: 'list',
         items: [['5 questions'], ['ChatGPT, Perplexity and Gemini']],
@@ -323,7 +322,10 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
     {
       kind: 'table',
       ...table,
-      rows: [{ group: outside, note: outside }, [outside, outside, cell], [[], cell, cell]],
+      rows: [
+        [outside, outside, cell],
+        [[], cell, cell],
+      ],
     },
     {
       kind: 'table',

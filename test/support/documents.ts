@@ -19,9 +19,7 @@ export function textsOf(outcome: Outcome, id: string): string[] {
 /** Returns the rows of the first table of a section, each with its cells as text. */
 export function rowsOf(outcome: Outcome, id: string): string[][] {
   const table = sectionOf(outcome, id)?.blocks.find(block => block.kind === 'table')
-  return (table?.rows ?? []).map(row =>
-    'group' in row ? [plainOf(row.group)] : row.map(cell => plainOf(lineOfCell(cell))),
-  )
+  return (table?.rows ?? []).map(row => row.map(cell => plainOf(lineOfCell(cell))))
 }
 
 /** Returns all lines of a document: the first screen, the sections, the footer. */
@@ -45,7 +43,7 @@ function linesInBlock(block: Block): Line[] {
     case 'table':
       return [
         ...block.columns.map(({ title }) => title),
-        ...block.rows.flatMap(row => ('group' in row ? [row.group, row.note ?? []] : row.map(lineOfCell))),
+        ...block.rows.flatMap(row => row.map(lineOfCell)),
         block.note ?? [],
       ]
     case 'card':

@@ -63,18 +63,13 @@ export interface Value {
 
 export type Cell = Line | Value
 
-export type TableRow =
-  /** A first cell that is no value is the header of the row. */
-  | Cell[]
-  /** Spans all columns, and titles the rows below. */
-  | { group: Line; note?: Line }
-
 export interface Table {
   kind: 'table'
   /** Says what the table shows. Only readers who cannot see a grid need it there. */
   caption: string
   columns: Column[]
-  rows: TableRow[]
+  /** A first cell that is no value is the header of its row. */
+  rows: Cell[][]
   /** A few values that are read at a glance. */
   isGrid?: boolean
   /** One small line under the table. */
@@ -150,8 +145,6 @@ export interface Section {
   title: Line
   blocks: Block[]
   on: readonly Surface[]
-  /** In a PDF it is behind the other sections. */
-  isAnnex?: boolean
 }
 
 /** The report of a gate in that of several. The portfolio links to it as `#id`. */
@@ -159,7 +152,7 @@ export interface GateReport {
   /** Letters, digits, `-` and `_`. */
   id: string
   title: Line
-  /** Its first screen follows the portfolio in a PDF and in text, and in HTML it has as much room as four others. */
+  /** Its first screen follows the portfolio in a PDF and in text. */
   needsAttention: boolean
   /** Returns the report. A renderer asks for it once, when the reports before it are rendered. */
   load(): Document

@@ -3,11 +3,11 @@ import { andMore } from '../numbers.ts'
 import {
   type Block,
   type Card,
+  type Cell,
   type Column,
   type Inline,
   type Line,
   type Table,
-  type TableRow,
   TODO,
 } from './blocks.ts'
 
@@ -36,7 +36,7 @@ export function listOf(items: Line[]): Block[] {
 }
 
 /** Returns the rows as a table; no block without a row. */
-export function tableOf(caption: string, columns: Column[], rows: TableRow[]): Table[] {
+export function tableOf(caption: string, columns: Column[], rows: Cell[][]): Table[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
 

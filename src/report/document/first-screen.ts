@@ -7,7 +7,7 @@ import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import type { Block, Card, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
-import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
+import { countFiles, describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../tell/faults.ts'
@@ -92,11 +92,9 @@ function uncitedBlocks({ outcome, names }: Facts): Block[] {
   })
 }
 
-const MOST_REASONS = 3
-
 /** Returns what a run says after its headline where there is nothing to do. */
 function quietLine({ outcome, names, engines }: ReportContext): Line {
-  if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
+  if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome), most: 1000 }]
   // Of pages alone, the headline has the only count.
   if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
@@ -108,8 +106,8 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   ]
 }
 
-/** Returns the counts of questions and pages, and why files were passed over if `withReasons`. */
-function checkedLine({ baseline }: Outcome, withReasons = false): string {
+/** Returns the counts of questions, pages and files. */
+function checkedLine({ baseline }: Outcome): string {
   const content = baseline?.content
   if (content === undefined) return ''
   const { keywords, pages, passedOver, doubts = [] } = content
@@ -122,12 +120,10 @@ function checkedLine({ baseline }: Outcome, withReasons = false): string {
     ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
   ]
   const files = countFiles(passedOver)
-  const reasons = withReasons ? describePassedOver(passedOver).slice(0, MOST_REASONS) : []
-  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
   return [
     `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
     `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
-    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over${why}.` : '',
+    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over.` : '',
     ...equal.map(doubt => ` ${describeDoubt(doubt).text}`),
   ].join('')
 }

@@ -10,7 +10,7 @@ import {
   type Section,
   type Value,
 } from '../../lib/document/blocks.ts'
-import { cardsOf, foldOf, joinLines, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { cardsOf, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
@@ -25,7 +25,7 @@ import {
   standOf,
   tellStands,
 } from '../run-outcome.ts'
-import { MOST_NAMED, placeKey, tellFleet } from '../tell/fleet.ts'
+import { placeKey, tellFleet } from '../tell/fleet.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { parseWebPage } from '../web-url.ts'
@@ -210,29 +210,13 @@ function markOf(gate: ToldGate): Line {
 
 /** One line for each gate that may have fallen by chance, that has no rule, and that passed. */
 function restSections(fleet: RunOutcome): Section[] {
-  const others = orderGates(fleet.gates).filter(gate => !isToAttend(gate))
-  const unmeasured = orderGates(fleet.gates).filter(isToldAsIncident)
-  return [
-    ...(unmeasured.length > MOST_NAMED
-      ? [
-          {
-            ...{
-              id: 'unmeasured',
-              on: EVERYWHERE,
-              title: [`${countOf(unmeasured.length, 'gate')} not measured`],
-            },
-            blocks: paragraph(joinLines(unmeasured.map(titleOf), ', ')),
-          },
-        ]
-      : []),
-    ...tellStands(others).map(
-      ({ stand, gates, words }): Section => ({
-        ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
-        on: STAND_MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
-        blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
-      }),
-    ),
-  ]
+  return tellStands(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
+    ({ stand, gates, words }): Section => ({
+      ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
+      on: STAND_MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
+      blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
+    }),
+  )
 }
 
 function footer({ config, runUrl }: RunOutcome): Block[] {

@@ -31,10 +31,8 @@ export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Docu
     first: firstScreen(context),
     sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(context)
-      const { id, title, on, isAnnex } = section
-      return blocks.length === 0
-        ? []
-        : [{ id, title: [title], blocks, on, ...(isAnnex !== undefined && { isAnnex }) }]
+      const { id, title, on } = section
+      return blocks.length === 0 ? [] : [{ id, title: [title], blocks, on }]
     }),
     footer: runFooter(context),
     createdAt: outcome.run.finishedAt,

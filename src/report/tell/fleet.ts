@@ -12,7 +12,7 @@ import { codesLine, isFault } from './faults.ts'
 import type { Told, ToldGate } from './told.ts'
 
 /** Gates that one line names. */
-export const MOST_NAMED = 6
+const MOST_NAMED = 6
 
 /** What made one or more gates fail, told once. */
 interface Cause {

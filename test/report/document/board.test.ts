@@ -29,9 +29,7 @@ function brandOf(...records: Records) {
 /** The rows of all tables, each cell as text, and the shares of all days where it has them. */
 function rowsOf(brand: ReturnType<typeof brandOf>) {
   return [...brand.overview, ...brand.details].flatMap(block =>
-    block.kind === 'table'
-      ? block.rows.flatMap(row => ('group' in row ? [] : [row.map(cell => plainOf(lineOfCell(cell)))]))
-      : [],
+    block.kind === 'table' ? block.rows.flatMap(row => [row.map(cell => plainOf(lineOfCell(cell)))]) : [],
   )
 }
 

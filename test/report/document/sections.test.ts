@@ -124,12 +124,12 @@ describe('citations and mentions', () => {
     ]
     const outcome = anOutcome({ engines: ['openai'], answerRecords: records })
     expect(rowsOf(outcome, 'share-of-voice')).toEqual([
-      ['Acme', '2 of 2'],
-      ['Boardly', '1 of 2'],
+      ['Boardly', '–', '–', '1 of 2'],
+      ['Acme', '–', '–', '2 of 2'],
     ])
   })
 
-  it('have the cited sites by owner, with their pages', () => {
+  it('have the cited sites with their owner and pages', () => {
     const competitor = aSource('https://boardly.example/x', { kind: 'competitor', name: 'Boardly' })
     const records = [
       anEvaluated(
@@ -137,10 +137,8 @@ describe('citations and mentions', () => {
       ),
     ]
     expect(rowsOf(anOutcome({ engines: ['openai'], answerRecords: records }), 'sources')).toEqual([
-      ['Your sites'],
-      ['acme.example', '/crm', '1', '0', 'ChatGPT (default model)'],
-      ['Sites of competitors'],
-      ['boardly.example (Boardly)', '/x', '1', '0', 'ChatGPT (default model)'],
+      ['acme.example (yours)', '/crm', '1'],
+      ['boardly.example (Boardly)', '/x', '1'],
     ])
   })
 })
@@ -156,7 +154,7 @@ describe('the answers', () => {
   const tones = blockOf(run, 'answers', 'fold').map(tonesOf)
 
   it('are an annex of the files, the least cited question first', () => {
-    expect(sectionOf(run, 'answers')).toMatchObject({ isAnnex: true, on: ['html', 'pdf'] })
+    expect(sectionOf(run, 'answers')).toMatchObject({ on: ['html', 'pdf'] })
     const cited = tones.map(each => each.filter(Boolean).length)
     expect(cited.some(count => count > 0)).toBe(true)
     expect(cited).toEqual(cited.toSorted((a, b) => a - b))
@@ -215,9 +213,7 @@ describe('drafts', () => {
     const [fold] = blockOf(outcome, 'drafts', 'fold')
     const texts = (fold?.blocks ?? []).flatMap(block => (block.kind === 'code' ? [block.text] : []))
     expect(texts.map(({ length }) => length <= 1500)).toEqual([true])
-    expect(textsOf(outcome, 'drafts')).toEqual(
-      expect.arrayContaining(['For ChatGPT (default model) in Germany', 'This is cut.']),
-    )
+    expect(textsOf(outcome, 'drafts').join()).toContain('The whole draft: suggestions/01-crm.md')
   })
 })
 
@@ -257,13 +253,13 @@ describe('the questions of a change of pages', () => {
 
   it('are those that are not lost, answered by their owner, whatever was found', () => {
     expect(rowsOf(outcome, 'questions')).toEqual([
-      ['Unchanged'],
       ['found elsewhere', 'costs.md'],
       ['not found', 'costs.md'],
       ['without an owner', 'blog.md'],
-      ['Without an answer on these pages, before and after'],
-      ['whale songs', '–'],
     ])
+    expect(textsOf(outcome, 'questions')).toEqual(
+      expect.arrayContaining(['Without an answer on these pages, before and after', 'whale songs']),
+    )
   })
 
   it('are counted on the first screen the same way', () => {

@@ -9,9 +9,8 @@ import { LEAST_ROOM, type Room } from './room.ts'
 
 /** Bytes of the sections of a document. Those of a thousand keywords need less than 2 MB without the answers. */
 const ONE_DOCUMENT = 4_500_000
-/** Bytes of the reports of all gates, of which one that needs attention has more room. */
+/** Bytes of the reports of all gates. */
 const ALL_GATES = 9_000_000
-const MORE_ROOM = 4
 
 /**
  * Renders a whole document. One on several gates shows one of them at a time: the portfolio, or the gate that the reader
@@ -26,12 +25,12 @@ export function renderHtml(document: Document): string {
   return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
 }
 
-/** Renders the first screen, links to the sections, the sections folded, and the footer. `id`: of the report of a gate. */
+/** Renders the first screen, the sections folded, and the footer. `id`: of the report of a gate. */
 function renderDocument(document: Document, room: Room, id?: string): Markup {
   const [first, ...others] = document.about.map(renderLine)
   const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
   const mark = markOf(document)
-  const shown: { id: string; title: Markup; html: Markup }[] = []
+  const shown: Markup[] = []
   const leftOut: Markup[] = []
   for (const section of sectionsOn(document, 'html')) {
     const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, renderLabel(section.title)]
@@ -44,18 +43,13 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
 <div id="${own}">
 ${renderBlocks(section.blocks, 3, room)}</div></details></section>
 `
-    shown.push({ id: own, title, html })
+    shown.push(html)
   }
   return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
 ${renderBlocks(document.first, 2, { left: Number.POSITIVE_INFINITY })}</div>
-${
-  shown.length > 2
-    ? markup`<nav aria-label="Sections"><ul>${shown.map(each => markup`<li><a href="#${each.id}">${each.title}</a></li>`)}</ul></nav>`
-    : undefined
-}
-${shown.map(({ html }) => html)}<footer>
+${shown}<footer>
 ${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
 ${renderBlocks(document.footer, 2, room)}</footer>`
 }
@@ -79,17 +73,14 @@ ${report}
 
 /** The reports in the order of the gates. A report that needs less than its room leaves it to those after it. */
 function articles(gates: readonly GateReport[]): Markup[] {
-  const weightOf = ({ needsAttention }: GateReport) => (needsAttention ? MORE_ROOM : 1)
-  let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0)
   let left = ALL_GATES
-  return gates.map(gate => {
-    const room = { left: (weightOf(gate) / weights) * left }
+  return gates.map((gate, index) => {
+    const room = { left: left / (gates.length - index) }
     const rendered = markup`<article class="run" id="${gate.id}">
 ${renderDocument(gate.load(), room, gate.id)}
 </article>
 `
     left -= sizeOf(rendered)
-    weights -= weightOf(gate)
     return rendered
   })
 }

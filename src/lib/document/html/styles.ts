@@ -69,7 +69,6 @@ thead > tr > * { position: sticky; top: 0; background: var(--raised); font-size:
 caption.hidden + thead > tr > *, thead + tbody tr:first-child > * { border-top: 0; }
 thead > tr > * { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
-.group th { background: var(--raised); font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
 td small { display: inline-block; }
 .grid { font-variant-numeric: tabular-nums; }
@@ -100,10 +99,6 @@ td.loss b { color: var(--bad); }
 .answers > li { margin: 0 0 1.5rem; padding-left: 1rem; border-left: 3px solid var(--line); }
 .answers > li > h3 { font-size: 0.875rem; }
 pre { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; white-space: pre-wrap; }
-nav { margin-top: 1.5rem; font-size: 0.875rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; max-width: none; margin: 0; padding: 0.25rem 0; list-style: none; }
-nav a { display: inline-block; padding: 0.25rem 0; text-decoration: none; }
-nav a:hover { text-decoration: underline; }
 summary { width: fit-content; padding: 0.25rem 0; color: var(--accent); cursor: pointer; }
 details { margin-bottom: 0.5rem; }
 section { border-top: 1px solid var(--line); }
@@ -148,7 +143,6 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   th, td, .number { max-width: none; padding: 0.125rem 1rem; border: 0; text-align: left; }
   td[data-label]:empty { display: none; }
   td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: 0.8125rem; }
-  .group th { padding: 0.375rem 1rem; }
   .grid tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr)); padding: 0.25rem; gap: 0.25rem; }
   .grid th { grid-column: 1 / -1; font-weight: 600; }
   .grid th, .grid td { padding: 0.125rem 0.375rem; }
@@ -170,11 +164,11 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  nav, .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
+  .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
   tr, figure, .cards > li { break-inside: avoid; }
-  h1, h2, h3, caption, thead, .group, summary { break-after: avoid; }
-  .status::before, td, .band, .group th, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  h1, h2, h3, caption, thead, summary { break-after: avoid; }
+  .status::before, td, .band, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `

@@ -1,5 +1,5 @@
 /** Tables. Each is in a region of its own that scrolls, so that the page does not. */
-import { type Cell, type Column, MARKS, type Table, type TableRow, type Value } from '../blocks.ts'
+import { type Cell, type Column, MARKS, type Table, type Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
 import { linked, renderLine } from './line.ts'
 import { type Markup, type MarkupValue, markup } from './markup.ts'
@@ -29,11 +29,7 @@ export function table({ caption, columns, rows, isGrid = false, note = [] }: Tab
     if (cell.length === 0) return markup`<td></td>`
     return markup`<td${numberClass(columns[at])} data-label="${titles[at]}">${renderLine(cell)}</td>`
   }
-  const toRow = (row: TableRow): Markup =>
-    'group' in row
-      ? markup`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${renderLine(row.group)} <small>${row.note && renderLine(row.note)}</small></th></tr>
-`
-      : markup`<tr>${row.map(toCell)}</tr>
+  const toRow = (row: Cell[]): Markup => markup`<tr>${row.map(toCell)}</tr>
 `
   const { shown, leftOut } = fitItems(rows, 'row', room, toRow)
   return markup`${inRegion(

@@ -100,14 +100,7 @@ function plainLabel(label: Line): string {
 function tableOf({ columns, rows }: Table): Chunk {
   return table(
     columns.map(({ title, isNumber = false }) => ({ title: renderLine(title), isNumber })),
-    rows.map(row =>
-      'group' in row
-        ? [
-            md`**${renderLine(row.group)}**${row.note === undefined ? EMPTY : md` ${renderLine(row.note)}`}`,
-            ...columns.slice(1).map(() => EMPTY),
-          ]
-        : row.map(renderCell),
-    ),
+    rows.map(row => row.map(renderCell)),
   )
 }
 

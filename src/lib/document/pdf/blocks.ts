@@ -168,18 +168,13 @@ export function createRenderer({ set }: Typesetter): Renderer {
     if (isGrid) return [...grid(columns, rows), ...note(below)]
     const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
     const above = { ...part([caption], NOTE), margin: [0, 0, 0, 4] as Part['margin'], headlineLevel: CAPTION }
-    const shown = rows.map((row): Row => {
-      if (!('group' in row)) return row.map(each => toCell(each, 9))
-      const title: Line = [{ strong: [...row.group, '  '] }, { small: row.note ?? [] }]
-      return { group: part(title, { fontSize: 8.5 }) }
-    })
     return [
       ...(caption === '' ? [] : [above]),
       ...toRows(
         columns.map(({ width = 1, isNumber }) => ({
           ...{ share: width / whole, ...(isNumber && { align: 'right' }) },
         })),
-        shown,
+        rows.map(row => row.map(each => toCell(each, 9))),
         columns.map(({ title }) => title),
       ),
       ...note(below),
@@ -201,9 +196,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
       const first = 1 - share * (shown.length - titles)
       return toRows(
         shown.map((_, index) => ({ share: index < titles ? first : share })),
-        rows.map(row =>
-          'group' in row ? { group: part(row.group) } : pick(row).map(each => toCell(each, 11)),
-        ),
+        rows.map(row => pick(row).map(each => toCell(each, 11))),
         shown.map(({ title }) => title),
       )
     }).flat()

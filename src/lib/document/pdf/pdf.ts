@@ -1,8 +1,8 @@
-/** A document as a PDF, drawn without a browser. Page 1 tells what happened; the answers are an annex. */
+/** A document as a PDF, drawn without a browser. Page 1 tells what happened. */
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf } from '../../numbers.ts'
 import { clip } from '../../text.ts'
-import { type Document, type Line, type Section, sectionsOn } from '../blocks.ts'
+import { type Document, type Line, sectionsOn } from '../blocks.ts'
 import { joinLines, paragraph } from '../build-blocks.ts'
 import { createRenderer, type Renderer } from './blocks.ts'
 import type { Drawn, Typeface } from './fonts.ts'
@@ -35,24 +35,18 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
   )
 }
 
-/** The first screen, and the trend behind it; then the other sections, the annex last. */
+/** The first screen, and the trend behind it; then the other sections. */
 function layOutReport(document: Document, { layOut, heading, firstScreen }: Renderer): Content[] {
   const sections = sectionsOn(document, 'pdf')
-  const main = sections.filter(({ isAnnex }) => !isAnnex)
-  const annex = sections.filter(({ isAnnex }) => isAnnex)
-  const trend = main.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).slice(0, 1)
-  const layOutSections = (shown: Section[]) =>
-    shown.flatMap(({ title, blocks }) => {
-      const rest = layOut(blocks.filter(block => !trend.includes(block)))
-      return rest.length > 0 ? [heading(title), ...rest] : []
-    })
+  const trend = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).slice(0, 1)
   return [
     ...firstScreen(document.first, aboutOf(document)),
     ...layOut(trend),
     ...layOut(document.first.filter(({ kind }) => kind === 'fold')),
-    ...layOutSections(main),
-    ...(annex.length > 0 ? [heading(['Annex'])] : []),
-    ...layOutSections(annex),
+    ...sections.flatMap(({ title, blocks }) => {
+      const rest = layOut(blocks.filter(block => !trend.includes(block)))
+      return rest.length > 0 ? [heading(title), ...rest] : []
+    }),
     { stack: layOut(document.footer), margin: [0, 10, 0, 0] },
   ]
 }

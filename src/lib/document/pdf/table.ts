@@ -23,8 +23,8 @@ export interface Column {
   align?: 'right'
 }
 
-/** One cell for each column, or the title of the rows below. */
-export type Row = PdfCell[] | { group: Part }
+/** One cell for each column. */
+export type Row = PdfCell[]
 
 /** Rows at the start of a table that are not parted from its head. */
 const KEPT_ROWS = 2
@@ -45,9 +45,7 @@ export function toTable(columns: readonly Column[], rows: readonly Row[], titles
   return {
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
-      body: [head, ...rows].map(row =>
-        Array.isArray(row) ? toCells(row, columns) : toGroup(row.group, columns),
-      ),
+      body: [head, ...rows].map(row => toCells(row, columns)),
       dontBreakRows: isWhole,
       ...(isLow && { headerRows: 1, keepWithHeaderRows: isWhole ? KEPT_ROWS : 0 }),
     },
@@ -58,13 +56,8 @@ export function toTable(columns: readonly Column[], rows: readonly Row[], titles
 }
 
 function isShort(row: Row): boolean {
-  const parts = Array.isArray(row) ? row.flatMap(cell => cell.parts) : [row.group]
+  const parts = row.flatMap(cell => cell.parts)
   return parts.flatMap(({ text }) => text).reduce((sum, { text }) => sum + text.length, 0) < SHORT
-}
-
-function toGroup(title: Part, columns: readonly Column[]): TableCell[] {
-  const cell = { stack: [title], fillColor: RAISED, colSpan: columns.length }
-  return [cell, ...columns.slice(1).map(() => ({}))]
 }
 
 function toCells(row: readonly PdfCell[], columns: readonly Column[]): TableCell[] {

@@ -88,14 +88,12 @@ export function fitColumns(titles: string[][], columns: readonly string[][]): st
 
 /**
  * Returns rows of cells in aligned columns. Where they are wider than the terminal, the widest columns are broken into
- * lines. A row of one cell spans all columns.
+ * lines.
  */
 export function alignColumns(rows: readonly string[][], isNumber: readonly boolean[] = []): string[] {
   const count = Math.max(0, ...rows.map(({ length }) => length))
-  const isAcross = (row: string[]) => row.length === 1 && count > 1
-  const aligned = rows.filter(row => !isAcross(row))
   const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(1, ...aligned.map(row => widthOf(row[column] ?? ''))),
+    Math.max(1, ...rows.map(row => widthOf(row[column] ?? ''))),
   )
   const room = WIDTH - INDENT.length - GAP * (count - 1)
   for (let over = sum(widths) - room; over > 0; over -= 1) {
@@ -105,7 +103,6 @@ export function alignColumns(rows: readonly string[][], isNumber: readonly boole
     widths[widest] = width - 1
   }
   return rows.flatMap(row => {
-    if (isAcross(row)) return wrapText(row[0] ?? '', WIDTH - INDENT.length).map(text => INDENT + text)
     const cells = widths.map((width, column) => wrapText(row[column] ?? '', width))
     return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, at) => {
       const shown = cells.map((lines, column) => {

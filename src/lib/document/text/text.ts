@@ -114,12 +114,7 @@ function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, s
 
 /** The columns of a grid that do not fit beside each other are split over several tables of the same rows. */
 function table({ columns, rows, isGrid = false }: Table): TextLine[] {
-  const all = [
-    columns.map(({ title }) => textOf(title)),
-    ...rows.map(row =>
-      'group' in row ? [textOf([...row.group, '  ', ...(row.note ?? [])])] : row.map(cellOf),
-    ),
-  ]
+  const all = [columns.map(({ title }) => textOf(title)), ...rows.map(row => row.map(cellOf))]
   const isNumber = columns.map(column => column.isNumber ?? false)
   if (!isGrid) return limited(all, isNumber)
   const byColumn = columns.map((_, at) => all.map(row => row[at] ?? ''))

@@ -1,11 +1,12 @@
 /** The answers in full, question by question. */
 import type { AnswerContent, AnswerRecord } from '../../../engines/answer-record.ts'
 import { vendorOf } from '../../../engines/engine-names.ts'
-import type { Block, Card, Line, Tone } from '../../../lib/document/blocks.ts'
+import type { Block, Card, Line } from '../../../lib/document/blocks.ts'
 import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
+import type { Outcome } from '../../outcome.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
@@ -17,7 +18,6 @@ export const answers: GateSection = {
   id: 'answers',
   title: 'Answers',
   on: IN_FILES,
-  isAnnex: true,
   blocks: context => (isContentRun(context) ? [] : answersBlocks(context)),
 }
 
@@ -26,14 +26,18 @@ interface Answer {
   engine: string
   sample: number
   isCited: boolean
-  card: Card
+  /** What it does with the brand. */
+  words: string
+  model?: string
+  text: string
+  lines: Line[]
 }
 
 /** The least cited question first, and of each the answers that do not cite the brand. */
 function answersBlocks(context: ReportContext): Block[] {
   const { engines } = context
   const shareOf = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
-  return [...Map.groupBy(listAnswers(context), ({ keyword }) => keyword)]
+  return [...Map.groupBy(listAnswers(context.outcome), ({ keyword }) => keyword)]
     .toSorted(([, a], [, b]) => shareOf(a) - shareOf(b))
     .map(([keyword, all]): Block => {
       const sorted = all.toSorted(
@@ -46,7 +50,7 @@ function answersBlocks(context: ReportContext): Block[] {
       return {
         kind: 'fold',
         title: [...title, ' ', { small: [countAnswers(all)] }],
-        blocks: [{ kind: 'card', cards: sorted.map(({ card }) => card) }],
+        blocks: [{ kind: 'card', cards: sorted.map(each => cardOf(each, context)) }],
       }
     })
 }
@@ -59,37 +63,28 @@ function countAnswers(all: readonly Answer[]): string {
 }
 
 /** Answers of live engines in full; of a service the parts that it quotes. */
-function listAnswers(context: ReportContext): Answer[] {
-  const { answerRecords, scans } = context.outcome
+function listAnswers({ answerRecords, scans }: Outcome): Answer[] {
   const live = new Set(answerRecords.map(({ engine }) => engine))
-  return [
-    ...answerRecords.flatMap(record => recordedAnswer(record, context)),
-    ...scans.flatMap(({ keyword, sample, scan }) =>
-      scan.results
-        .filter(({ engine, snippet }) => !live.has(engine) && toSingleLine(snippet) !== '')
-        .map(({ engine, cited, snippet, source_url }): Answer => {
-          const url = parseWebPage(source_url)
-          const words = cited ? 'cites the brand' : 'does not cite the brand'
-          const source: Line[] =
-            url === undefined ? [] : [[{ link: url.href, label: [{ name: url.host + url.pathname }] }]]
-          return {
-            ...{ keyword, engine, sample, isCited: cited },
-            card: {
-              title: titleOf(context, { engine, sample, words, isCited: cited }),
-              text: snippet,
-              lines: listLine('Cited', source),
-            },
-          }
-        }),
-    ),
-  ]
+  const quoted = scans.flatMap(({ keyword, sample, scan }) =>
+    scan.results
+      .filter(({ engine, snippet }) => !live.has(engine) && toSingleLine(snippet) !== '')
+      .map(({ engine, cited, snippet, source_url }): Answer => {
+        const url = parseWebPage(source_url)
+        const source = url && [{ link: url.href, label: [{ name: url.host + url.pathname }] }]
+        return {
+          ...{ keyword, engine, sample, isCited: cited, text: snippet },
+          words: cited ? 'cites the brand' : 'does not cite the brand',
+          lines: listLine('Cited', source === undefined ? [] : [source]),
+        }
+      }),
+  )
+  return [...answerRecords.flatMap(recordedAnswer), ...quoted]
 }
 
-function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] {
+function recordedAnswer(record: AnswerRecord): Answer[] {
   if (record.outcome !== 'evaluated') return []
   const { keyword, engine, sample, model, content } = record
   const { cited, text, isCut, isWithheld, queries, citedSources } = content
-  const words = `${describeCitation(content)}; ${describeMention(content)}`
   const why = isWithheld
     ? [`The text is not stored: the terms of ${vendorOf(engine)} forbid it.`]
     : [`Only the first ${text.length} characters were kept.`]
@@ -100,21 +95,16 @@ function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] 
     const site = { name: domain }
     return [[page === undefined ? site : { link: page.href, label: [site] }, ...whose]]
   })
+  const searched = queries.slice(0, MOST_QUERIES).map((query): Line => [{ name: query }])
   return [
     {
-      ...{ keyword, engine, sample, isCited: cited },
-      card: {
-        title: titleOf(context, { engine, sample, model, words, isCited: cited }),
-        text,
-        lines: [
-          ...(isWithheld || isCut ? [why] : []),
-          ...listLine('Cited', sources),
-          ...listLine(
-            'Searched for',
-            queries.slice(0, MOST_QUERIES).map((query): Line => [{ name: query }]),
-          ),
-        ],
-      },
+      ...{ keyword, engine, sample, model, text, isCited: cited },
+      words: `${describeCitation(content)}; ${describeMention(content)}`,
+      lines: [
+        ...(isWithheld || isCut ? [why] : []),
+        ...listLine('Cited', sources),
+        ...listLine('Searched for', searched),
+      ],
     },
   ]
 }
@@ -123,23 +113,15 @@ function listLine(label: string, items: Line[]): Line[] {
   return items.length === 0 ? [] : [[`${label}: `, ...joinLines(items)]]
 }
 
-function titleOf(
-  { names, outcome }: ReportContext,
-  {
-    engine,
-    model,
-    sample,
-    words,
-    isCited,
-  }: Pick<Answer, 'engine' | 'sample' | 'isCited'> & { model?: string; words: string },
-): Line {
-  const tone: Tone = isCited ? 'better' : 'worse'
-  return [
+function cardOf(answer: Answer, { names, outcome }: ReportContext): Card {
+  const { engine, model, sample, words, isCited, text, lines } = answer
+  const title: Line = [
     { name: names.engineInCountry(engine), most: 60 },
     ...(model === undefined ? [] : [', ', { name: model, most: 60 }]),
     ...(outcome.samples > 1 ? [`, sample ${sample}`] : []),
-    ...[' · ', { toned: [words], tone }],
+    ...[' · ', { toned: [words], tone: isCited ? ('better' as const) : ('worse' as const) }],
   ]
+  return { title, text, lines }
 }
 
 function describeCitation(content: AnswerContent): string {

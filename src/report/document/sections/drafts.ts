@@ -1,19 +1,15 @@
 /** The drafts that the service generated, folded and cut, and its reports. */
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import type { Fold, Line } from '../../../lib/document/blocks.ts'
-import { cutItems, joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
+import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
-import type { ReportContext } from '../../tell/told.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50
 /** Number of code points shown of one draft. */
 const SHOWN_LENGTH = 1500
-/** Number of code points shown of all drafts. Many drafts are cut shorter. */
-const SHOWN_TOTAL = 8_000
-const LISTED_NAMES = 10
 /** In code points: what became of a draft or a report is partly in words of the service. */
 const LONGEST_STATE = 1000
 
@@ -50,10 +46,8 @@ export const drafts: GateSection = {
   id: 'drafts',
   title: 'Suggested content',
   on: EVERYWHERE,
-  blocks(context) {
-    const { suggestions } = context.outcome
+  blocks({ outcome: { suggestions } }) {
     const named = nameDrafts(suggestions)
-    const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
     const failures = suggestions.flatMap(({ keyword, draft }): Line[] => {
       if (!('failure' in draft)) return []
       const why = describeMissingFile(draft.failure, 'draft')
@@ -67,34 +61,20 @@ export const drafts: GateSection = {
               'The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository.',
             ],
       ),
-      ...named.map(draft => foldDraft(draft, length, context)),
+      ...named.map(foldDraft),
       ...listOf(failures),
     ]
   },
 }
 
 /** The beginning of a draft. Its file has the rest, and what the service says of it. */
-function foldDraft(
-  { keyword, engines, draft: { content }, file }: NamedDraft,
-  length: number,
-  { names }: ReportContext,
-): Fold {
-  const { shown, more } = cutItems(engines.map(names.engineInCountry), LISTED_NAMES)
-  const text = clip(content, length)
+function foldDraft({ keyword, draft: { content }, file }: NamedDraft): Fold {
   return {
     kind: 'fold',
     title: ['Draft for ', { quote: keyword, most: 120 }],
     blocks: [
-      ...listOf([
-        [
-          'For ',
-          ...joinLines(shown.map((name): Line => [{ name }])),
-          ...(more === undefined ? [] : [` ${more}`]),
-        ],
-        ['The whole draft: ', { code: file }, " among this run's reports"],
-      ]),
-      { kind: 'code', text },
-      ...paragraph(text === content ? [] : ['This is cut.'], true),
+      ...paragraph(['The whole draft: ', { code: file }, " among this run's reports"]),
+      { kind: 'code', text: clip(content, SHOWN_LENGTH) },
     ],
   }
 }

@@ -4,7 +4,7 @@ import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
 import { isContentLoss } from '../../../findings/content-findings.ts'
-import type { Block, Cell, Column, Line, TableRow } from '../../../lib/document/blocks.ts'
+import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { RemovedText } from '../../../owners/keyword-change.ts'
 import type { Quote } from '../../../owners/quote.ts'
@@ -179,13 +179,12 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
       rows: unchanged.filter(each => !hasAnswer(each)).map(({ keyword }) => [[{ name: keyword }], ['–']]),
     },
   ].filter(({ rows }) => rows.length > 0)
-  const rows = groups.flatMap(({ group, rows: ofGroup }): TableRow[] => [
-    ...(groups.length > 1 || group !== 'Unchanged' ? [{ group: [group] }] : []),
-    ...ofGroup,
-  ])
-  return tables('Questions, and the page that answers each', rows, [
-    { title: ['Question'] },
-    { title: ['Answered by'] },
+  return groups.flatMap(({ group, rows }): Block[] => [
+    ...(groups.length > 1 || group !== 'Unchanged' ? [{ kind: 'heading' as const, text: [group] }] : []),
+    ...tables('Questions, and the page that answers each', rows, [
+      { title: ['Question'] },
+      { title: ['Answered by'] },
+    ]),
   ])
 }
 
@@ -193,7 +192,7 @@ function quoteWithPage(quote: Quote | undefined): Line {
   return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
 }
 
-function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
+function tables(caption: string, rows: Cell[][], columns: Column[]): Block[] {
   const { shown, more } = cutItems(rows, MOST_ROWS)
   return [
     ...tableOf(caption, columns, shown),

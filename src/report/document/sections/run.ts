@@ -97,16 +97,12 @@ export const cost: GateSection = {
   },
 }
 
-/** Returns times and links: the last line of a report. */
-export function runFooter(context: ReportContext): Block[] {
-  const { run, measurement, keywords, language } = context.outcome
+/** Returns what was asked, and links: the last line of a report. */
+export function runFooter({ outcome: { run, keywords, language } }: ReportContext): Block[] {
   const runUrl = parseWebPage(run.runUrl ?? '')
   const commitUrl = parseWebPage(run.commitUrl ?? '')
   const facts: Line[] = [
-    [
-      ...[`${measurement ? 'Measured' : 'Tried'} from `, { name: timeOf(run.startedAt) }, ' to '],
-      ...[{ name: timeOf(run.finishedAt) }, ' UTC'],
-    ],
+    [{ name: `${run.finishedAt.slice(0, 16).replace('T', ' ')} UTC` }],
     [countOf(keywords.length, 'question')],
     [{ name: language }],
     ...(runUrl === undefined ? [] : [[{ link: runUrl.href, label: ['this run'] }]]),
@@ -115,9 +111,4 @@ export function runFooter(context: ReportContext): Block[] {
       : [[{ link: commitUrl.href, label: [`commit ${run.sha?.slice(0, 7) ?? ''}`] }]]),
   ]
   return paragraph(joinLines(facts, ' · '), true)
-}
-
-/** Returns the time to the second. */
-function timeOf(iso: string): string {
-  return iso.slice(0, 19).replace('T', ' ')
 }

