@@ -20,7 +20,7 @@ export const INPUTS = {
   ],
   AVG_UNEXPECTED: [
     'The program or the machine failed in an unknown way.',
-    'Run the job again. If the failure lasts, report it with the message.',
+    'Run the job again, or report the message.',
   ],
   AVG_BASE_FILE: [
     'The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.',
@@ -28,22 +28,22 @@ export const INPUTS = {
   ],
   AVG_LINK_OUT: [
     'A symbolic link leads out of the workspace, or to nothing.',
-    'Remove the link, or give the absolute path of the place that it leads to.',
+    'Remove the link, or give an absolute path.',
   ],
   AVG_SUMMARY: ['The job summary was not written.', 'Check the disk of the runner.'],
   AVG_OUTPUTS: ['The outputs of the step were not set.', 'Check the disk of the runner.'],
   AVG_REPORT_FILE: ['A report file was not written.', 'The other report files are not affected.'],
   AVG_FONT: [
     'The PDF report lacks characters, or a font of the machine cannot be used.',
-    'Install a font that has the characters, such as the Debian package fonts-noto-cjk.',
+    'Install a font that has them, such as fonts-noto-cjk.',
   ],
   AVG_NO_PAGES: [
     'The engine `repository` found no page with text.',
-    'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content, or the folder of a built site.',
+    'Run actions/checkout before this step. Name your pages, or the folder of a built site, with content.',
   ],
   AVG_NO_MATCH: [
     'A glob of `content` matches no page.',
-    'Correct the glob: it begins at the root of the repository. If it names a build, build the site before this step.',
+    'Correct the glob, which begins at the root of the repository, or build the site before this step.',
   ],
   AVG_NO_COMPETITOR_PAGES: [
     'A folder of `competitor-content` holds no page with text.',
@@ -55,14 +55,14 @@ export const INPUTS = {
   ],
   AVG_NO_FOLDER: [
     'The folder with the pages does not exist or cannot be read.',
-    'Check that actions/checkout runs before this step, and the permissions of the folder.',
+    'Run actions/checkout before this step, and check the permissions of the folder.',
   ],
   AVG_BASE_NOT_IN_GIT: [
     'The pages are not in git, and `base-content` is not set.',
     `Set base-content to a folder with the build of the base. See ${BUILT_SITE}.`,
   ],
   AVG_BASE_COMMITTED: [
-    'The folder of `base-content` is committed, so that a change could write what it is compared with.',
+    'The folder of `base-content` is committed, so a change could write its own base.',
     `Remove the folder from the repository, and put a build of the base into it before this step. See ${BUILT_SITE}.`,
   ],
   AVG_BASE_UNAVAILABLE: [
@@ -99,17 +99,17 @@ export const INPUTS = {
   ],
   AVG_GIT: ['git failed while the pages were read.', 'See the words of git in the message.'],
   AVG_PAGE_LIMIT: [
-    'The change takes a page beyond a limit of reading, and an answer depends on it.',
+    'The change takes a page with an answer beyond a limit of reading.',
     'Divide the page, or leave it out with content, for example !docs/changelog.md.',
   ],
   AVG_PAGE_TIME: [
-    'A page takes more processor time than a page may take.',
+    'A page takes too much processor time.',
     'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
   ],
   AVG_PAGE_MEMORY: ['The pages need more memory than they may have.', 'Select fewer pages with content.'],
   AVG_PAGE_READING: [
     'The program failed while it read the pages.',
-    'Run the job again. If the failure lasts, report it with the message.',
+    'Run the job again, or report the message.',
   ],
 } as const satisfies Rows
 
@@ -193,7 +193,7 @@ export const RUNS = {
   ],
   AVG_SERVICE_5XX: [
     'The service failed (status 500 or above).',
-    'Run the job again later. If the failure lasts, ask the service for its status.',
+    'Run the job later, or ask the service for its status.',
   ],
   AVG_SERVICE_HTTP: [
     'The service answered with another error status.',
@@ -213,7 +213,7 @@ export const RUNS = {
   ],
   AVG_SERVICE_RESPONSE: [
     'The answer of the service does not follow its contract.',
-    'Check that base-url is the root of an AI visibility service. If it is, report this to the service.',
+    'Check base-url. If it is right, report this to the service.',
   ],
   AVG_SERVICE_INCOMPLETE: [
     'The service accepted the request and did not complete it.',
@@ -224,8 +224,8 @@ export const RUNS = {
     'Run the job again if you need the result.',
   ],
   AVG_SETUP: [
-    'The embedded service lacks something it needs: a key or a recording.',
-    'Check the keys of live engines in the env of the step, and the paths in the inputs.',
+    'A key or a recording is missing.',
+    'Check the keys in the env of the step, and the paths in the inputs.',
   ],
   AVG_ENGINE_SILENT: [
     'A hosted service returned no answer of an engine that `engines` lists.',
@@ -256,11 +256,11 @@ export const ANSWERS = {
   ],
   AVG_ANSWER_UNREADABLE: [
     'The answers cite or name nobody: the vendor changed the form of its replies.',
-    'Use the newest version of the action. If it is the newest, report this to us. A ? after the name in engines goes on without the engine.',
+    'Use the newest version, or report this to us. A ? after the name in engines goes on without the engine.',
   ],
   AVG_ANSWER_MALFORMED: [
     "A reply does not follow the vendor's format.",
-    'If this affects most answers, check the address of the engine, and report the message to us.',
+    'If this affects most answers, report the message to us.',
   ],
   AVG_ANSWER_REJECTED: [
     'The vendor refused the request, such as with status 400.',
@@ -272,7 +272,7 @@ export const ANSWERS = {
   ],
   AVG_ANSWER_5XX: [
     'The server of the vendor failed after all attempts.',
-    'Run the job again later. If the failure lasts, look at the status page of the vendor.',
+    'Run the job later, or look at the status page of the vendor.',
   ],
   AVG_ANSWER_CONNECTION: [
     'The vendor could not be reached after all attempts.',
@@ -314,18 +314,18 @@ export const ANSWERS = {
   ],
   AVG_ENGINE_TIMEOUT: [
     'Three questions in a row got no answer in the time of a question.',
-    'Run the job again later. If the model is slow, raise timeout-minutes.',
+    'Run the job later, or raise timeout-minutes.',
   ],
 } as const satisfies Rows
 
 export const PUBLISHING = {
   AVG_HISTORY_UNREADABLE: [
     'The history, or a line in it, could not be read.',
-    'Run the job again. If the failure lasts, check github-token and its permissions, or repair the line.',
+    'Run the job again, check the permissions of github-token, or repair the line.',
   ],
   AVG_HISTORY_NOT_WRITTEN: [
     'This run was not added to the history.',
-    'A later run writes it. If the failure lasts, check the permissions of the job.',
+    'A later run writes it. Check the permissions of the job.',
   ],
   AVG_COMMENT_403: [
     'The token is not permitted to write the pull request comment.',
@@ -333,7 +333,7 @@ export const PUBLISHING = {
   ],
   AVG_COMMENT: [
     'The pull request comment was not written completely.',
-    'A later run writes it. If the failure lasts, check the permissions of the job.',
+    'A later run writes it. Check the permissions of the job.',
   ],
   AVG_ISSUE_403: [
     'The token is not permitted to write the issue.',
@@ -345,7 +345,7 @@ export const PUBLISHING = {
   ],
   AVG_ISSUE: [
     'The issue was not written completely.',
-    'A later run writes it. If the failure lasts, check the permissions of the job.',
+    'A later run writes it. Check the permissions of the job.',
   ],
   AVG_ISSUE_BUDGET: ['The run had more issues to write than one run may.', 'The next run goes on.'],
   AVG_GITHUB_RATE_LIMIT: ['A rate limit of GitHub stopped a comment or an issue.', 'A later run writes it.'],
