@@ -9,17 +9,19 @@ import { CorpusError } from '../../src/sites/errors.ts'
 import { type Change, controls, losses } from './changes.ts'
 import { createInjector } from './injections.ts'
 import { type Label, runGit, type Site } from './sites.ts'
+import { valueControls, valueLosses } from './value-changes.ts'
 
 export const LANGUAGE = 'en'
 
-export const allChanges: ['losses' | 'controls', string, Change][] = [
-  ...Object.entries(losses).map(([kind, change]): (typeof allChanges)[number] => ['losses', kind, change]),
-  ...Object.entries(controls).map(([kind, change]): (typeof allChanges)[number] => [
-    'controls',
-    kind,
-    change,
-  ]),
-]
+const groups = { losses, controls, valueLosses, valueControls } satisfies Record<
+  string,
+  Record<string, Change>
+>
+export type ChangeGroup = keyof typeof groups
+
+export const allChanges = (['losses', 'controls', 'valueLosses', 'valueControls'] as const).flatMap(group =>
+  Object.entries(groups[group]).map(([kind, change]) => ({ group, kind, change })),
+)
 
 /** Opens the history that is measured. Rejects where the folder cannot be read. */
 export function openSite({ folder, content, since }: Site): Promise<CommitHistory> {
@@ -66,7 +68,7 @@ export async function* compareChanges(
   history: CommitHistory,
   judge: Judge,
 ): AsyncGenerator<{
-  group: 'losses' | 'controls'
+  group: ChangeGroup
   kind: string
   question: string
   comparison: TreeComparison
@@ -84,7 +86,7 @@ export async function* compareChanges(
     if (page === undefined) continue
     const words = language.words(question).filter(language.isInformative)
     const target = { path: page.path, title: page.content.title, words }
-    for (const [group, kind, change] of allChanges) {
+    for (const { group, kind, change } of allChanges) {
       let applies = true
       const comparison = await run(page, text => {
         const changed = change({ ...target, text })

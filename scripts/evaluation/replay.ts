@@ -3,7 +3,15 @@ import { createJudge, type Judge, replayCommits } from '../../src/owners/backtes
 import type { CommitHistory } from '../../src/owners/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/owners/compare.ts'
 import type { KeywordEvidence } from '../../src/owners/outcome.ts'
-import { allChanges, compareChanges, compareLabelled, LANGUAGE, openSite, ownersOf } from './comparisons.ts'
+import {
+  allChanges,
+  type ChangeGroup,
+  compareChanges,
+  compareLabelled,
+  LANGUAGE,
+  openSite,
+  ownersOf,
+} from './comparisons.ts'
 import { generalQuestions } from './general-questions.ts'
 import type { Label, Site } from './sites.ts'
 import { type Count, count, type Measured, type SiteResult } from './summary.ts'
@@ -153,7 +161,7 @@ function measureLabels(labels: JudgedLabel[], side: Side): Measured['labels'] {
 }
 
 interface JudgedChange {
-  group: 'losses' | 'controls'
+  group: ChangeGroup
   kind: string
   /** Whether it fails: a loss for its keyword, a control for any. */
   fails: Record<Side, boolean>
@@ -167,25 +175,32 @@ async function judgeChanges(site: Site, history: CommitHistory): Promise<JudgedC
     const both = judged(comparison)
     const isLost = (evidence: KeywordEvidence[]) =>
       evidence.some(
-        ({ keyword, outcome }) => outcome === 'lost' && (group === 'controls' || keyword === question),
+        ({ keyword, outcome }) => outcome === 'lost' && (isControl(group) || keyword === question),
       )
     found.push({ group, kind, fails: { guessed: isLost(both.guessed), confirmed: isLost(both.confirmed) } })
   }
   return found
 }
 
-function measureChanges(changes: JudgedChange[], side: Side): Pick<Measured, 'losses' | 'controls'> {
-  const of = (sought: JudgedChange['group']): Record<string, Count> =>
+function isControl(group: ChangeGroup): boolean {
+  return group === 'controls' || group === 'valueControls'
+}
+
+function measureChanges(changes: JudgedChange[], side: Side): Pick<Measured, ChangeGroup> {
+  const of = (sought: ChangeGroup): Record<string, Count> =>
     Object.fromEntries(
       allChanges
-        .filter(([group]) => group === sought)
-        .map(([, name]) => [
+        .filter(({ group }) => group === sought)
+        .map(({ kind: name }) => [
           name,
           count(
-            changes.filter(({ kind }) => kind === name),
+            changes.filter(({ group, kind }) => group === sought && kind === name),
             ({ fails }) => fails[side],
           ),
         ]),
     )
-  return { losses: of('losses'), controls: of('controls') }
+  return {
+    ...{ losses: of('losses'), controls: of('controls') },
+    ...{ valueLosses: of('valueLosses'), valueControls: of('valueControls') },
+  }
 }

@@ -33,6 +33,9 @@ const measuredSchema = z.object({
   /** Changes that fail, by kind. */
   losses: z.record(z.string(), countSchema),
   controls: z.record(z.string(), countSchema),
+  /** The same of values that go, and of edits of values. */
+  valueLosses: z.record(z.string(), countSchema),
+  valueControls: z.record(z.string(), countSchema),
 })
 export type Measured = z.output<typeof measuredSchema>
 
@@ -99,7 +102,7 @@ export function generateTable(results: SiteResult[]): string {
     (['guessed', 'confirmed'] as const).map(side => ({ role, side })),
   )
   const ofRole = (role: SiteResult['role']) => results.filter(result => result.role === role)
-  const kinds = (group: 'losses' | 'controls'): Row[] =>
+  const kinds = (group: 'losses' | 'controls' | 'valueLosses' | 'valueControls'): Row[] =>
     Object.keys(results[0]?.guessed[group] ?? {}).map(kind => [
       `… ${kind}`,
       of(measured => measured[group][kind] ?? { part: 0, whole: 0 }),
@@ -109,6 +112,10 @@ export function generateTable(results: SiteResult[]): string {
     ...kinds('losses'),
     ['controls that fail', of(({ controls }) => add(Object.values(controls)))],
     ...kinds('controls'),
+    ['lost values that fail', of(({ valueLosses }) => add(Object.values(valueLosses)))],
+    ...kinds('valueLosses'),
+    ['edits of values that fail', of(({ valueControls }) => add(Object.values(valueControls)))],
+    ...kinds('valueControls'),
     ['questions in other words: right page', whenGuessed(({ otherWords }) => otherWords)],
     ['foreign questions answered', whenGuessed(({ foreignAnswered }) => foreignAnswered)],
     ['foreign questions that get an owner', whenGuessed(({ foreignOwned }) => foreignOwned)],

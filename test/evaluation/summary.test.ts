@@ -13,6 +13,8 @@ function createMeasured(keywords: string[][]): Measured {
     labels: [],
     losses: {},
     controls: {},
+    valueLosses: {},
+    valueControls: {},
   }
 }
 
