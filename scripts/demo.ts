@@ -1,6 +1,7 @@
 /**
  * Runs the committed bundle on the example site, as GitHub does and without an account: first a pull request that removes
  * a page and loses a citation, then the same pull request with the page restored. Exits with 1 if a verdict is wrong.
+ * `facts` shows the prices instead: a pull request that says “contact us” in their place, and one that says new ones.
  * With `--output FOLDER`, the reports of the first run become index.html, report.pdf, report.csv and result.json there.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -12,9 +13,10 @@ import { startGitHub, workflowToken } from './lib/github-server.ts'
 import { print } from './lib/print.ts'
 import { createSite } from './lib/site.ts'
 
-const PAGE = 'content/guides/kanban.md'
-
-const { output } = parseArgs({ options: { output: { type: 'string' } } }).values
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { output: { type: 'string' } } })
+const { output } = values
+const isOfFacts = positionals[0] === 'facts'
+const PAGE = isOfFacts ? 'content/pricing.md' : 'content/guides/kanban.md'
 
 const show = (title: string, text: string) => print(`\n──── ${title} ────\n\n${text.trimEnd()}`)
 
@@ -34,6 +36,7 @@ async function gate(title: string): Promise<ActionResult> {
         'best kanban board | owner: content/guides/kanban.md',
         'time tracking for invoices | owner: content/guides/time-tracking.md',
         'project management for small teams | owner: content/index.md',
+        ...(isOfFacts ? ['plans and prices | owner: content/pricing.md'] : []),
       ].join('\n'),
       baseline: 'base',
       'site-url': 'content = https://acme.example/{path}',
@@ -59,10 +62,12 @@ async function gate(title: string): Promise<ActionResult> {
 }
 
 site.git('checkout', '--quiet', '-b', 'content')
-site.commit({ [PAGE]: undefined })
-const dropped = await gate('without the page')
-site.commit({ [PAGE]: page })
-const restored = await gate('with the page back')
+const without = isOfFacts ? page.replace(/\$\d+ a month/g, 'Contact us') : undefined
+const after = isOfFacts ? page.replace('$8', '$9').replace('$15', '$17') : page
+site.commit({ [PAGE]: without })
+const dropped = await gate(isOfFacts ? 'without the prices' : 'without the page')
+site.commit({ [PAGE]: after })
+const restored = await gate(isOfFacts ? 'with new prices' : 'with the page back')
 await github.close()
 
 const EXAMPLE_FILES: Record<string, string> = {
@@ -80,12 +85,13 @@ if (output !== undefined) {
   print(`\nThe example report is in ${output}.`)
 }
 
+const lost = isOfFacts ? 'prices' : 'page'
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
 const passed = restored.exitCode === 0 && restored.outputs['verdict'] === 'pass'
 const once = github.comments.length === 1
 print(
   failed && passed && once
-    ? '\nThe gate failed without the page, passed with it, and wrote one comment.'
+    ? `\nThe gate failed without the ${lost}, passed with ${isOfFacts ? 'new ones' : 'it'}, and wrote one comment.`
     : '\nThe gate did NOT behave as expected.',
 )
 process.exitCode = failed && passed && once ? 0 : 1

@@ -17,6 +17,7 @@ export const GROUPS: Group[] = [
     text: 'Pull requests',
     pages: [
       { text: 'How a change is judged', page: 'judging' },
+      { text: 'Facts and values', page: 'facts' },
       { text: 'Pages', page: 'pages' },
       { text: 'Forks and events', page: 'forks' },
     ],
