@@ -111,7 +111,7 @@ describe('escapeProse', () => {
     '- no list',
     '# no heading',
     '> no quote',
-    'snake_case and __init__',
+    'snake_case, __init__ and [^1]',
     '{% include %} and {{< figure >}} and {expression}',
     '::: warning',
     '===',
