@@ -83,7 +83,6 @@ type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
 export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
-export type CompletenessFinding = Extract<RuleFinding, { kind: 'completeness' }>
 export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
 
 export const subjectSchema = z.object({

@@ -17,8 +17,6 @@ describe('a run with a history', () => {
   it('does what the newest recorded run did', () => {
     expect(follow(history(run('keyword'), run('all')))).toBe('all')
     expect(follow(history(run('all'), run('keyword')))).toBe('keyword')
-    const whole = someSettings({ scanPer: 'all' })
-    expect(follow(history(run('keyword')), whole)).toBe('keyword')
   })
 
   it('stays as it is where no run can be read', () => {

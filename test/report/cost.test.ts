@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/engines/account.ts'
 import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
-import { sectionOf, textsOf } from '../support/documents.ts'
+import { textsOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
 
 const openai: EngineCost = {
@@ -38,11 +38,5 @@ describe('the cost of a run', () => {
     expect(linesFor({ ...openai, stated: 5, unpriced: 5 })[1]).toContain(
       'at least 0.61 USD (vendor, list prices, partly not known)',
     )
-  })
-})
-
-describe('a report with the cost of a run', () => {
-  it('says nothing where no live engine replied', () => {
-    expect(sectionOf(anOutcome(), 'cost')).toBeUndefined()
   })
 })

@@ -9,7 +9,6 @@ import { minOverallBcr } from '../../src/gate/rules/floors.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
 import type {
   AnswersFinding,
-  CompletenessFinding,
   DropFinding,
   FloorFinding,
   RuleFinding,
@@ -81,7 +80,9 @@ export function aSentiment(overrides: Partial<Extract<RuleFinding, { kind: 'sent
 }
 
 /** The answers do not contradict each other. */
-export function aCompleteness(overrides: Partial<CompletenessFinding> = {}): RuleResult {
+export function aCompleteness(
+  overrides: Partial<Extract<RuleFinding, { kind: 'completeness' }>> = {},
+): RuleResult {
   return resultOf(completeness, {
     ...{ kind: 'completeness', outcome: 'pass', contradictions: 0, missingAnswers: 0 },
     ...overrides,

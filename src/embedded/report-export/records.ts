@@ -18,7 +18,7 @@ const recordedScanSchema = z.object({
 export type RecordedScan = z.output<typeof recordedScanSchema>
 
 /** A line that is not a record. */
-export interface UnreadableLine {
+interface UnreadableLine {
   path: string
   /** Line of the file, from 1. */
   line: number

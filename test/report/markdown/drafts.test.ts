@@ -64,47 +64,11 @@ function anUndrafted(detail: string): Suggestion {
 }
 
 describe('renderDrafts', () => {
-  it('writes one file for each draft, which says first that it is generated', () => {
+  it('writes one file for each draft, which says first that it is generated', async () => {
     const [file, ...others] = renderDrafts(anOutcome({ suggestions: [anUndrafted('No.'), aSuggestion()] }))
     expect(others).toEqual([])
     expect(file?.name).toBe('suggestions/02-crm.md')
-    expect(file?.text).toBe(
-      [
-        '# Draft for crm',
-        '',
-        '> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between the two lines.',
-        '',
-        '---',
-        '',
-        '# CRM for small teams',
-        '',
-        'Acme imports contacts.',
-        '',
-        '---',
-        '',
-        '## Structured data',
-        '',
-        '```json',
-        '{"@type":"Article"}',
-        '```',
-        '',
-        '## Recommended keywords',
-        '',
-        '```',
-        'contact import',
-        'free plan',
-        '```',
-        '',
-        '## About this draft',
-        '',
-        '- Brand: Acme',
-        '- Keyword: crm, language en',
-        '- Engines that do not cite the brand on the keyword: gemini, claude',
-        "- Estimated citation score, in the service's own unit: 72.5",
-        '- Made on 2026-11-20',
-        '',
-      ].join('\n'),
-    )
+    await expect(file?.text).toMatchFileSnapshot('../snapshots/draft.md')
   })
 
   it('has the content as it came: Markdown, HTML and indentation', () => {

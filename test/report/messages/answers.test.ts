@@ -7,7 +7,6 @@ import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
-import { renderHtml } from '../../support/rendered.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
   ...{ scope: 'engine', code, detail, status: 401 },
@@ -57,10 +56,4 @@ describe('a report of a run with missing answers', () => {
       expect(text).not.toMatch(/<img|@acme|\]\(https:\/\/evil/)
     },
   )
-
-  it('has them in the HTML report', () => {
-    const html = renderHtml(outcome)
-    expect(html).toContain('href="https://platform.openai.com/api-keys"')
-    expect(html).not.toContain('<img')
-  })
 })
