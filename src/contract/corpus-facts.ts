@@ -22,8 +22,6 @@ export const passedOverReasonSchema = z.enum([
   'hidden',
   /** Not in git, where pages are compared with a commit. */
   'untracked',
-  /** Left out by a sparse checkout. */
-  'sparse',
   /** A part of other pages, which show its text. */
   'included',
   /** A draft, or kept from search engines. */

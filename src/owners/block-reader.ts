@@ -1,8 +1,7 @@
 /** Reads the blocks of single pages: most pages of a tree are needed without them. */
-import { UNSPACED } from '../lib/text.ts'
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
-import { hasFiller, readBlocks } from '../pages/page.ts'
+import { readBlocks } from '../pages/page.ts'
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */
@@ -10,8 +9,6 @@ export interface PageBlocks {
   blocks: Block[]
   /** Names of the components and includes that it shows. */
   parts: ReadonlySet<string>
-  /** The file has hardly a word, and shows hardly one. */
-  isPlaceholder: boolean
   /** Its text, with that of the files that it includes; the lines of blocks are those of this text. */
   text: string
   /** Where a line of the text, from 1, stands. */
@@ -30,13 +27,6 @@ const MOST_REMEMBERED = 500
 /** An element of JSX, a shortcode, an include of Liquid or of MkDocs. */
 const PART =
   /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g
-
-/** A placeholder has so many words at most in its file, and shows so many. */
-const MOST_WORDS_IN_FILE = 20
-const MOST_WORDS_SHOWN = 4
-
-/** A layout may show text that the file does not have. */
-const LAYOUT = /^(?:layout|template)\s*[:=]/m
 
 /** Returns a reader that remembers the files it read last. */
 export function createBlockReader(): BlockReader {
@@ -75,19 +65,9 @@ function parse({ file: { path }, text, placeOf = line => ({ path, line }) }: Tex
   const format = formatOf(path) ?? 'markdown'
   const page = { parts, text, placeOf }
   try {
-    const blocks = readBlocks(text, format)
-    const shown = blocks.map(block => block.text).join('\n')
-    const isShort = hasAtMost(MOST_WORDS_IN_FILE, text) && hasAtMost(MOST_WORDS_SHOWN, shown)
-    const isFilled = isShort && (parts.size > 0 || hasFiller(text, format) || LAYOUT.test(text))
-    return { ...page, blocks, isPlaceholder: isShort && !isFilled }
+    return { ...page, blocks: readBlocks(text, format) }
   } catch (error) {
-    if (error instanceof RangeError) return { ...page, blocks: [], isPlaceholder: false }
+    if (error instanceof RangeError) return { ...page, blocks: [] }
     throw error
   }
-}
-
-/** Each character counts where a script writes no spaces. */
-function hasAtMost(most: number, text: string): boolean {
-  const words = text.split(/[^\p{L}\p{N}]+/u, most + 3).filter(word => word !== '')
-  return words.flatMap(word => (UNSPACED.test(word) ? [...word] : word)).length <= most
 }

@@ -85,7 +85,6 @@ export function nameOwners(
   const statistics = collectStatistics(counts, queries.termCount)
   const rankings = rankPassages(counts, statistics, queries, MOST_CANDIDATES)
   const readNames = createNameReader(pages, statistics.weights, queries, language)
-  const findNamed = createNamedFinder(pages, readNames)
   const byPath = new Map(pages.map(page => [page.path, page]))
   const given = new Map(confirmed.map(owner => [owner.keyword, owner]))
   return queries.queries.map((query, index) => {
@@ -95,14 +94,12 @@ export function nameOwners(
     if (page !== undefined) return confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading)
     if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language)
     const ranking = rankings[index] ?? []
-    const scores = new Map(
-      ranking.map(({ passage, score }) => [pages[passage], score / (ranking[0]?.score ?? 1)]),
-    )
-    const candidates = new Set([...scores.keys(), ...findNamed(heaviestOf(weights))])
     return chooseOwner(
-      [...candidates].flatMap(page => {
-        if (page === undefined || page.owner !== undefined) return []
-        return [judgeNames(page, readNames(page), weights, scores.get(page) ?? 0)]
+      ranking.flatMap(({ passage, score }) => {
+        const candidate = pages[passage]
+        if (candidate === undefined || candidate.owner !== undefined) return []
+        const share = score / (ranking[0]?.score ?? 1)
+        return [judgeNames(candidate, readNames(candidate), weights, share)]
       }),
     )
   })
@@ -189,28 +186,6 @@ interface Candidate {
   /** The section that fits best by its heading. */
   section: { headings: string[]; fit: number; isNamed: boolean } | undefined
   value: number
-}
-
-function heaviestOf(weights: ReadonlyMap<number, number>): number | undefined {
-  let [most, heaviest]: [number, number | undefined] = [0, undefined]
-  for (const [term, weight] of weights) if (weight > most) [most, heaviest] = [weight, term]
-  return heaviest
-}
-
-/** Returns the first pages whose own names have a term. */
-function createNamedFinder(
-  pages: Page[],
-  readNames: (page: Page) => PageNames,
-): (term: number | undefined) => Page[] {
-  const named = new Map<number, Page[]>()
-  for (const page of pages) {
-    for (const term of new Set(readNames(page).own.flatMap(({ terms }) => [...terms]))) {
-      const list = named.get(term) ?? []
-      if (list.length < MOST_CANDIDATES) list.push(page)
-      named.set(term, list)
-    }
-  }
-  return term => (term === undefined ? [] : (named.get(term) ?? []))
 }
 
 function judgeNames(

@@ -86,9 +86,8 @@ export async function traceOwners(
         OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
       )
   }
-  const isPlaceholderGone = (path: string) => isGone(path) && before.get(path)?.isPlaceholder === true
   const first = owners.map(owner =>
-    owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path)
+    owner !== undefined && touched.has(owner.page.path)
       ? measure(owner, { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING })
       : undefined,
   )

@@ -1,12 +1,6 @@
 /** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
-import * as z from 'zod'
 import { copyString, UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
-
-export interface Question {
-  question: string
-  answer: string
-}
 
 /** Names whose text a site shows to its readers, wherever they stand. */
 const SHOWN =
@@ -66,13 +60,9 @@ export function quoteExpressions(source: string): string {
   )
 }
 
-/** Returns the questions with their answers, and other prose, in the groups and lists of the front matter: a FAQ, the features of a home page. */
-export function readFieldTexts(fields: Readonly<Record<string, unknown>>): {
-  texts: string[]
-  questions: Question[]
-} {
+/** Returns prose in the groups and lists of the front matter: the features of a home page, the answers of a FAQ. */
+export function readFieldTexts(fields: Readonly<Record<string, unknown>>): string[] {
   const texts: string[] = []
-  const questions: Question[] = []
   let left = MOST_VALUES
 
   function visit(value: unknown, depth: number): void {
@@ -82,27 +72,15 @@ export function readFieldTexts(fields: Readonly<Record<string, unknown>>): {
       for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
       return
     }
-    const question = readQuestion(value)
-    if (question !== undefined) questions.push(question)
     for (const [key, inner] of Object.entries(value).slice(0, MOST_VALUES)) {
       if (typeof inner !== 'string') {
         if (!NO_TEXT.test(key)) visit(inner, depth + 1)
-      } else if (question === undefined && SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner)
+      } else if (SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner)
     }
   }
 
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value === 'object' && value !== null && !NO_TEXT.test(key)) visit(value, 0)
   }
-  return { texts, questions }
-}
-
-const questionSchema = z.union([
-  z.object({ question: z.string(), answer: z.string() }),
-  z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => ({ question: q, answer: a })),
-])
-
-function readQuestion(value: object): Question | undefined {
-  const { data } = questionSchema.safeParse(value)
-  return data !== undefined && data.question.trim() !== '' ? data : undefined
+  return texts
 }

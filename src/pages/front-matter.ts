@@ -2,7 +2,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { type Question, readFieldTexts } from './data-text.ts'
+import { readFieldTexts } from './data-text.ts'
 import { readNames } from './page-names.ts'
 import { readFieldSignals } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
@@ -18,8 +18,6 @@ interface FrontMatter {
   names: string[]
   /** Prose in its groups and lists: the features of a home page. */
   texts: string[]
-  /** A list of questions with their answers, which the page shows. */
-  questions: Question[]
   /** What it says to search engines; lines are the file's. */
   signals: Signal[]
 }
@@ -65,7 +63,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
     slug,
     language,
     names: readNames(others),
-    ...readFieldTexts(others),
+    texts: readFieldTexts(others),
     signals,
   }
   // Text between two thematic breaks is no mapping.

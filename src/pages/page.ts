@@ -96,8 +96,8 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
 }
 
 /**
- * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is
- * shown, and the questions of the front matter. Throws a RangeError on nesting beyond what the parser can follow.
+ * Adds the text of a file to `outline`: its description and other prose of its front matter, and what stands after that and
+ * is shown. Throws a RangeError on nesting beyond what the parser can follow.
  */
 function readText(source: string, format: PageFormat, outline: Outline) {
   const text = withPlainBreaks(source)
@@ -120,15 +120,11 @@ function readText(source: string, format: PageFormat, outline: Outline) {
     format,
     withLines(outline, line => before + line),
   )
-  for (const { question, answer } of frontMatter.questions) {
-    outline.heading(2, question)
-    readMarkdown(answer, inFields(answer))
-  }
   return { frontMatter, body, text, hidden: visible.hidden, head }
 }
 
 /** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
-export function hasFiller(body: string, format: PageFormat): boolean {
+function hasFiller(body: string, format: PageFormat): boolean {
   if (format === 'html') return /<script\b|\{[{%]/i.test(body)
   return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && maskCode(body, 'mdx') === body
 }

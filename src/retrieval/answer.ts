@@ -24,9 +24,6 @@ const LEAST_VALUE = 0.1
 /** Shorter ones are labels and links, not statements. */
 const LEAST_WORDS = 3
 
-/** What follows a hyphen: it is about something only where the word before it is, too. `pkg-config` is about no config. */
-const TAIL = /(?<=(\p{L}{2,30})-)\p{L}+/gu
-
 export interface RetrievedPassage {
   page: Page
   passage: Passage
@@ -92,15 +89,9 @@ export function createPassageReader(
   const known = new WeakMap<Passage, ReadPassage>()
   const termsOf = (words: string[]) => new Set(words.map(queries.numberOf))
 
-  const isAsked = (word: string) =>
-    language.words(word).some(part => !language.isInformative(part) || queries.numberOf(part) !== undefined)
-  const withoutTails = (text: string) =>
-    text.replace(TAIL, (tail, head: string) => (isAsked(head) ? tail : ' '))
-
   function readSentence(text: string): ReadSentence {
     const words = language.words(text)
-    const terms = termsOf(text.includes('-') ? language.words(withoutTails(text)) : words)
-    return { text, words: words.length, vocabulary: new Set(words), terms }
+    return { text, words: words.length, vocabulary: new Set(words), terms: termsOf(words) }
   }
 
   function readOnce(content: PageContent, passage: Passage): ReadPassage {

@@ -67,24 +67,10 @@ export function createLanguage(code: string): Language {
     term: stem ?? (word => word),
     isInformative,
     sentences: text =>
-      joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment))
-        .map(sentence => sentence.trim())
-        .filter(sentence => sentence !== ''),
+      Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter(
+        sentence => sentence !== '',
+      ),
   }
-}
-
-/** A dot that begins a word, as in .NET, and does not end a sentence. */
-const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u
-
-/** Joins what the segmenter takes apart after the dot of a name such as .NET. */
-function joinAtNames(segments: string[]): string[] {
-  const joined: string[] = []
-  segments.forEach((segment, index) => {
-    const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? '') && /^[a-z]/i.test(segment)
-    if (isInName) joined[joined.length - 1] += segment
-    else joined.push(segment)
-  })
-  return joined
 }
 
 /** Tells whether the forms and the stop words of a language are unknown, so that only equal words match. */

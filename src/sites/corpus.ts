@@ -71,10 +71,7 @@ type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: 
 interface CorpusLoader {
   /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
   load(source: PageSource, signal?: AbortSignal): Promise<Corpus>
-  /**
-   * Reads the pages of two trees. Files that a sparse checkout leaves out of `head` are left out of `base`. Rejects like
-   * load.
-   */
+  /** Reads the pages of two trees. Rejects like load. */
   loadBoth(base: PageSource, head: PageSource, signal?: AbortSignal): Promise<{ base: Corpus; head: Corpus }>
 }
 
@@ -109,7 +106,7 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
       return (await loadTrees(source, source, signal)).head()
     },
     async loadBoth(base, head, signal) {
-      const trees = await loadTrees(withoutAbsent(base, head), head, signal)
+      const trees = await loadTrees(base, head, signal)
       return { base: trees.base(), head: trees.head() }
     },
   }
@@ -134,17 +131,6 @@ export async function loadCorpora(
 ): Promise<{ base: Corpus; head: Corpus }> {
   const loader = await createCorpusLoader(settings)
   return loader.loadBoth(base, head, signal)
-}
-
-function withoutAbsent(base: PageSource, { absent }: PageSource): PageSource {
-  if (absent.size === 0) return base
-  const isComparable = ({ path }: SourceFile) => !absent.has(path)
-  return {
-    ...base,
-    files: base.files.filter(isComparable),
-    siteFiles: base.siteFiles.filter(isComparable),
-    parts: base.parts.filter(isComparable),
-  }
 }
 
 /** Files whose path alone says that they are translations need not be read. */

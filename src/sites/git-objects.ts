@@ -91,6 +91,17 @@ export function openObjects(checkout: Checkout): ObjectReader {
   }
 }
 
+/** Yields texts of blobs in the order given, with a process of their own. Rejects like a reader's calls. */
+export async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
+  if (files.length === 0) return
+  const objects = openObjects(checkout)
+  try {
+    yield* objects.read(files)
+  } finally {
+    objects.close()
+  }
+}
+
 /** Returns a function that waits for its turn, and resolves to a function that ends it. */
 function createLock(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()

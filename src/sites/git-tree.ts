@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { ensureCommit } from './base-commits.ts'
 import { type Checkout, git, isCheckedOut, requireObjectId, splitZero } from './git.ts'
-import { type ObjectReader, openObjects, type TreeEntry } from './git-objects.ts'
+import { type ObjectReader, readBlobs, type TreeEntry } from './git-objects.ts'
 import { isSiteFile } from './indexing/site.ts'
 import { type FileChoice, within } from './selection.ts'
-import { byPath, joinSources, type PageSource, type Reading, renameFiles, type SourceFile } from './source.ts'
+import { byPath, joinSources, type PageSource, renameFiles } from './source.ts'
 
 /**
  * The selected files of `commit`, relative to the checkout's folder. Symbolic links are passed over, as are submodules
@@ -28,7 +28,6 @@ export async function openTree(
     files: files.filter(({ path }) => selection.isPage(path)),
     siteFiles: files.filter(({ path }) => isSiteFile(path)),
     parts: files.filter(({ path }) => selection.isPart(path)),
-    absent: new Set(),
     untracked: new Set(),
     passedOver: [],
     read: wanted => objects?.read(wanted) ?? readBlobs(checkout, wanted),
@@ -55,13 +54,4 @@ async function listTree(checkout: Checkout, commit: string): Promise<TreeEntry[]
 function readEntry(line: string): TreeEntry | undefined {
   const [, mode, id, path] = /^([0-7]+) [a-z]+ ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
   return mode === undefined || id === undefined || path === undefined ? undefined : { mode, id, path }
-}
-
-async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
-  const objects = openObjects(checkout)
-  try {
-    yield* objects.read(files)
-  } finally {
-    objects.close()
-  }
 }

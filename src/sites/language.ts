@@ -124,29 +124,14 @@ function isClearlyEnglish(text: string): boolean {
   return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length
 }
 
-/** In a script that few languages share, a sentence tells. */
-const LEAST_CHARACTERS_OTHER = 20
-
-/** Returns the language of most pages; English where none is clear. Pages with little text are told by their text together. */
+/** Returns the language of most pages; English where none is clear. */
 export async function findLanguage(
   pages: readonly { path: string; content: PageContent }[],
   paths: Iterable<string>,
 ): Promise<string> {
   const filter = await createLanguageFilter('en', paths)
-  const { francAll } = await import('franc')
-  const short = pages.filter(({ content }) => startOf(content.passages).length < LEAST_CHARACTERS)
-  const text = startOf(short.flatMap(({ content }) => content.passages))
-  const least = isInOtherScript(text) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
-  const ofShort =
-    text.length < least
-      ? undefined
-      : detectText(text, new Intl.Locale('en'), short => francAll(short, { only: CODES }))
   const languages = pages.map(
-    page =>
-      filter.ofPath(page.path) ??
-      filter.ofPage(page.path, page.content) ??
-      (short.includes(page) ? ofShort : undefined) ??
-      'en',
+    page => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? 'en',
   )
   const counts = Map.groupBy(languages, language => language)
   const [most = 'en'] = [...counts]

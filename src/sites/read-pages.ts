@@ -23,7 +23,6 @@ import {
   type PageSource,
   type PassedOverFile,
   renameFiles,
-  type SourceFile,
 } from './source.ts'
 import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
 
@@ -59,7 +58,7 @@ export async function readBothPages(
   commits: ComparedCommits,
   settings: PageSettings,
 ): Promise<Record<'base' | 'head', Corpus> & { against: Base; doubts: Doubt[]; sources: Sides }> {
-  const commit = await requireOwnTree(checkout, commits)
+  await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
   const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
@@ -89,11 +88,7 @@ export async function readBothPages(
   requireTracked(all, selection)
   const against = await findComparedCommit(checkout, commits)
   const tree = await openTree(checkout, against.commit, selection)
-  const present = withoutUntracked(all, isTheirs)
-  const source =
-    present.absent.size === 0
-      ? present
-      : withEdited(present, tree, await openTree(checkout, commit ?? '', selection))
+  const source = withoutUntracked(all, isTheirs)
   const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
   const base = joinSources([tree, theirs])
   const corpora = await loadCorpora(base, source, settings, checkout.signal)
@@ -109,19 +104,6 @@ function isSameText(one: PageSource, other: PageSource): boolean {
   return textsOf(one) === textsOf(other)
 }
 
-/** Reads the files that a sparse checkout leaves out and that the change edits or adds from the commit that is checked. */
-function withEdited(source: PageSource, base: PageSource, head: PageSource): PageSource {
-  const known = new Set(
-    [base.files, base.siteFiles, base.parts].flat().map(({ path, id }) => `${id} ${path}`),
-  )
-  const all = [head.files, head.siteFiles, head.parts].flat()
-  const isAbsent = ({ path, id }: SourceFile) => source.absent.has(path) && !known.has(`${id} ${path}`)
-  const edited = new Set(all.filter(isAbsent).map(({ path }) => path))
-  const absent = new Set([...source.absent].filter(path => !edited.has(path)))
-  const passedOver = source.passedOver.filter(({ path }) => !edited.has(path))
-  return { ...joinSources([source, filterFiles(head, path => edited.has(path))]), absent, passedOver }
-}
-
 const MOST_EXAMPLES = 3
 
 /** Returns a doubt where the work tree has other pages than the commit that is checked. */
@@ -134,13 +116,12 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Doub
   return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MOST_EXAMPLES) }]
 }
 
-/** Returns the commit. A folder without git holds what a step brought there: no commit tells whose pages they are. */
-async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<string | undefined> {
+/** A folder without git holds what a step brought there: no commit tells whose pages they are. */
+async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<void> {
   try {
-    return await requireTreeOf(checkout, commits)
+    await requireTreeOf(checkout, commits)
   } catch (error) {
     if (!isWithoutGit(error)) throw error
-    return undefined
   }
 }
 

@@ -44,8 +44,6 @@ export interface PageSource {
   siteFiles: SourceFile[]
   /** Files that are no pages and whose text pages may show, by path; see FileChoice. */
   parts: SourceFile[]
-  /** Tracked files that a sparse checkout leaves out. Their content is unknown here. */
-  absent: Set<string>
   /** Those of all these files that git does not track. */
   untracked: Set<string>
   /** Files that could hold pages and are not among `files`. */
@@ -75,7 +73,6 @@ export function joinSources(sources: PageSource[]): PageSource {
     files: sources.flatMap(({ files }) => files).sort(byPath),
     siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
     parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-    absent: new Set(sources.flatMap(({ absent }) => [...absent])),
     untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
     passedOver: sources.flatMap(({ passedOver }) => passedOver),
     async *read(wanted) {
@@ -109,13 +106,11 @@ export function renameFiles(source: PageSource, rename: (path: string) => string
     originals.set(path, file)
     return [{ path, id: file.id }]
   }
-  const renameAll = (paths: Set<string>) => new Set([...paths].map(rename).filter(path => path !== undefined))
   return {
     files: source.files.flatMap(renameFile).sort(byPath),
     siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
     parts: source.parts.flatMap(renameFile).sort(byPath),
-    absent: renameAll(source.absent),
-    untracked: renameAll(source.untracked),
+    untracked: new Set([...source.untracked].map(rename).filter(path => path !== undefined)),
     passedOver: [],
     async *read(wanted) {
       const names = new Map<SourceFile, SourceFile>()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { CorpusError, isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
+import { readBlobs } from './git-objects.ts'
 import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
 import {
@@ -22,23 +23,24 @@ const READ_AT_ONCE = 32
 
 /**
  * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
- * them; by default only tracked files are pages. Without git all files count. Submodules that are checked out belong to
+ * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from git. Submodules that are checked out belong to
  * it. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
   const tracked = await listTracked(checkout, selection)
   if (tracked === undefined || selection.globs.length > 0) {
     const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
-    return openFiles(checkout.folder, paths, tracked ?? [], selection)
+    const sparse = tracked?.filter(file => file.sparse).map(({ path }) => path) ?? []
+    return openFiles(checkout, [...new Set([...paths, ...sparse])], tracked ?? [], selection)
   }
-  const paths = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path)
+  const paths = tracked.map(({ path }) => path)
   const owned = await listOwned(checkout, selection)
-  return openFiles(checkout.folder, [...new Set([...paths, ...owned])], tracked, selection)
+  return openFiles(checkout, [...new Set([...paths, ...owned])], tracked, selection)
 }
 
 /** The pages of a folder without git. Rejects like openWorkTree. */
-export async function openFolder({ folder, signal }: Checkout, choice: FileChoice): Promise<PageSource> {
-  return openFiles(folder, await listFiles(folder, choice.mayHold, signal), [], choice)
+export async function openFolder(checkout: Checkout, choice: FileChoice): Promise<PageSource> {
+  return openFiles(checkout, await listFiles(checkout.folder, choice.mayHold, checkout.signal), [], choice)
 }
 
 /** Files of the competitors' folders. */
@@ -54,33 +56,32 @@ async function listOwned({ folder, signal }: Checkout, selection: Selection): Pr
 }
 
 async function openFiles(
-  folder: string,
+  checkout: Checkout,
   paths: string[],
   tracked: Tracked[],
   choice: FileChoice,
 ): Promise<PageSource> {
   const entries = new Map(tracked.map(entry => [entry.path, entry]))
-  const there = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path)
+  const { folder } = checkout
   const selected = paths.filter(choice.isPage)
   // Globs may select the pages of `docs` where `static` holds the robots.txt.
-  const all = [...new Set([...paths, ...there])]
+  const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])]
   const siteFiles = all.filter(isSiteFile)
   const parts = all.filter(choice.isPart)
-  const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path)
-  const absentOthers = tracked.filter(
-    ({ path, sparse }) => sparse && (isSiteFile(path) || choice.isPart(path)),
-  )
   return {
     files: await identify(folder, selected, entries),
     siteFiles: await identify(folder, siteFiles, entries),
     parts: await identify(folder, parts, entries),
-    absent: new Set([...absent, ...absentOthers.map(({ path }) => path)]),
     untracked: new Set([...selected, ...siteFiles, ...parts].filter(path => !entries.has(path))),
-    passedOver: [
-      ...paths.map(choice.passOver).filter(file => file !== undefined),
-      ...absent.map(path => ({ path, reason: 'sparse' as const })),
-    ],
-    read: wanted => readFiles(folder, wanted),
+    passedOver: paths.map(choice.passOver).filter(file => file !== undefined),
+    async *read(wanted) {
+      const isSparse = ({ path }: SourceFile) => entries.get(path)?.sparse === true
+      yield* readFiles(
+        folder,
+        wanted.filter(file => !isSparse(file)),
+      )
+      yield* readBlobs(checkout, wanted.filter(isSparse))
+    },
   }
 }
 
@@ -103,7 +104,7 @@ interface Tracked {
   path: string
   /** Undefined for a file changed since it was staged. */
   id: string | undefined
-  /** Left out by a sparse checkout. */
+  /** Left out of the work tree by a sparse checkout: it is as git has it. */
   sparse: boolean
 }
 
@@ -133,7 +134,7 @@ async function listIndex(checkout: Checkout, prefix: string, choice: FileChoice)
     if (!choice.mayHold(`${prefix}${path}`) || !(await isCheckedOut(folder))) continue
     const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice)
     // One at a time: a call takes no list of 100,000.
-    for (const file of inner) found.push(file)
+    for (const file of inner) if (!file.sparse) found.push(file)
   }
   return found
 }

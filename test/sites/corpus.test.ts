@@ -82,13 +82,6 @@ describe('loadCorpora', () => {
     expect(corpora.base.pages[0]?.content).toBe(corpora.head.pages[0]?.content)
   })
 
-  it('compares nothing that a sparse checkout leaves out', async () => {
-    const base = aSource({ 'docs/a.md': 'a', 'blog/b.md': 'b' })
-    const corpora = await loadCorpora(base, aSource({ 'docs/a.md': 'a' }, ['blog/b.md']), settings)
-    expect(pathsOf(corpora.base)).toEqual(['docs/a.md'])
-    expect(base.wasRead).toEqual([])
-  })
-
   it('replaces no page of the base by its translation', async () => {
     const base = aSource({ 'a.md': '---\nlang: en\n---\nOne.' })
     const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })

@@ -257,13 +257,13 @@ describe('readBothPages, of what hides pages', () => {
     expect(textsOf(trees.head)).toEqual(['docs/a.md: A.'])
   })
 
-  it('compares no robots.txt that git does not track, or that a sparse checkout leaves out', async () => {
+  it('compares a robots.txt that a sparse checkout leaves out, and none that git does not track', async () => {
     const files = { 'docs/a.md': 'A.', 'static/robots.txt': blocking }
     const { folder, commits } = aChange(files, { 'docs/b.md': 'B.' })
     git(folder, 'sparse-checkout', 'set', 'docs')
     write(folder, { 'docs/robots.txt': blocking })
     const { base, head } = await readBothPages({ folder }, commits, settings)
-    expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
+    expect([robotsOf(base), robotsOf(head)]).toEqual([['static/robots.txt'], ['static/robots.txt']])
   })
 
   it('compares the robots.txt of a build with that of the base’s build alone', async () => {

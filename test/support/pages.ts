@@ -23,17 +23,13 @@ export function pagesOf(files: Record<string, string>): Page[] {
 const isPart = (path: string) => path.startsWith('_includes/') || isData(path)
 
 /** A source in memory that remembers which paths were read; files in `_includes/` are no pages. */
-export function aSource(
-  files: Record<string, string>,
-  absent: string[] = [],
-): PageSource & { wasRead: string[] } {
+export function aSource(files: Record<string, string>): PageSource & { wasRead: string[] } {
   const wasRead: string[] = []
   const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
   return {
     files: all.filter(({ path }) => !isSiteFile(path) && !isPart(path)),
     siteFiles: all.filter(({ path }) => isSiteFile(path)),
     parts: all.filter(({ path }) => isPart(path)),
-    absent: new Set(absent),
     untracked: new Set(),
     passedOver: [],
     wasRead,

@@ -2,7 +2,6 @@
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
-import { ownerOf } from '../../sites/folder-rules.ts'
 import { type Checkout, git, spawnGit } from '../../sites/git.ts'
 import { openObjects } from '../../sites/git-objects.ts'
 import { openTree } from '../../sites/git-tree.ts'
@@ -10,8 +9,7 @@ import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
 import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
 import { createSelection, type Selection } from '../../sites/selection.ts'
-import { filterFiles, joinSources, type PageSource } from '../../sites/source.ts'
-import { openWorkTree } from '../../sites/work-tree.ts'
+import type { PageSource } from '../../sites/source.ts'
 
 export interface CommitHistory {
   /** The newest commit of all, and its pages. */
@@ -47,19 +45,15 @@ export async function openCommitHistory(
   const id = await findNewestCommit(checkout)
   const isShallow = await isShallowCheckout(checkout)
   if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', isShallow })
-  const selection = rememberChoices(createSelection(settings.content, settings.competitors))
-  const loader = await createCorpusLoader(settings)
+  // Competitors own no question of the brand, and most of their pages were captured for the newest commit alone.
+  const own = { ...settings, competitors: [] }
+  const selection = rememberChoices(createSelection(own.content, own.competitors))
+  const loader = await createCorpusLoader(own)
   const objects = openObjects(checkout)
-  const captured = await openCaptured(checkout, settings, selection)
   const opened = new Map<string, Promise<PageSource>>()
 
-  async function openOne(commit: string): Promise<PageSource> {
-    const tree = await openTree(checkout, commit, selection, objects)
-    return captured === undefined ? tree : joinSources([tree, captured])
-  }
-
   function open(commit: string): Promise<PageSource> {
-    const source = opened.get(commit) ?? openOne(commit)
+    const source = opened.get(commit) ?? openTree(checkout, commit, selection, objects)
     opened.delete(commit)
     opened.set(commit, source)
     const [oldest] = opened.keys()
@@ -119,18 +113,6 @@ function rememberChoices(selection: Selection): Selection {
       return isPage
     },
   }
-}
-
-/** Competitors' pages that git does not track: they stand on both sides of every comparison. */
-async function openCaptured(
-  checkout: Checkout,
-  { competitors }: PageSettings,
-  selection: Selection,
-): Promise<PageSource | undefined> {
-  if (competitors.length === 0) return undefined
-  const all = await openWorkTree(checkout, selection)
-  const isCaptured = (path: string) => ownerOf(path, competitors) !== undefined && all.untracked.has(path)
-  return filterFiles(all, isCaptured)
 }
 
 /** Tells the files that a comparison depends on. */

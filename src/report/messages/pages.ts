@@ -164,7 +164,6 @@ const REASONS: Record<PassedOverReason, string> = {
   generated: 'of a build or of third parties',
   hidden: 'with a name or a folder that begins with a dot',
   untracked: 'outside of git',
-  sparse: 'outside of the sparse checkout',
   included: 'that other pages include',
   'not-public': 'kept as a draft or hidden from search engines',
   data: 'that components, templates or scripts fill: only the built HTML has the text',

@@ -24,7 +24,7 @@ const MOST_DEPTH = 8
 /** Includes of a page, with those of its parts. */
 const MOST_PASTED = 2000
 
-/** Characters of the parts of a page, each counted as often as it is pasted, whole: a part is searched for its lines. */
+/** Characters of the parts of a page, each counted as often as it is pasted, whole: their front matter is read each time. */
 const MOST_SEARCHED = 32 * MOST_PAGE_BYTES
 
 interface Line {
@@ -35,7 +35,7 @@ interface Line {
 /**
  * Puts the texts of includes into `page`. `find` returns the file that an include of the file `from` means. Includes
  * without one, those that lead back to themselves and those deeper than 8 stay as they are. Throws a RangeError where the
- * text becomes larger than a page may be, or its parts are too long to search.
+ * text becomes larger than a page may be, or its parts are too long to read.
  */
 export function expand(
   page: IncludingText,
@@ -75,11 +75,9 @@ export function expand(
       if (part === undefined || stack.includes(part.path)) continue
       searched += part.text.length
       if (searched > MOST_SEARCHED) throw new RangeError('the includes take too long')
-      const range = rangeOf(part.text, include)
-      if (range === undefined) continue
       pasted += 1
       addOwn(include.start)
-      const inner = linesOf(part, range, [...stack, part.path])
+      const inner = linesOf(part, [bodyStart(part.text), part.text.length], [...stack, part.path])
       // An indented element would be code in Markdown.
       const isElement = isMarkdown && formatOf(part.path) === 'html'
       const before = lines.at(-1)?.text ?? ''
@@ -134,38 +132,3 @@ function countBreaks(text: string): number {
 
 /** Two places between characters. */
 type Range = [from: number, to: number]
-
-/** Returns what of `text` the include shows; undefined for a part that is not there. */
-function rangeOf(text: string, { part }: Include): Range | undefined {
-  if (part === '') return [bodyStart(text), text.length]
-  const [, first, to] = /^[:{](\d*)(?:[:,-](\d*))?\}?$/.exec(part) ?? []
-  if (first !== undefined) {
-    const last = to ?? first
-    return [
-      startOfLine(text, Number(first || 1)),
-      last === '' ? text.length : startOfLine(text, Number(last) + 1),
-    ]
-  }
-  const name = part.slice(1)
-  const start = findMarker(text, [`[start:${name}]`, `#region ${name}`], 0)
-  if (start < 0) return undefined
-  const from = endOfLine(text, start)
-  const end = findMarker(text, [`[end:${name}]`, `#endregion ${name}`], from)
-  return [from, end < 0 ? text.length : text.lastIndexOf('\n', end) + 1]
-}
-
-function findMarker(text: string, markers: string[], from: number): number {
-  return Math.max(...markers.map(marker => text.indexOf(marker, from)))
-}
-
-function startOfLine(text: string, line: number): number {
-  let at = 0
-  for (let left = line - 1; left > 0 && at < text.length; left -= 1) at = endOfLine(text, at)
-  return at
-}
-
-/** Behind the line feed. */
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end + 1
-}

@@ -10,8 +10,6 @@ export interface Include {
   end: number
   /** The path, as it is written. */
   target: string
-  /** A part of the file: `:2:9`, `{2,9}`, `#region` or `:section`; '' for all of it. */
-  part: string
 }
 
 /** More are left as they are: no page that people write has as many. */
@@ -22,14 +20,13 @@ const MARKS = ['{%', '{{<', '{{%', '8<-', '@include', '[!I', '[!i', '{!', ".md'"
 
 /** Of a file that is read as a page. */
 const PATH = '[^\\s"\'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)'
-const PART = '(?:[:#{][^\\s"\'<>]{0,100})?'
 
 /** `{% include "a.md" %}`, `{{< readfile file="a.md" >}}`: a tag, its name and its parameters. */
 const TAG =
   /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g
 /** Other tags with a path link to a page, or format it. */
 const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i
-const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(${PART})(?=["'\\s]|$)`, 'i')
+const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(?=["'\\s]|$)`, 'i')
 /** An include of what is between two texts. */
 const BETWEEN_TEXTS = /\s(?:start|end)\s*=/
 /** GitHub's own: `{% data reusables.actions.cache %}`. */
@@ -37,12 +34,12 @@ const REUSABLE = /^\s*(reusables(?:\.[\w-]{1,100}){1,10})\s*$/
 
 const PLAIN = [
   // Snippets of MkDocs.
-  `(?<![\\w;-])-{1,5}8<-{1,5}[ \\t]+["'](${PATH})(${PART})["']`,
+  `(?<![\\w;-])-{1,5}8<-{1,5}[ \\t]+["'](${PATH})["']`,
   // VitePress.
-  `<!--\\s{0,5}@include:\\s{0,5}(${PATH})(${PART})\\s{0,5}-->`,
+  `<!--\\s{0,5}@include:\\s{0,5}(${PATH})\\s{0,5}-->`,
   // DocFX.
-  `\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})()\\)\\]`,
-  `\\{!\\s{0,5}(${PATH})()\\s{0,5}!\\}`,
+  `\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})\\)\\]`,
+  `\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`,
 ].map(source => new RegExp(source, 'gim'))
 
 /** `import Note from './_note.mdx'`, `import { Content as Note } from './note.md'`. */
@@ -87,14 +84,14 @@ function findTags(masked: string): Include[] {
     if (!INCLUDING.test(name)) return []
     const [, reusable] = /^data$/i.test(name) ? (REUSABLE.exec(parameters) ?? []) : []
     if (reusable !== undefined) return [toInclude(match, `data/${reusable.replaceAll('.', '/')}.md`)]
-    const [, target, part] = PARAMETER.exec(parameters) ?? []
-    return target === undefined || BETWEEN_TEXTS.test(parameters) ? [] : [toInclude(match, target, part)]
+    const [, target] = PARAMETER.exec(parameters) ?? []
+    return target === undefined || BETWEEN_TEXTS.test(parameters) ? [] : [toInclude(match, target)]
   })
 }
 
 function findPlain(masked: string): Include[] {
   return PLAIN.flatMap(pattern =>
-    Array.from(masked.matchAll(pattern), match => toInclude(match, match[1] ?? '', match[2])),
+    Array.from(masked.matchAll(pattern), match => toInclude(match, match[1] ?? '')),
   )
 }
 
@@ -111,6 +108,6 @@ function findComponents(masked: string): Include[] {
   })
 }
 
-function toInclude({ 0: text, index }: RegExpExecArray, target: string, part = ''): Include {
-  return { start: index, end: index + text.length, target, part }
+function toInclude({ 0: text, index }: RegExpExecArray, target: string): Include {
+  return { start: index, end: index + text.length, target }
 }

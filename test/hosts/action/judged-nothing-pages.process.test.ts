@@ -78,10 +78,6 @@ const rows: Record<string, Row> = {
     base: { ...pages, 'blog/a.md': setup, ...settings('cloud backup prices', 'steps | owner: blog/a.md') },
     ...{ inputs: { content: 'docs/**' }, change: other, mark: '⚠️', codes: ['AVG_OWNER_MISSING'] },
   },
-  'a confirmed owner is outside of a sparse checkout': {
-    ...{ base: { ...guide, ...settings('prices | owner: docs/prices.md') }, prepare: onlyGuide },
-    ...{ mark: '⚠️', says: 'sparse checkout', codes: ['AVG_FAILS_NOTHING', 'AVG_OWNER_MISSING'] },
-  },
   'the change renames a confirmed owner': {
     base: { ...pages, ...settings('get the appliance running | owner: docs/setup.md') },
     change: { 'docs/setup.md': undefined, 'docs/first.md': setup },
@@ -112,10 +108,6 @@ const rows: Record<string, Row> = {
   'the pages are pointers of Git LFS': {
     ...{ base: { 'docs/a.md': pointer }, change: other, mark: '⚠️', says: 'Git LFS' },
     codes: ['AVG_FAILS_NOTHING'],
-  },
-  'the pages of the answers are outside of a sparse checkout': {
-    ...{ base: guide, change: other, prepare: onlyGuide },
-    ...{ mark: '⚠️', says: 'sparse checkout', codes: ['AVG_FAILS_NOTHING'] },
   },
   'a keyword is the path of a tracked file': {
     base: { ...pages, 'keywords.txt': 'cloud backup prices\n' },

@@ -3,31 +3,28 @@ import type { PageFormat } from '../../../src/pages/formats.ts'
 import { findIncludes } from '../../../src/sites/includes/find-includes.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
-/** Each include as its text, its target and the part of it. */
+/** Each include as its text and its target. */
 const found = (text: string, format: PageFormat = 'markdown') =>
-  findIncludes(text, format, 0).map(({ start, end, target, part }) => [text.slice(start, end), target, part])
+  findIncludes(text, format, 0).map(({ start, end, target }) => [text.slice(start, end), target])
 
 describe('findIncludes', () => {
   it.each([
-    ['{% include note.html text="a" %}', 'note.html', ''],
-    ['{%- include_relative ../a.md -%}', '../a.md', ''],
-    ['{% include "partials/a.md" %}', 'partials/a.md', ''],
-    ["{% partial file='a.md' /%}", 'a.md', ''],
-    ['{% data reusables.actions.cache-note %}', 'data/reusables/actions/cache-note.md', ''],
-    ['{{< include "a.md" >}}', 'a.md', ''],
-    ['{{% include a.md %}}', 'a.md', ''],
-    ['{{< readfile file="/static/a.md" >}}', '/static/a.md', ''],
-    ['{{<embed-md "a.md">}}', 'a.md', ''],
-    ['{{< docs/shared source="x" lookup="sub/a.md" version="<V>" >}}', 'sub/a.md', ''],
-    ['--8<-- "docs/a.md"', 'docs/a.md', ''],
-    ['--8<-- "a.md:2:9"', 'a.md', ':2:9'],
-    ['<!--@include: ./a.md-->', './a.md', ''],
-    ['<!-- @include: ./a.md{2,9} -->', './a.md', '{2,9}'],
-    ['<!--@include: ./a.md#setup-->', './a.md', '#setup'],
-    ['[!INCLUDE [note](../includes/a.md)]', '../includes/a.md', ''],
-    ['{! docs/a.md !}', 'docs/a.md', ''],
-  ])('finds %s', (text, target, part) => {
-    expect(found(`Before.\n\n${text}\n`)).toEqual([[text, target, part]])
+    ['{% include note.html text="a" %}', 'note.html'],
+    ['{%- include_relative ../a.md -%}', '../a.md'],
+    ['{% include "partials/a.md" %}', 'partials/a.md'],
+    ["{% partial file='a.md' /%}", 'a.md'],
+    ['{% data reusables.actions.cache-note %}', 'data/reusables/actions/cache-note.md'],
+    ['{{< include "a.md" >}}', 'a.md'],
+    ['{{% include a.md %}}', 'a.md'],
+    ['{{< readfile file="/static/a.md" >}}', '/static/a.md'],
+    ['{{<embed-md "a.md">}}', 'a.md'],
+    ['{{< docs/shared source="x" lookup="sub/a.md" version="<V>" >}}', 'sub/a.md'],
+    ['--8<-- "docs/a.md"', 'docs/a.md'],
+    ['<!--@include: ./a.md-->', './a.md'],
+    ['[!INCLUDE [note](../includes/a.md)]', '../includes/a.md'],
+    ['{! docs/a.md !}', 'docs/a.md'],
+  ])('finds %s', (text, target) => {
+    expect(found(`Before.\n\n${text}\n`)).toEqual([[text, target]])
   })
 
   it.each([
@@ -40,7 +37,7 @@ describe('findIncludes', () => {
     ['Text.', '<Snippet file="note.mdx"/>', 'note.mdx'],
     ['Text.', '<Note src="/docs/_note.mdx" />', '/docs/_note.mdx'],
   ])('finds the file that a component shows after %j: %s', (before, component, target) => {
-    expect(found(`${before}\n\n${component}\n\n<Other />\n`, 'mdx')).toEqual([[component, target, '']])
+    expect(found(`${before}\n\n${component}\n\n<Other />\n`, 'mdx')).toEqual([[component, target]])
   })
 
   it.each([
@@ -54,6 +51,8 @@ describe('findIncludes', () => {
     '{% link a.md %}',
     '{% include "logo.svg" %}',
     '{% include a.md start="x" %}',
+    '--8<-- "a.md:2:9"',
+    '<!--@include: ./a.md#setup-->',
     "import Note from './note.tsx'\n\n<Note />",
     '<Card path="a.md" />',
     '<Include src="a.md">Text.</Include>',
@@ -65,11 +64,11 @@ describe('findIncludes', () => {
 
   it('counts from the whole text, and leaves out what stands before the start', () => {
     const text = '---\na: "{% include a.md %}"\n---\n{% include b.md %}'
-    expect(findIncludes(text, 'markdown', 32)).toEqual([{ start: 32, end: 50, target: 'b.md', part: '' }])
+    expect(findIncludes(text, 'markdown', 32)).toEqual([{ start: 32, end: 50, target: 'b.md' }])
   })
 
   it('takes the first of two that overlap', () => {
-    expect(found('{% include {!a.md!} b.md %}')).toEqual([['{% include {!a.md!} b.md %}', 'b.md', '']])
+    expect(found('{% include {!a.md!} b.md %}')).toEqual([['{% include {!a.md!} b.md %}', 'b.md']])
   })
 
   it.each([

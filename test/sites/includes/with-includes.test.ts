@@ -103,16 +103,6 @@ describe('loadCorpus, of includes', () => {
     expect(hidden[0]?.content.signals[0]).not.toHaveProperty('file')
   })
 
-  it('shows no text in either tree that a sparse checkout leaves out of one', async () => {
-    const files = { 'a.md': 'Text. {% include n.md %}', '_includes/n.md': 'Part.' }
-    const { base, head } = await loadCorpora(
-      aSource(files),
-      aSource({ 'a.md': files['a.md'] }, ['_includes/n.md']),
-      settings,
-    )
-    expect(base.pages).toEqual(head.pages)
-  })
-
   it('reads a text once that includes nothing, and no partial that no page shows', async () => {
     const source = aSource({
       'a.md': 'Text.',
