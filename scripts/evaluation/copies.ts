@@ -50,7 +50,7 @@ async function judge(folder: string, patterns: string[]): Promise<Counts> {
   const words = ['ls-tree', '-r', '-z', '--name-only', 'HEAD']
   const listing = execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
   const paths = listing.split('\0').filter(createSelection([], []).isPage)
-  const { ofPath } = await createLanguageFilter('en', paths)
+  const { ofPath } = createLanguageFilter('en', paths)
   const texts = paths.filter(path => ofPath(path) === undefined)
   const isVersion = createCopyFilters([])(texts, texts)
   const isCopy = (path: string) => ofPath(path) !== undefined || isVersion(path)

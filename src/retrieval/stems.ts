@@ -11,26 +11,43 @@ import { stemmer as stemEnglish } from 'stemmer'
 /** Brings a word in lower case to its stem. */
 type Stem = (word: string) => string
 
+// Endings that make another word: comprehensive is not comprehension, general not generate, to localize not local. A
+// stemmer removes them all the same. `removal` and `logical` belong to their stems, `community` does not.
+const ENGLISH_ENDING =
+  /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g
+const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g
+const GERMAN_ENDING = /lich|isch/g
+
 /** Returns the stemmer of a language by its ISO 639 code: Porter in English, Snowball in the others. */
 export function findStemmer(language: string): Stem | undefined {
   switch (language) {
     case 'en':
-      return stemEnglish
+      return keepEnding(stemEnglish, ENGLISH_ENDING)
     case 'de':
-      return stemGerman
+      return keepEnding(stemGerman, GERMAN_ENDING)
     case 'es':
-      return stemSpanish
+      return keepEnding(stemSpanish, ROMANCE_ENDING)
     case 'fr':
-      return stemFrench
+      return keepEnding(stemFrench, ROMANCE_ENDING)
     case 'it':
-      return stemItalian
+      return keepEnding(stemItalian, ROMANCE_ENDING)
     case 'nl':
       return stemDutch
     case 'pt':
-      return stemPortuguese
+      return keepEnding(stemPortuguese, ROMANCE_ENDING)
     case 'ru':
       return stemRussian
     default:
       return undefined
+  }
+}
+
+/** Returns a stemmer that removes of a word only what follows the first `ending` after the stem. */
+function keepEnding(stem: Stem, ending: RegExp): Stem {
+  return word => {
+    const short = stem(word)
+    ending.lastIndex = short.length
+    const found = ending.exec(word)
+    return found === null ? short : short + word.slice(short.length, found.index + found[0].length)
   }
 }

@@ -7,7 +7,7 @@ import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-ru
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { createSite, isInDraftFolder, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
-import { createLanguageFilters, type LanguageFilter } from './language.ts'
+import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import { literalFolder } from './selection.ts'
 import {
   type PageSource,
@@ -76,13 +76,17 @@ interface CorpusLoader {
 }
 
 /** Returns a loader that keeps what it parsed. Its reads must not overlap. */
-export async function createCorpusLoader(settings: CorpusSettings): Promise<CorpusLoader> {
+export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const { language, watch = unwatched } = settings
   const parsed = new Map<string, Parsed>()
   const memory: IncludeMemory = new Map()
-  const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
   const filterOf = (sources: PageSource[]) =>
-    createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
+    language === undefined
+      ? undefined
+      : createLanguageFilter(
+          language,
+          sources.flatMap(({ files }) => files.map(({ path }) => path)),
+        )
   const globs = settings.content?.filter(glob => !glob.startsWith('!')) ?? []
   const createCopyFilter = createCopyFilters(globs.map(literalFolder))
   const ownPaths = ({ files }: PageSource) =>
@@ -118,8 +122,7 @@ export async function loadCorpus(
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<Corpus> {
-  const loader = await createCorpusLoader(settings)
-  return loader.load(source, signal)
+  return createCorpusLoader(settings).load(source, signal)
 }
 
 /** Reads the pages of two trees; see CorpusLoader. */
@@ -129,8 +132,7 @@ export async function loadCorpora(
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<{ base: Corpus; head: Corpus }> {
-  const loader = await createCorpusLoader(settings)
-  return loader.loadBoth(base, head, signal)
+  return createCorpusLoader(settings).loadBoth(base, head, signal)
 }
 
 /** Files whose path alone says that they are translations need not be read. */

@@ -3,31 +3,20 @@
 import type { PageContent } from '../pages/page.ts'
 import { createStopWords } from './stop-words.ts'
 
-/** Languages that a text can be told to be in, by their ISO 639-3 codes. More of them would take longer, and find little more. */
-const CODES = [
-  'afr als amh arb azj bel ben bul cat ces cmn dan deu ell eng fin fra glg guj heb hin hrv hun hye ind ita jpn kan kat',
-  'kaz khm kor lao lit lvs mal mar mkd mya nld nob npi pan pes pol por ron rus sin slk slv spa srp swe swh tam tel tha',
-  'tur ukr urd uzn vie',
-].flatMap(line => line.split(' '))
-
-/** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
-const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
+/** Languages that a folder of their code is likely to hold. Other codes are more often words or other abbreviations. */
+const KNOWN = new Set(
+  (
+    'af ar az bg bn ca cs da de el en es fa fi fr gl gu hi hr hu hy id it ja ka kk km ko lo lt lv mk mr ms ne nl or pl pt ' +
+    'ro ru si sk sl sq sr sv sw ta th tr uk ur uz vi zh'
+  ).split(' '),
+)
 
 /** Shorter text tells no language: it may be names and terms alone. */
 const LEAST_CHARACTERS = 200
 const MOST_CHARACTERS = 500
 
-/**
- * The score of the run's language, as a share of the best one's, below which a text is clearly in another. On 1,698
- * English pages of seven sites it never is, and on 69 % of 5,978 translations, with many of less text than it needs.
- */
-const CLEAR = 0.93
-
 /** Folders that hold translations. Not `languages`: these may be of programs. */
 const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i
-
-/** Codes that are more often words or other abbreviations where folders and files are named. */
-const WORDS = new Set(['am', 'be', 'he', 'ml', 'my', 'nb', 'no', 'pa', 'te'])
 
 /** Tells a page's language, where it is another than the run's. */
 export interface LanguageFilter {
@@ -37,101 +26,78 @@ export interface LanguageFilter {
 }
 
 /**
- * Returns a function that creates the filter of a site: beside a folder of the run's language, as `paths` have it, `/ml/`
- * is Malayalam. A page is in the language that its front matter or `<html lang>` declares, else in that of its path, else
- * in that of its text. A text that is clearly in the run's language wins over a declaration and over a path: templates
- * declare wrongly, and `/ml/` need not be Malayalam. All filters together read the text of a page once.
+ * Returns the filter of a site: beside a folder of the run's language, as `paths` have it, `/ml/` is Malayalam. A page is in
+ * the language that its front matter or `<html lang>` declares, else in that of its path, else in that of its text. A text that is clearly in the
+ * run's language wins over both: templates declare wrongly, and `/it/` need not be Italian.
  */
-export async function createLanguageFilters(
-  wanted: string,
-): Promise<(paths: Iterable<string>) => LanguageFilter> {
+export function createLanguageFilter(wanted: string, paths: Iterable<string> = []): LanguageFilter {
   const own = readLanguageTag(wanted)
-  if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
-  // A chunk of its own: only a repository's pages need it.
-  const { francAll } = await import('franc')
-  const detect = createDetector(own, text => francAll(text, { only: CODES }))
-  return paths => {
-    const roots = findRoots(paths, own)
-    return {
-      ofPath(path) {
-        const found = readPath(path, roots)
-        return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName
-      },
-      ofPage(path, content) {
-        const claim = readDeclared(content.language) ?? readPath(path, roots)
-        if (claim !== undefined && isSame(claim.tag, own)) return undefined
-        const detected = detect(content)
-        if (detected === own.language) return undefined
-        if (claim === undefined || (claim.isDoubtful && detected === undefined)) return detected
-        return claim.tag.baseName
-      },
-    }
+  if (own === undefined) return { ofPath: () => undefined, ofPage: () => undefined }
+  const roots = findRoots(paths, own)
+  const isTold = [...STOP_WORDS, ...SCRIPTS].some(([code]) => code === own.language)
+  return {
+    ofPath(path) {
+      const found = readPath(path, roots)
+      return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName
+    },
+    ofPage(path, content) {
+      const claim = readDeclared(content.language) ?? readPath(path, roots)
+      if (claim !== undefined && isSame(claim.tag, own)) return undefined
+      const told = tellLanguage(startOf(content.passages))
+      if (told === own.language) return undefined
+      if (claim !== undefined && !claim.isDoubtful) return claim.tag.baseName
+      // A text in a language without a list may look like one in another.
+      return isTold ? told : undefined
+    },
   }
 }
 
-/** Returns the filter of one site; see createLanguageFilters. */
-export async function createLanguageFilter(
-  wanted: string,
-  paths: Iterable<string> = [],
-): Promise<LanguageFilter> {
-  const createFilter = await createLanguageFilters(wanted)
-  return createFilter(paths)
-}
+/** Languages that their commonest words tell. */
+const STOP_WORDS = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'].map(
+  code => [code, createStopWords(code)] as const,
+)
 
-const ENGLISH_STOP_WORDS = createStopWords('en')
-const LEAST_WORDS = 20
 /** On 60 pages a language of one site, the share of English stop words is 0.22 to 0.54 in English, and 0.14 or less in eight others. */
-const CLEARLY_ENGLISH = 0.25
+const CLEAR = 0.25
 
-/** Scores a text: languages by their ISO 639-3 codes, the best first with 1. */
-type ScoreText = (text: string) => [code: string, score: number][]
+/** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
+const LEAST_SCRIPT = 0.2
 
-/** Returns a function that tells the language of a page as detectText does, each page once. */
-function createDetector(own: Intl.Locale, scoreText: ScoreText) {
-  const known = new WeakMap<PageContent, string | undefined>()
+const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+]
 
-  function detect({ passages }: PageContent): string | undefined {
-    const text = startOf(passages)
-    return text.length < LEAST_CHARACTERS ? undefined : detectText(text, own, scoreText)
-  }
-
-  return (content: PageContent): string | undefined => {
-    // Both trees of a comparison hold most pages.
-    if (!known.has(content)) known.set(content, detect(content))
-    return known.get(content)
-  }
-}
-
-/** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
-function detectText(text: string, own: Intl.Locale, scoreText: ScoreText): string | undefined {
-  const ownCode = CODE_OF.get(own.language)
-  if (ownCode === undefined) return undefined
-  if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
-  const scores = scoreText(withoutNames(text))
-  const [best] = scores[0] ?? []
-  if (best === ownCode) return own.language
-  const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
-  return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best)
-}
-
-/**
- * Whether the stop words alone tell that a text is English, which costs a tenth of a detection. Only for English: other
- * languages share too many stop words with a neighbor, such as Spanish with Portuguese.
- */
-function isClearlyEnglish(text: string): boolean {
+/** Returns the language that the scripts of a text or its commonest words tell; undefined where it is not clear. */
+function tellLanguage(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > LEAST_SCRIPT * letters)
+  if (script !== undefined) return script[0]
+  if (text.length < LEAST_CHARACTERS) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const stopWords = words.filter(word => ENGLISH_STOP_WORDS.has(word)).length
-  return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length
+  const counts = STOP_WORDS.map(([code, list]) => ({
+    code,
+    count: words.filter(word => list.has(word)).length,
+  }))
+  const [best] = counts.toSorted((a, b) => b.count - a.count)
+  return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined
 }
 
-/** Returns the language of most pages; English where none is clear. */
-export async function findLanguage(
+/** Returns the language of most pages; English where none is clear. Pages with little text are told by their text together. */
+export function findLanguage(
   pages: readonly { path: string; content: PageContent }[],
   paths: Iterable<string>,
-): Promise<string> {
-  const filter = await createLanguageFilter('en', paths)
+): string {
+  const filter = createLanguageFilter('en', paths)
+  const ofAll = tellLanguage(startOf(pages.flatMap(({ content }) => content.passages)))
   const languages = pages.map(
-    page => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? 'en',
+    ({ path, content }) =>
+      filter.ofPath(path) ??
+      filter.ofPage(path, content) ??
+      tellLanguage(startOf(content.passages)) ??
+      ofAll ??
+      'en',
   )
   const counts = Map.groupBy(languages, language => language)
   const [most = 'en'] = [...counts]
@@ -139,19 +105,6 @@ export async function findLanguage(
     .map(([language]) => language)
   // A site in English with as many translated pages is a site in English.
   return (counts.get('en')?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? 'en' : most
-}
-
-/** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
-const LEAST_SCRIPT = 0.2
-
-/** A text in another script than Latin without its Latin words: they are names and code. */
-function withoutNames(text: string): string {
-  return isInOtherScript(text) ? text.replace(/\p{Script=Latin}+/gu, ' ') : text
-}
-
-function isInOtherScript(text: string): boolean {
-  const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0
-  return others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 function startOf(passages: PageContent['passages']): string {
@@ -167,14 +120,14 @@ interface Claim {
   tag: Intl.Locale
   /** Whether the path alone tells. */
   isSure: boolean
-  /** Whether it may mean something else, so that the text must be in another language than the run's, too. */
+  /** Whether it is more likely to mean something else. */
   isDoubtful: boolean
 }
 
-/** What front matter or `<html lang>` declares. `language: lua` is hardly Luba-Lulua. */
+/** What front matter or `<html lang>` declares. A code of three letters may be a word: `language: lua`. */
 function readDeclared(text: string | undefined): Claim | undefined {
   const tag = readLanguageTag(text)
-  return tag && { tag, isSure: false, isDoubtful: !CODE_OF.has(tag.language) }
+  return tag && { tag, isSure: false, isDoubtful: tag.language.length > 2 }
 }
 
 /**
@@ -226,7 +179,7 @@ function readCode(text: string): Claim | undefined {
 function readCodeOnce(text: string): Claim | undefined {
   const tag = readLanguageTag(text)
   if (tag === undefined) return undefined
-  const isKnown = CODE_OF.has(tag.language) && !WORDS.has(tag.language)
+  const isKnown = KNOWN.has(tag.language)
   return { tag, isSure: isKnown && text.length > 2, isDoubtful: !isKnown }
 }
 
@@ -240,11 +193,6 @@ export function readLanguageTag(text: string | undefined): Intl.Locale | undefin
   } catch {
     return undefined
   }
-}
-
-/** The code that tags have for a language. */
-function languageOf(code: string): string {
-  return new Intl.Locale(code).language
 }
 
 /** Tells whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */

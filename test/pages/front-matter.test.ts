@@ -7,7 +7,6 @@ const nothing = {
   slug: undefined,
   names: [],
   texts: [],
-  questions: [],
   signals: [],
 }
 

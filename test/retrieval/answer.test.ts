@@ -58,13 +58,6 @@ describe('composeAnswer', () => {
     ])
   })
 
-  it('takes what follows a hyphen only beside the word before it', () => {
-    expect(answer('config', ['Install libtool and pkg-config now.']).texts).toEqual([])
-    expect(answer('pkg', ['Install libtool and pkg-config now.']).texts).toHaveLength(1)
-    expect(answer('pkg config', ['Install libtool and pkg-config now.']).coverage).toBe(1)
-    expect(answer('memory', ['The in-memory store is fast.']).texts).toHaveLength(1)
-  })
-
   it('does not say the same twice', () => {
     const texts = ['Apples are red fruits.', 'Apples are red fruits!', 'Eat apples every single day.']
     expect(answer('apples', texts).texts).toEqual(['Apples are red fruits.', 'Eat apples every single day.'])

@@ -290,15 +290,6 @@ describe('sentences', () => {
     ])
     expect(createLanguage('ja').sentences('一つ。二つ！')).toEqual(['一つ。', '二つ！'])
   })
-
-  it('do not end at the dot of a name', () => {
-    expect(createLanguage('en').sentences('gRPC for .NET. “.NET” (.NET 8) runs.\n.NET too ... Yes')).toEqual([
-      'gRPC for .NET.',
-      '“.NET” (.NET 8) runs.',
-      '.NET too ...',
-      'Yes',
-    ])
-  })
 })
 
 it.each(['', 'x_y', 'english language', '-'])('%j is no language code', code => {

@@ -7,21 +7,11 @@ const texts = {
   fr: 'Le tableau limite le travail en cours d’une équipe. Chaque colonne a un nombre, et une carte ne peut avancer que s’il reste de la place. Vous pouvez changer cette limite dans les réglages de votre tableau, à tout moment.',
   de: 'Das Board begrenzt die laufende Arbeit eines Teams. Jede Spalte hat eine Zahl, und eine Karte darf nur weiter, wenn noch Platz ist. Sie können die Grenze in den Einstellungen Ihres Boards ändern, und zwar jederzeit.',
   ja: 'このボードはチームの進行中の作業を制限します。'.repeat(10),
-  da: 'Tavlen begrænser det igangværende arbejde i et hold. Hver kolonne har et tal, og et kort må kun flyttes videre, når der er plads til det. Du kan til enhver tid ændre grænsen i indstillingerne for din tavle, hvor du også ser, hvem der må.',
-  fi: 'Taulu rajoittaa tiimin keskeneräisen työn määrää. Jokaisella sarakkeella on luku, ja kortti saa siirtyä eteenpäin vain, kun sille on tilaa. Voit muuttaa rajaa taulusi asetuksissa, joista näet myös, kuka saa tehdä sen milloin tahansa.',
-  ca: 'El tauler limita la feina en curs d’un equip. Cada columna té un nombre, i una targeta només pot avançar quan hi ha lloc per a ella. Podeu canviar aquest límit a la configuració del vostre tauler, on també trobareu qui ho pot fer.',
-  fa: 'این تخته کارهای در حال انجام یک تیم را محدود می‌کند. هر ستون یک عدد دارد و یک کارت فقط زمانی می‌تواند جلو برود که جا داشته باشد. شما می‌توانید این محدودیت را در تنظیمات تخته خود تغییر دهید، و همان‌جا می‌بینید چه کسی اجازه دارد.',
-  he: 'הלוח מגביל את העבודה המתבצעת של צוות. לכל עמודה יש מספר, וכרטיס יכול להתקדם רק כאשר יש עבורו מקום. אפשר לשנות את המגבלה בהגדרות הלוח שלכם בכל עת, ושם רואים גם מי רשאי לעשות זאת. כך הצוות אינו מתחיל יותר ממה שהוא מסיים.',
-  ta: 'இந்தப் பலகை ஒரு குழுவின் நடப்பு வேலையை வரையறுக்கிறது. ஒவ்வொரு நெடுவரிசைக்கும் ஒரு எண் உண்டு, இடம் இருக்கும்போது மட்டுமே ஒரு அட்டை முன்னேற முடியும். உங்கள் பலகையின் அமைப்புகளில் இந்த வரம்பை எப்போது வேண்டுமானாலும் மாற்றலாம்.',
-  th: 'กระดานนี้จำกัดงานที่กำลังทำอยู่ของทีม แต่ละคอลัมน์มีตัวเลข และการ์ดจะเลื่อนไปได้ก็ต่อเมื่อมีที่ว่างเท่านั้น คุณสามารถเปลี่ยนขีดจำกัดนี้ได้ทุกเมื่อในการตั้งค่ากระดานของคุณ ซึ่งคุณจะเห็นด้วยว่าใครมีสิทธิ์ทำเช่นนั้นได้บ้างในทีมของคุณทั้งหมด',
   short: 'Kanban',
 }
 
 const ofPage = async (wanted: string, path: string, text: string) =>
-  (await createLanguageFilter(wanted)).ofPage(
-    path,
-    parsePage(text, path.endsWith('.html') ? 'html' : 'markdown'),
-  )
+  createLanguageFilter(wanted).ofPage(path, parsePage(text, path.endsWith('.html') ? 'html' : 'markdown'))
 
 describe('the language of a path', () => {
   it.each([
@@ -40,7 +30,7 @@ describe('the language of a path', () => {
     ['zh-cn/a.md', undefined, 'zh'],
     ['pt-pt/a.md', undefined, 'pt-BR'],
   ])('of %s is surely %s', async (path, language, own = 'en') => {
-    expect((await createLanguageFilter(own)).ofPath(path)).toBe(language)
+    expect(createLanguageFilter(own).ofPath(path)).toBe(language)
   })
 
   const words = 'fr ml js to-do v1.de it-works my-page api'.split(' ').map(name => `docs/${name}/a.md`)
@@ -50,7 +40,7 @@ describe('the language of a path', () => {
     ...'docs/a.md docs/no.md docs/node.js.md docs/a.ml.md en/a.md en-US/a.md i18n/en/a.md'.split(' '),
     ...'i18n/api/a.md languages/ts/a.md'.split(' '),
   ])('of %s is not surely another', async path => {
-    expect((await createLanguageFilter('en')).ofPath(path)).toBeUndefined()
+    expect(createLanguageFilter('en').ofPath(path)).toBeUndefined()
   })
 
   it.each([
@@ -61,7 +51,7 @@ describe('the language of a path', () => {
     ['docs/en/it/a.md', undefined],
     ['other/ko/a.md', undefined],
   ])('of %s is sure beside a folder of the run’s language: %s', async (path, language) => {
-    expect((await createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md'])).ofPath(path)).toBe(language)
+    expect(createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md']).ofPath(path)).toBe(language)
   })
 })
 
@@ -91,10 +81,10 @@ describe('the language of a page', () => {
     ['en', 'docs/fr/a.md', texts.fr, 'fr'],
     ['en', 'docs/fr/a.md', texts.short, 'fr'],
     ['en', 'docs/it/a.md', texts.en, undefined],
-    // A folder whose name may be a word counts where the text agrees.
+    // A folder whose name may be a word does not count.
     ['en', 'docs/ml/a.md', texts.short, undefined],
     ['en', 'docs/lua/a.md', texts.en, undefined],
-    ['en', 'docs/he/a.md', texts.he, 'he'],
+    ['en', 'docs/he/a.md', texts.short, undefined],
     // Both codes of Norwegian are one.
     ['no', 'nb/a.md', texts.short, undefined],
     // Nothing is told from little text, from code, or beside a language that no detector knows.
@@ -106,7 +96,7 @@ describe('the language of a page', () => {
     expect(await ofPage(own, path, text)).toBe(language)
   })
 
-  it.each(['fr', 'de', 'ja', 'da', 'fi', 'ca', 'fa', 'he', 'ta', 'th'] as const)(
+  it.each(['fr', 'de', 'ja'] as const)(
     'is that of the text where nothing declares it: %s',
     async language => {
       expect(await ofPage('en', 'docs/a.md', texts[language])).toBe(language)

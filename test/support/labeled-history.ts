@@ -249,8 +249,8 @@ export const labeledCommits: LabeledCommit[] = [
     changes: {
       'security/two-factor.md': undefined,
       'security/sign-in.md': firstPages['security/two-factor.md'],
-      'next.config.js':
-        "module.exports = {\n  redirects: async () => [\n    { source: '/security/:path(two-factor)', destination: '/security/sign-in', permanent: true },\n    { source: '/security/two-factor', destination: '/security/sign-in', permanent: true },\n  ],\n}\n",
+      'docusaurus.config.js':
+        "plugins: [['client-redirects', { redirects: [{ from: '/security/two-factor', to: '/security/sign-in' }] }]]\n",
     },
   },
   {

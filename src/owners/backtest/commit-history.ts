@@ -48,7 +48,7 @@ export async function openCommitHistory(
   // Competitors own no question of the brand, and most of their pages were captured for the newest commit alone.
   const own = { ...settings, competitors: [] }
   const selection = rememberChoices(createSelection(own.content, own.competitors))
-  const loader = await createCorpusLoader(own)
+  const loader = createCorpusLoader(own)
   const objects = openObjects(checkout)
   const opened = new Map<string, Promise<PageSource>>()
 
@@ -123,7 +123,7 @@ async function createChoice(
   { included }: Corpus,
 ): Promise<(path: string) => boolean> {
   const paths = files.map(({ path }) => path)
-  const filter = language === undefined ? undefined : await createLanguageFilter(language, paths)
+  const filter = language === undefined ? undefined : createLanguageFilter(language, paths)
   return path =>
     isSiteFile(path) || included.has(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
 }
