@@ -24,7 +24,7 @@ export const INPUTS = {
   ],
   AVG_BASE_FILE: [
     'The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.',
-    'Run actions/checkout before this step with fetch-depth: 2, or 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.',
+    'Run actions/checkout before this step with fetch-depth: 2, or fetch-depth: 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json.',
   ],
   AVG_LINK_OUT: [
     'A symbolic link leads out of the workspace, or to nothing.',
