@@ -1,11 +1,10 @@
-/** Text that a page has as data: fields of its front matter, parameters of components and shortcodes. */
+/** Text that a page has as data: parameters of components and shortcodes. */
 import { copyString, UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
 
 /** Names whose text a site shows to its readers, wherever they stand. */
 const SHOWN =
   'title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt'
-const SHOWN_FIELD = new RegExp(`^(?:${SHOWN}|question|answer|q|a)$`, 'i')
 const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
 
 /** The same as an expression of JSX: a text in quotation marks or backticks, or a fragment. */
@@ -13,12 +12,6 @@ const EXPRESSION = new RegExp(
   `(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`,
   'gi',
 )
-
-/** Fields about other pages, or for machines. */
-const NO_TEXT = /^(?:head|meta|menus?|nav|sidebar|footer|cascade|seo|prev|next|images?|authors?|social)$/i
-
-const MOST_DEPTH = 6
-const MOST_VALUES = 500
 
 /** Tells prose: four words, or eight characters of a script without spaces. A path, a list of classes or a name is none. */
 export function isProse(text: string): boolean {
@@ -58,29 +51,4 @@ export function quoteExpressions(source: string): string {
       return keepLines(found, `"${text.replace(/\s+/g, ' ').replaceAll('"', '&quot;')}"`)
     },
   )
-}
-
-/** Returns prose in the groups and lists of the front matter: the features of a home page, the answers of a FAQ. */
-export function readFieldTexts(fields: Readonly<Record<string, unknown>>): string[] {
-  const texts: string[] = []
-  let left = MOST_VALUES
-
-  function visit(value: unknown, depth: number): void {
-    left -= 1
-    if (left < 0 || depth > MOST_DEPTH || typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) {
-      for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
-      return
-    }
-    for (const [key, inner] of Object.entries(value).slice(0, MOST_VALUES)) {
-      if (typeof inner !== 'string') {
-        if (!NO_TEXT.test(key)) visit(inner, depth + 1)
-      } else if (SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner)
-    }
-  }
-
-  for (const [key, value] of Object.entries(fields)) {
-    if (typeof value === 'object' && value !== null && !NO_TEXT.test(key)) visit(value, 0)
-  }
-  return texts
 }

@@ -2,7 +2,6 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { readFieldTexts } from './data-text.ts'
 import { readNames } from './page-names.ts'
 import { readFieldSignals } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
@@ -16,8 +15,6 @@ interface FrontMatter {
   language: string | undefined
   /** Short names in menus, and former addresses as words. */
   names: string[]
-  /** Prose in its groups and lists: the features of a home page. */
-  texts: string[]
   /** What it says to search engines; lines are the file's. */
   signals: Signal[]
 }
@@ -63,7 +60,6 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
     slug,
     language,
     names: readNames(others),
-    texts: readFieldTexts(others),
     signals,
   }
   // Text between two thematic breaks is no mapping.

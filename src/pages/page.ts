@@ -96,21 +96,18 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
 }
 
 /**
- * Adds the text of a file to `outline`: its description and other prose of its front matter, and what stands after that and
- * is shown. Throws a RangeError on nesting beyond what the parser can follow.
+ * Adds the text of a file to `outline`: its description, and what stands after the front matter and is shown. Throws a RangeError on nesting beyond what the parser can follow.
  */
 function readText(source: string, format: PageFormat, outline: Outline) {
   const text = withPlainBreaks(source)
   const { frontMatter, body } = splitFrontMatter(text)
   const fields = text.slice(0, text.length - body.length)
-  const inFields = (prose: string) => {
-    const line = countBreaks(
-      fields.slice(0, Math.max(0, fields.indexOf(prose.trim().split('\n', 1)[0] ?? ''))),
+  const line =
+    1 +
+    countBreaks(
+      fields.slice(0, Math.max(0, fields.indexOf(frontMatter.description.trim().split('\n', 1)[0] ?? ''))),
     )
-    return withLines(outline, other => line + other)
-  }
-  inFields(frontMatter.description).block(frontMatter.description, { from: 1, to: 1 })
-  for (const prose of frontMatter.texts) readMarkdown(prose, inFields(prose))
+  outline.block(frontMatter.description, { from: line, to: line })
   const visible = takeVisible(body, format)
   // What has front matter is a template, whose tags are no text.
   const shown = format === 'html' && fields !== '' ? withoutTemplates(visible.source) : visible.source

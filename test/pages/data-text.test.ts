@@ -8,24 +8,6 @@ import { expectLinear } from '../support/processor-time.ts'
 const textOf = (text: string, format: PageFormat = 'markdown') =>
   parsePage(text, format).passages.map(({ headings, text }) => [...headings, text].join(' > '))
 
-it.each<[string, string[]]>([
-  [
-    'faq:\n  - question: Is it free for all schools?\n    answer: Yes, **always** and everywhere.\n  - {q: Why?, a: Because.}',
-    ['Is it free for all schools?\nYes, always and everywhere.\nText.'],
-  ],
-  [
-    'hero:\n  tagline: Backups that nobody has to remember\nfeatures:\n  - title: Fast\n    details: It copies a disk in an hour.',
-    ['Backups that nobody has to remember\nIt copies a disk in an hour.\nText.'],
-  ],
-  ['keywords: [one two three four five]', ['Text.']],
-  ['head:\n  - {name: viewport, text: one two three four}', ['Text.']],
-  ['hero:\n  class: one two three four', ['Text.']],
-  ['hero:\n  text: A name', ['Text.']],
-  ['comment: This is what the license says.', ['Text.']],
-])('the text of the front matter %j is %j', (fields, texts) => {
-  expect(textOf(`---\n${fields}\n---\nText.`)).toEqual(texts)
-})
-
 it.each(["<Card title='", '{{< card title="one two three four" ', '<Card title="one two three four" />\n'])(
   'takes a time in proportion to the number of %j',
   piece => {

@@ -6,7 +6,6 @@ const nothing = {
   description: '',
   slug: undefined,
   names: [],
-  texts: [],
   signals: [],
 }
 

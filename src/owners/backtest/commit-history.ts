@@ -1,8 +1,7 @@
 /** The commits of a checkout that touch certain files, with one `git log`. */
-import { excerpt } from '../../lib/http/excerpt.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
-import { type Checkout, git, spawnGit } from '../../sites/git.ts'
+import { type Checkout, git, splitZero } from '../../sites/git.ts'
 import { openObjects } from '../../sites/git-objects.ts'
 import { openTree } from '../../sites/git-tree.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
@@ -159,6 +158,9 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
   }
 }
 
+/** Commits of a branch that are looked through: git tells their files all at once. */
+const MOST_LISTED = 20_000
+
 /** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
 async function listCommits(
   checkout: Checkout,
@@ -166,11 +168,21 @@ async function listCommits(
   isWanted: (path: string) => boolean,
 ): Promise<HistoryCommit[]> {
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
-  const date = since === undefined ? [] : [`--since=${since}`]
+  const range = [`--max-count=${MOST_LISTED}`, ...(since === undefined ? [] : [`--since=${since}`])]
   const format = '--format=%H%x00%P%x00%cI%x00%s'
-  const words = ['log', '--no-show-signature', '--first-parent', '-m', ...form, ...date, format, 'HEAD', '--']
+  const words = [
+    'log',
+    '--no-show-signature',
+    '--first-parent',
+    '-m',
+    ...form,
+    ...range,
+    format,
+    'HEAD',
+    '--',
+  ]
   const commits: HistoryCommit[] = []
-  for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
+  for (const { changed, ...commit } of readLog(splitZero(await git(checkout, words)))) {
     if (commit.parent === '' || !changed.some(isWanted)) continue
     commits.push(commit)
     if (commits.length >= most) break
@@ -182,53 +194,12 @@ async function listCommits(
  * A commit is four fields; each file it changes is `:MODE MODE ID ID STATUS` and its path. No id starts with a colon, so
  * that no subject and no path can be taken for something else.
  */
-async function* readLog(
-  fields: AsyncGenerator<string>,
-): AsyncGenerator<HistoryCommit & { changed: string[] }> {
-  const take = async () => {
-    const next = await fields.next()
-    return next.done ? undefined : next.value
-  }
-  try {
-    let id = await take()
-    while (id !== undefined) {
-      const [parents = '', date = '', subject = ''] = [await take(), await take(), await take()]
-      const changed: string[] = []
-      let field = await take()
-      while (field !== undefined && /^\n?:/.test(field)) {
-        changed.push((await take()) ?? '')
-        field = await take()
-      }
-      const [parent = ''] = parents.split(' ')
-      yield { id, parent, date, subject, changed }
-      id = field
-    }
-  } finally {
-    await fields.return(undefined)
-  }
-}
-
-/** What git prints, up to each NUL. Git ends when no more is asked for. */
-async function* readFields(checkout: Checkout, words: string[]): AsyncGenerator<string> {
-  const child = spawnGit(checkout, words)
-  const errors: string[] = []
-  child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
-  const ended = new Promise<number | null>(resolve => {
-    child.on('error', () => resolve(null)).on('close', resolve)
-  })
-  try {
-    let rest = ''
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-      const fields = (rest + String(chunk)).split('\0')
-      rest = fields.pop() ?? ''
-      yield* fields
-    }
-    const code = await ended
-    checkout.signal?.throwIfAborted()
-    if (code === 0) return
-    const detail = excerpt(errors.join('')) || `it ended with ${code}`
-    throw new CorpusError({ kind: 'git-failed', command: 'git log', detail })
-  } finally {
-    child.kill()
+function* readLog(fields: string[]): Generator<HistoryCommit & { changed: string[] }> {
+  for (let at = 0; at < fields.length; ) {
+    const [id = '', parents = '', date = '', subject = ''] = fields.slice(at, at + 4)
+    const [parent = ''] = parents.split(' ')
+    const changed: string[] = []
+    for (at += 4; /^\n?:/.test(fields[at] ?? ''); at += 2) changed.push(fields[at + 1] ?? '')
+    yield { id, parent, date, subject, changed }
   }
 }
