@@ -1,7 +1,7 @@
 /** What a backtest found, as blocks. */
 
 import { findCauses } from '../../findings/content-findings.ts'
-import type { Block, Card, Inline, Line, Mark } from '../../lib/document/blocks.ts'
+import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
 import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
 import type { StoredEvidence } from '../../owners/keyword-change.ts'
@@ -23,20 +23,19 @@ export function backtestParts(backtest: Backtest): Block[][] {
   const isWhole = judged > 0 && stopped === undefined
   return [
     [
-      headline(
-        failed > 0 ? 'fail' : isWhole ? 'pass' : 'warn',
-        judged === 0
-          ? 'No commit could be judged.'
-          : `The gate would have failed ${failed} of ${judged} commits that change pages${shareOf(failed, judged)}.`,
-      ),
+      {
+        kind: 'heading',
+        mark: failed > 0 ? 'fail' : isWhole ? 'pass' : 'warn',
+        text: [
+          judged === 0
+            ? 'No commit could be judged.'
+            : `The gate would have failed ${failed} of ${judged} commits that change pages${shareOf(failed, judged)}.`,
+        ],
+      },
       { kind: 'list', items: [...notesOf(backtest)] },
     ],
     ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
   ]
-}
-
-function headline(mark: Mark, text: string): Block {
-  return { kind: 'heading', mark, text: [text] }
 }
 
 function outside(text: string) {
@@ -73,13 +72,7 @@ function* notesOf(backtest: Backtest): Generator<Line> {
 /** Why the backtest ended before its end, and what is left. */
 function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
   if (stopped === undefined) return []
-  const left = plannedCommits - commits.length
-  return [
-    [
-      ...stopWords(stopped),
-      ...(left > 0 ? [` Not replayed: the oldest ${left} of ${plannedCommits} commits.`] : []),
-    ],
-  ]
+  return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]]
 }
 
 function stopWords(stop: Stop): Line {
@@ -87,22 +80,14 @@ function stopWords(stop: Stop): Line {
   return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
 }
 
-/** One line for each reason that commits could not be compared for, with an example. */
-function errorNotes({ commits, commitPages }: Backtest): Line[] {
-  const problems = commits.flatMap(({ commit, problem }) => (problem ? [{ commit, problem }] : []))
-  return [...Map.groupBy(problems, ({ problem }) => problem.kind).values()].flatMap(group => {
-    const [newest] = group
-    if (newest === undefined) return []
-    const { commit, problem } = newest
-    return [
-      [
-        `${capitalize(countOf(group.length, 'more commit'))} could not be compared, ${group.length > 1 ? 'such as ' : ''}`,
-        linkTo(commit, commitPages),
-        ': ',
-        outside(describeCorpusProblem(problem).what),
-      ],
-    ]
-  })
+/** One line for each reason that commits could not be compared for. */
+function errorNotes({ commits }: Backtest): Line[] {
+  const problems = commits.flatMap(({ problem }) => problem ?? [])
+  const reasons = Map.groupBy(problems, problem => describeCorpusProblem(problem).what)
+  return Array.from(reasons, ([reason, all]) => [
+    `${capitalize(countOf(all.length, 'more commit'))} could not be compared: `,
+    outside(reason),
+  ])
 }
 
 /** The short id of a commit, which links to its page where the host is known. A terminal has no room for the whole id. */

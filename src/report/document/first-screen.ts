@@ -11,7 +11,7 @@ import { countFiles, describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../tell/faults.ts'
-import type { Facts, ReportContext, Told } from '../tell/told.ts'
+import type { Facts, ReportContext } from '../tell/told.ts'
 import { contentBlocks, hasAnswer } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { engineNames } from './names.ts'
@@ -51,7 +51,7 @@ export function gateName({ key }: Outcome): Line | undefined {
 /** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
 function silentBlocks({ told }: ReportContext): Block[] {
   return told
-    .filter(isSilent)
+    .filter(({ finding }) => finding.kind === 'engine-silent')
     .flatMap(({ causes }) => causes)
     .flatMap(({ title, todo }) => [
       ...paragraph(title.length === 0 ? [] : [{ strong: title }]),
@@ -59,13 +59,11 @@ function silentBlocks({ told }: ReportContext): Block[] {
     ])
 }
 
-function isSilent({ finding }: Told): boolean {
-  return finding.kind === 'engine-silent'
-}
-
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
 function causeBlocks(context: ReportContext): Block[] {
-  const entries = context.told.filter(told => !isSilent(told)).flatMap(({ causes }) => causes)
+  const entries = context.told
+    .filter(({ finding }) => finding.kind !== 'engine-silent')
+    .flatMap(({ causes }) => causes)
   const [only, ...others] = context.told.filter(({ finding }) => isContentLoss(finding))
   if (only && isContentLoss(only.finding) && others.length === 0 && entries.length === 1) {
     return contentBlocks(only.finding, only, context.outcome)

@@ -10,7 +10,7 @@ import {
   type Section,
   type Value,
 } from '../../lib/document/blocks.ts'
-import { cardsOf, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { cardsOf, cutItems, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
@@ -98,11 +98,8 @@ function acceptedBlocks({ gates }: RunOutcome): Block[] {
       .flatMap(({ causes }) => causes)
       .map(entry => ({ ...entry, title: [...titleOf(gate), ': ', ...entry.title] })),
   )
-  const rest = entries.slice(MOST_LISTED)
-  return [
-    ...cardsOf(entries.slice(0, MOST_LISTED)),
-    ...foldOf(countOf(rest.length, 'more review'), cardsOf(rest)),
-  ]
+  const { shown, more } = cutItems(entries, MOST_LISTED)
+  return [...cardsOf(shown), ...paragraph(more === undefined ? [] : [`${more} reviews`])]
 }
 
 /** Tells whether the incident says all that there is to say of a gate. */

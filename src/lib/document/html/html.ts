@@ -5,7 +5,7 @@ import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, markup, sizeOf } from './markup.ts'
 import { renderPage } from './page.ts'
 import { renderBlocks } from './render-blocks.ts'
-import { LEAST_ROOM, type Room } from './room.ts'
+import { LEAST_ROOM, leftOutNote, type Room } from './room.ts'
 
 /** Bytes of the sections of a document. Those of a thousand keywords need less than 2 MB without the answers. */
 const ONE_DOCUMENT = 4_500_000
@@ -31,11 +31,11 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
   const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
   const mark = markOf(document)
   const shown: Markup[] = []
-  const leftOut: Markup[] = []
+  let leftOut = 0
   for (const section of sectionsOn(document, 'html')) {
     const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, renderLabel(section.title)]
     if (room.left < LEAST_ROOM) {
-      leftOut.push(title)
+      leftOut += 1
       continue
     }
     // A link to what is folded opens the fold.
@@ -50,7 +50,7 @@ ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
 ${renderBlocks(document.first, 2, { left: Number.POSITIVE_INFINITY })}</div>
 ${shown}<footer>
-${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
+${leftOutNote(leftOut, 'section')}
 ${renderBlocks(document.footer, 2, room)}</footer>`
 }
 

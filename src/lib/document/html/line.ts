@@ -2,10 +2,8 @@
 
 import { parseWebUrl } from '../../web-url.ts'
 import type { Inline, Line } from '../blocks.ts'
+import { CODE_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
 import { link, type Markup, markup, name, piece } from './markup.ts'
-
-const QUOTE_LENGTH = 300
-const CODE_LENGTH = 200
 
 /** Renders a line. */
 export function renderLine(line: Line): Markup {

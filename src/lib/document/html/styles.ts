@@ -156,9 +156,6 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }
-@media (prefers-reduced-motion: no-preference) {
-  html { scroll-behavior: smooth; }
-}
 /* Paper has what the screen shows: folds that are closed are left out. */
 @media print {
   @page { margin: 16mm; }

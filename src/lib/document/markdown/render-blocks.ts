@@ -12,7 +12,7 @@ import {
   TODO,
   type Value,
 } from '../blocks.ts'
-import { CODE_LENGTH, NAME_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
+import { CODE_LENGTH, NAME_LENGTH, plainOf, QUOTE_LENGTH } from '../plain-text.ts'
 import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'
 import {
   codeBlock,
@@ -89,12 +89,7 @@ function renderInline(part: Inline): Markdown {
   if ('strong' in part) return md`**${renderLine(part.strong)}**`
   if ('small' in part) return small(renderLine(part.small))
   if ('toned' in part) return renderLine(part.toned)
-  return markdownLink(plainLabel(part.label), part.link)
-}
-
-/** The label of a link is one text, which the link escapes. */
-function plainLabel(label: Line): string {
-  return label.map(part => (typeof part === 'string' ? part : 'name' in part ? part.name : '')).join('')
+  return markdownLink(plainOf(part.label), part.link)
 }
 
 function tableOf({ columns, rows }: Table): Chunk {

@@ -37,8 +37,6 @@ const ALWAYS = 20
 const MOST_ANSWERS = 60
 /** Code points shown of an answer. */
 const ANSWER_LENGTH = 600
-const MOST_CODE = 80
-const LINE_LENGTH = 500
 
 /** More columns of a grid would be too narrow. */
 const MOST_COLUMNS = 7
@@ -131,15 +129,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return stack([part(title, { bold: true }), part([words]), ...lines.map(line => part(line, NOTE))])
   }
 
-  /** The lines as they stand, the first ones. */
-  function code({ text }: BlockOf<'code'>): Content[] {
+  function code({ text }: BlockOf<'code'>): Content {
     const lines = cleanLines(text).split('\n')
-    const parts = lines.slice(0, MOST_CODE).map((line): Part => {
-      const blanks = /^\s*/.exec(line.replaceAll('\t', '    '))?.[0].length ?? 0
-      const margin: Part['margin'] = [6 + 3 * Math.min(blanks, 40), 0, 0, 0]
-      return { ...part([clip(line, LINE_LENGTH)], { fontSize: 8, background: RAISED }), margin }
-    })
-    return [stack(parts), ...leftOut(lines.length - MOST_CODE, 'more line')]
+    return stack(lines.map(line => part([line], { fontSize: 8, background: RAISED })))
   }
 
   /** A chart below its title, and its lines by name. */
@@ -220,7 +212,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'line':
         return [paragraph(block.text)]
       case 'code':
-        return code(block)
+        return [code(block)]
       case 'list':
         return limited(block.items, 'line', items => ({
           ...{ ul: items.map(item => part(item)), margin: [0, 0, 0, 6] },

@@ -19,7 +19,6 @@ import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './colu
 export type { TextLine }
 
 const MOST_ROWS = 200
-const MOST_CODE = 80
 /** Gates whose first screens follow a fleet. */
 const MOST_GATES = 20
 const ANSWER_LENGTH = 300
@@ -82,10 +81,7 @@ function renderBlock(block: Block): TextLine[] {
       return indented(block.text)
     case 'code': {
       const lines = cleanLines(block.text).replaceAll('\t', '    ').split('\n')
-      return [
-        ...toLines(lines.slice(0, MOST_CODE).map(line => `    ${line}`.trimEnd())),
-        ...leftOut(lines.length - MOST_CODE, 'line'),
-      ]
+      return toLines(lines.map(line => `    ${line}`.trimEnd()))
     }
     case 'list':
       return [

@@ -99,7 +99,7 @@ function recordedAnswer(record: AnswerRecord): Answer[] {
   return [
     {
       ...{ keyword, engine, sample, model, text, isCited: cited },
-      words: `${describeCitation(content)}; ${describeMention(content)}`,
+      words: `${describeCitation(content)}; ${content.position === undefined ? 'does not name it' : 'names it'}`,
       lines: [
         ...(isWithheld || isCut ? [why] : []),
         ...listLine('Cited', sources),
@@ -128,11 +128,4 @@ function describeCitation(content: AnswerContent): string {
   if (content.cited) return 'cites the brand'
   if (isRetrievedOnly(content)) return 'read a page of the brand and does not cite it'
   return content.retrieved === false ? 'read no page of the brand' : 'does not cite the brand'
-}
-
-function describeMention({ position, competitors }: AnswerContent): string {
-  if (position === undefined) return 'does not name it'
-  return competitors.length === 0
-    ? 'names it'
-    : `names it in place ${position} of ${competitors.length + 1} brands`
 }

@@ -15,7 +15,7 @@ import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
-import { placeOf as placeOfScope, sentences } from '../phrases.ts'
+import { placeOf as placeOfScope } from '../phrases.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
 /** Questions before the rest is folded. */
@@ -66,7 +66,6 @@ function liveQuestions(context: ReportContext): Block[] {
   const titles = columns.map(
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
   )
-  const isCompared = rows.length > 0 && (outcome.comparison?.cells ?? []).length > 0
   return [
     ...tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
       { title: ['Question'], width: 2 },
@@ -74,10 +73,7 @@ function liveQuestions(context: ReportContext): Block[] {
       { title: ['Cited where you are not'], width: 2 },
     ]),
     ...paragraph(
-      sentences(
-        rows.length === 0 || scope.kind === 'whole' ? '' : `Answers${partOf(scope, names)} alone.`,
-        isCompared ? '“Usually” and “was” are left out where nothing changed.' : '',
-      ),
+      rows.length === 0 || scope.kind === 'whole' ? [] : [`Answers${partOf(scope, names)} alone.`],
       true,
     ),
   ]

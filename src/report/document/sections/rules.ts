@@ -1,9 +1,9 @@
-/** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
+/** The rules: what was allowed, how sure the result is, and what it was compared with. */
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
-import { joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
+import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
 import { formatPValue, formatScore } from '../../numbers.ts'
@@ -11,8 +11,6 @@ import type { ReportContext } from '../../tell/told.ts'
 import { withoutBackticks } from '../../words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-/** Number of code points shown of a single value of a setting. */
-const LONGEST_SETTING = 600
 const RULE_OUTCOMES = {
   pass: { words: 'Passed', tone: 'better' },
   fail: { words: 'Failed', tone: 'worse' },
@@ -29,7 +27,6 @@ export const rulesAndSettings: GateSection = {
     ...rulesTable(context),
     ...listOf(scoreLines(context)),
     ...listOf([...howSure(context), comparedWith(context), ...acceptLine(context)]),
-    ...settingsTable(context),
   ],
 }
 
@@ -55,13 +52,7 @@ function rulesTable(context: ReportContext): Block[] {
       [drop],
     ]
   })
-  // A rule about pages has no level before.
-  const width = rules.some(({ kind }) => kind === 'drop') ? COLUMNS.length : COLUMNS.length - 2
-  return tableOf(
-    'What was observed, and what each rule allows',
-    COLUMNS.slice(0, width),
-    cells.map(row => row.slice(0, width)),
-  )
+  return tableOf('What was observed, and what each rule allows', COLUMNS, cells)
 }
 
 const COLUMNS: Column[] = [
@@ -99,7 +90,7 @@ function scoreLines({ outcome: { measurement, verdict } }: ReportContext): Line[
     [
       'Citation score (',
       { code: 'overall_bcr' },
-      `): ${formatScore(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
+      `): ${formatScore(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service.`,
     ],
     ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
   ]
@@ -143,21 +134,4 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
   }
   const where = kind === 'file' ? '' : ' on the default branch'
   return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
-}
-
-/** What other parts of a report tell. */
-const TOLD_ELSEWHERE = ['keywords', 'engines', 'language']
-
-function settingsTable({ outcome }: ReportContext): Block[] {
-  const told = Object.entries(outcome.fingerprint).filter(
-    ([name, values]) => !TOLD_ELSEWHERE.includes(name) && values.some(value => value !== ''),
-  )
-  return tableOf(
-    'Two runs are compared where these settings are the same',
-    [{ title: ['Setting'] }, { title: ['Value'], width: 3 }],
-    told.map(([name, values]): Line[] => [
-      [{ code: name }],
-      joinLines(values.map((value): Line => [{ name: value, most: LONGEST_SETTING }])),
-    ]),
-  )
 }

@@ -1,7 +1,7 @@
 /** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
 
 import type { Block, Line } from '../../../lib/document/blocks.ts'
-import { cutItems, joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
+import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import type { Contradiction } from '../../../scan/measure.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
 import { describePassedOver } from '../../messages/pages.ts'
@@ -10,7 +10,6 @@ import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-const MOST_WARNINGS = 20
 /** In code points: a reason has the words of the vendor in it. */
 const LONGEST_REASON = 1000
 
@@ -49,9 +48,7 @@ export const warnings: GateSection = {
     const alike = Map.groupBy(outcome.measurement?.contradictions ?? [], each =>
       describeContradiction(each, names),
     )
-    const lines = Array.from(alike, ([text, all]): Line => [`${text} (${countOf(all.length, 'time')}).`])
-    const { shown, more } = cutItems(lines, MOST_WARNINGS)
-    return listOf([...shown, ...(more === undefined ? [] : [[`${more} contradictions`]])])
+    return listOf(Array.from(alike, ([text, all]) => [`${text} (${countOf(all.length, 'time')}).`]))
   },
 }
 

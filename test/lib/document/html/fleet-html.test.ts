@@ -74,6 +74,6 @@ describe('the size of the report of a fleet', () => {
     const html = expectWithin(20_000, () => fleetOf(manyOf(200, aReport(100))))
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000)
     expect(countIn(html, 'left out here to keep the file small')).toBeGreaterThan(200)
-    expect(countIn(html, 'Left out here to keep the file small: ')).toBeGreaterThan(150)
+    expect(html).toMatch(/1 section left out here/)
   })
 })

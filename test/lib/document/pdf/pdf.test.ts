@@ -181,16 +181,6 @@ describe('pages', () => {
     expect(text.split('France')).toHaveLength(1 + 3)
     expect(text.split('37%')).toHaveLength(1 + 16)
   })
-
-  it('show the lines of a text to paste as they stand, the first ones', async () => {
-    const text = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index % 3)}line${index}.`).join(
-      '\n',
-    )
-    const bytes = await pdfOfBlocks({ kind: 'code', text })
-    const x = async (word: string) => (await pdfTexts(bytes)).find(each => each.text === word)?.x ?? 0
-    expect(await x('line1.')).toBeGreaterThan(await x('line0.'))
-    expect(await textOf(bytes)).toContain('120morelinesleftouthere')
-  })
 })
 
 describe('text from outside', () => {
