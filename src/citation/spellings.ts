@@ -4,7 +4,7 @@ import { isCommonWord } from './common-words.ts'
 import { fold } from './fold.ts'
 
 /** One way to write a name. */
-export interface Spelling {
+interface Spelling {
   /** Matches the name in folded text, and parts of longer words. */
   expression: RegExp
   /** The endings that may follow. Longer endings come first. */
