@@ -134,7 +134,7 @@ const payloadOf = (format: 'slack' | 'teams' | 'json', change: Partial<Notificat
 describe('the message', () => {
   it.each(['slack', 'teams', 'json'] as const)('has the form of its format: %s', async format => {
     const text = `${JSON.stringify(payloadOf(format), undefined, 2)}\n`
-    await expect(text).toMatchFileSnapshot(`snapshots/message-${format}.json`)
+    await expect(text).toMatchFileSnapshot(`snapshots/message-${format}.txt`)
   })
 
   it('for other programs has null for what is not known', () => {
