@@ -62,7 +62,9 @@ export async function runFirstHour(folder: string, { script }: Program): Promise
   const base = git('rev-parse', 'HEAD')
   const config = readFileSync(join(folder, CONFIG_PATH), 'utf8')
   const [pullRequests, weekly] = configSchema.parse(parse(config)).gates
-  const [, page = ''] = /^ *- .*\| owner: ([^\s#]+)/m.exec(config) ?? []
+  // The page of the last question: its names say that it owns it.
+  const owners = [...config.matchAll(/^ *#?- .*\| owner"?: ([^\s#]+)/gm)].map(([, path = '']) => path)
+  const page = owners.at(-1) ?? ''
   await time('first failing comment', ['a pull request'], () =>
     failOnce(folder, { base, page }, pullRequests, git),
   )

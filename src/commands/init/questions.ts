@@ -1,5 +1,6 @@
 /** Turns the headings of a documentation into questions that people ask. Pure. */
 
+import { isCommonName } from '../../citation/common-words.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import { isOrdinaryTitle, SPECIAL_TITLES } from './ordinary-titles.ts'
 import { readVerb } from './verbs.ts'
@@ -135,7 +136,8 @@ const PRAISE =
 
 /** Returns what a text says that the brand is: `web analytics tool` of `Acme is a simple web analytics tool for …`. */
 export function findCategory(brand: string, text: string): string | undefined {
-  const names = [brand.replace(/\.js$/, ''), brand.split(' ')[0] ?? brand]
+  const [first = brand] = brand.split(' ')
+  const names = [brand.replace(/\.js$/, ''), ...(isCommonName(first) ? [] : [first])]
   const name = names.map(each => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const kind = new RegExp(
     `\\b(?:${name})(?:\\.js)?(?: \\p{L}{2,20})?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS})(?: (?:${KINDS}))*)\\b`,

@@ -88,13 +88,13 @@ export async function readSite(
         chosen.map(({ keyword }) => keyword),
         language,
       )
-      return chosen.map(({ keyword, from }, index) => ({
-        keyword,
-        proposed:
-          from !== undefined && isWritable(keyword, from)
-            ? { owner: from, fit: 1, certainty: 'named' }
-            : guessed[index],
-      }))
+      return chosen.map(({ keyword, from }, index) => {
+        const guess = guessed[index]
+        if (from === undefined || !isWritable(keyword, from)) return { keyword, proposed: guess }
+        // The gate itself must find the page by its names, or a person confirms it.
+        const certainty = guess?.owner.path === from.path ? 'named' : 'guessed'
+        return { keyword, proposed: { owner: from, fit: 1, certainty } }
+      })
     },
     answer(keywords) {
       const answers = answersTo(keywords)

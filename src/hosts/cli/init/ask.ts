@@ -66,7 +66,7 @@ export async function askQuestions(
   if (prompts === undefined) return proposed
   // Of a guess the names do not say enough: it stays a guess.
   const lines = proposed.map(({ keyword, proposed: page }) =>
-    formatKeyword({ keyword, owner: page?.certainty === 'guessed' ? undefined : page?.owner }),
+    formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
   )
   const message = 'Questions of your readers, one a line, with the pages that own them'
   return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)))

@@ -23,8 +23,13 @@ export interface Prompts {
   ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
+/** A terminal, or another stream. */
+type Input = Readable & { setRawMode?(isRaw: boolean): unknown }
+
+const CONTROL_C = '\u0003'
+
 /** Returns prompts that use the streams of a terminal. */
-export function createPrompts(input: Readable, output: Writable, signal: AbortSignal): Prompts {
+export function createPrompts(input: Input, output: Writable, signal: AbortSignal): Prompts {
   const common = { input, output, signal }
   return {
     async line(message, initial) {
@@ -51,14 +56,20 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
       return answer.toSorted((a, b) => a - b).flatMap(place => choices[place]?.value ?? [])
     },
     async ignoring(work) {
-      const ignore = () => undefined
-      input.on('data', ignore)
+      const ignore = (typed: unknown) => {
+        if (String(typed).includes(CONTROL_C)) process.emit('SIGINT')
+      }
+      // Else the terminal would keep a line that is not ended for the next question.
+      input.setRawMode?.(true)
+      // The question before has paused the stream.
+      input.on('data', ignore).resume()
       try {
         return await work()
       } finally {
         // What was typed is read before the next question.
         await new Promise(resolve => setImmediate(() => setImmediate(resolve)))
         input.off('data', ignore)
+        input.setRawMode?.(false)
         input.pause()
       }
     },

@@ -37,9 +37,9 @@ export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
 }
 
-function describeOwner({ owner, fit, certainty }: ProposedOwner): string {
+function describeOwner({ owner, certainty }: ProposedOwner): string {
   const path = plainLine(formatOwner(owner), TEXT_LENGTH)
-  return certainty !== 'guessed' ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`
+  return certainty !== 'guessed' ? path : `perhaps ${path}: confirm it in ${CONFIG_PATH}`
 }
 
 function widthOf(questions: { keyword: string }[]): number {

@@ -51,6 +51,9 @@ describe('the prompts at a terminal', () => {
 
   it('take nothing for an answer that was typed while work was done', async () => {
     const { prompts, type } = atTerminal()
+    const first = prompts.line('Domain', 'acme.dev')
+    type('\r')
+    await first
     await prompts.ignoring(async () => type('early\r'))
     const line = prompts.line('Brand', 'Acme')
     type('\r')
