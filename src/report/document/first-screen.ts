@@ -1,6 +1,4 @@
-/**
- * The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold.
- */
+/** The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold. */
 
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'

@@ -8,7 +8,7 @@ import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50
-/** Number of code points shown of one draft. */
+/** Code points shown of one draft. */
 const SHOWN_LENGTH = 1500
 /** In code points: what became of a draft or a report is partly in words of the service. */
 const LONGEST_STATE = 1000
