@@ -49,8 +49,8 @@ const MIN_WORDS = 3
 const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
 /**
- * Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. It has at
- * most `most` words below the title, and the first sentence in any case.
+ * Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. The
+ * headings of a FAQ are questions. It has at most `most` words below the title, and the first sentence in any case.
  */
 export function composeDraft(
   request: GenerateRequest,
@@ -90,8 +90,23 @@ export function composeDraft(
   return [
     `# ${escapeProse(titleOf(request, language))}`,
     joinSentences(opening),
-    ...written.flatMap(([heading, lines]) => [`## ${escapeProse(heading)}`, ...lines.map(writeLine)]),
+    ...written.flatMap(([heading, lines]) => [
+      `## ${escapeProse(isFaq(request) ? asQuestion(heading) : heading)}`,
+      ...lines.map(writeLine),
+    ]),
   ].join('\n\n')
+}
+
+/** Returns whether questions with answers are asked for. The contract lists no content types; any other is an article. */
+export function isFaq({ content_type = '' }: GenerateRequest): boolean {
+  return /^\s*faqs?\s*$/i.test(content_type)
+}
+
+/** Returns `text` with a question mark of its script at the end. */
+function asQuestion(text: string): string {
+  const end = text.replace(/[\s.:?。：？؟]+$/u, '')
+  if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }
 
 /** Writes a line that ends like a sentence as a paragraph, and any other, of a list or a table, as a list item. */

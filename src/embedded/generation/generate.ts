@@ -1,5 +1,5 @@
 /** The operation that generates content from the pages of the brand. */
-import type { Article, Organization, WithContext } from 'schema-dts'
+import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -8,7 +8,7 @@ import { scanRepository } from '../../owners/scan.ts'
 import { type PageContent, parsePage } from '../../pages/page.ts'
 import { createLanguage, type Language } from '../../retrieval/words.ts'
 import type { Page } from '../../sites/corpus.ts'
-import { composeDraft, findEvidence, formatSources, sourcesOf, type TopicEvidence } from './draft.ts'
+import { composeDraft, findEvidence, formatSources, isFaq, sourcesOf, type TopicEvidence } from './draft.ts'
 
 /** Number of words of a draft if the request has no `max_length`. */
 const DEFAULT_LENGTH = 800
@@ -21,7 +21,7 @@ export interface GenerationContext {
   /** Language of the topic and the pages, a BCP 47 tag. Used instead of the request's `language`. */
   languageCode: string
   createId: () => string
-  /** What a model wrote. Without it, the draft consists of sentences of the pages, and type and tone have no effect. */
+  /** What a model wrote. Without it, the draft consists of sentences of the pages, and tone has no effect. */
   written?: string | undefined
 }
 
@@ -57,6 +57,7 @@ export function generateContent(
         languageCode,
         content: draft,
         sources: sourcesOf(evidence).map(({ url }) => url),
+        isFaq: isFaq(request),
       }),
       recommended_keywords: recommendKeywords(draft, request, language, languageCode),
       citation_score_estimate: scanRepository(addDraft(pages, content), [request.topic], languageCode).score,
@@ -141,15 +142,25 @@ interface MarkupSubject {
   content: PageContent
   /** URLs of the pages that the draft uses. */
   sources: string[]
+  isFaq: boolean
 }
 
-/** Returns an `Article` of schema.org as JSON-LD. The text is safe within a `<script>` element. */
-export function createSchemaMarkup({ brand, topic, languageCode, content, sources }: MarkupSubject): string {
+/**
+ * Returns JSON-LD of schema.org: a `FAQPage` of the headings and the text below them where `isFaq`, else an `Article`. The text
+ * is safe within a `<script>` element.
+ */
+export function createSchemaMarkup({
+  brand,
+  topic,
+  languageCode,
+  content,
+  sources,
+  isFaq,
+}: MarkupSubject): string {
   const organization = { '@type': 'Organization', name: brand } satisfies Organization
   const citation = sources.filter(source => /^https?:/.test(source))
-  const markup: WithContext<Article> = {
+  const common = {
     '@context': 'https://schema.org',
-    '@type': 'Article',
     headline: content.title || topic,
     about: { '@type': 'Thing', name: topic },
     description: clip(toSingleLine(content.passages[0]?.text ?? ''), MAX_DESCRIPTION),
@@ -157,8 +168,24 @@ export function createSchemaMarkup({ brand, topic, languageCode, content, source
     author: organization,
     publisher: organization,
     ...(citation.length > 0 && { citation }),
-  }
+  } as const
+  const markup: WithContext<Article> | WithContext<FAQPage> = isFaq
+    ? { ...common, '@type': 'FAQPage', mainEntity: listQuestions(content) }
+    : { ...common, '@type': 'Article' }
   return JSON.stringify(markup).replaceAll('<', '\\u003c')
+}
+
+/** Returns the headings below the title, each with the text below it. */
+function listQuestions({ passages }: PageContent): Question[] {
+  const answers = Map.groupBy(
+    passages.filter(({ headings }) => headings.length > 0),
+    ({ headings }) => headings.at(-1) ?? '',
+  )
+  return Array.from(answers, ([name, parts]) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: parts.map(({ text }) => text).join('\n') },
+  }))
 }
 
 /** Limit for one passage, so that a page with a very long line does not fill the prompt. */

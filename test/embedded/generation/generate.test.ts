@@ -71,6 +71,23 @@ describe('generateContent', () => {
     expect(failure(() => generate({ topic: 'quantum computing' }, { pages: [] }))).toEqual(expected)
   })
 
+  it.each(['faq', 'FAQs'])(
+    'writes the headings of a %s as questions, and its markup as a FAQPage',
+    content_type => {
+      const { content, metadata } = generate({ content_type })
+      expect(content.match(/^## .+/gm)).toEqual([
+        '## Accuracy?',
+        '## How does it work?',
+        '## Pricing?',
+        '## Sources',
+      ])
+      expect(JSON.parse(metadata.schema_markup ?? '')).toMatchObject({
+        '@type': 'FAQPage',
+        mainEntity: [{ name: 'Accuracy?' }, { name: 'How does it work?' }, { name: 'Pricing?' }],
+      })
+    },
+  )
+
   it('keeps to max_length', () => {
     expect(generate({ max_length: 20 }).content.length).toBeLessThan(generate().content.length)
   })
@@ -136,7 +153,7 @@ describe('generateContent', () => {
 
 function markup(draft: string, { brand = 'Acme', sources = ['https://acme.example/a'] } = {}): string {
   const content = parsePage(draft, 'markdown')
-  return createSchemaMarkup({ brand, topic: 'crm', languageCode: 'en-GB', content, sources })
+  return createSchemaMarkup({ brand, topic: 'crm', languageCode: 'en-GB', content, sources, isFaq: false })
 }
 
 describe('createSchemaMarkup', () => {
