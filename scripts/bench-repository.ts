@@ -73,6 +73,7 @@ async function inWorker(
       promptTemplates: [],
       ownQuestions: [],
       owners: [],
+      facts: [],
       countries: [],
       maxRequests: undefined,
       answers: { mode: 'live' as const },

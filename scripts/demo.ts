@@ -1,7 +1,8 @@
 /**
  * Runs the committed bundle on the example site, as GitHub does and without an account: first a pull request that removes
  * a page and loses a citation, then the same pull request with the page restored. Exits with 1 if a verdict is wrong.
- * `facts` shows the prices instead: a pull request that says “contact us” in their place, and one that says new ones.
+ * `facts` shows the prices instead: a pull request that says “contact us” in their place, one
+ * that says new ones, and one that brings an old one back.
  * With `--output FOLDER`, the reports of the first run become index.html, report.pdf, report.csv and result.json there.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,14 @@ const show = (title: string, text: string) => print(`\n──── ${title} ─
 
 const github = await startGitHub()
 const site = createSite('examples/site')
-const base = site.commit({})
+const base = site.commit(
+  isOfFacts
+    ? {
+        '.github/ai-visibility.yml':
+          'facts:\n  - name: price of the Team plan\n    is: $8\n    was: [$5, $6]\n    about: [Team plan, Acme]\n',
+      }
+    : {},
+)
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
@@ -68,7 +76,14 @@ site.commit({ [PAGE]: without })
 const dropped = await gate(isOfFacts ? 'without the prices' : 'without the page')
 site.commit({ [PAGE]: after })
 const restored = await gate(isOfFacts ? 'with new prices' : 'with the page back')
+const isBackKnown = !isOfFacts || (await bringBack()) === 'fail'
 await github.close()
+
+/** Says an old price again, and returns the verdict. */
+async function bringBack(): Promise<string | undefined> {
+  site.commit({ [PAGE]: `${after}\nThe Team plan costs $5 a month for each person.\n` })
+  return (await gate('with an old price')).outputs['verdict']
+}
 
 const EXAMPLE_FILES: Record<string, string> = {
   '.html': 'index.html',
@@ -88,7 +103,7 @@ if (output !== undefined) {
 const lost = isOfFacts ? 'prices' : 'page'
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
 const passed = restored.exitCode === 0 && restored.outputs['verdict'] === 'pass'
-const once = github.comments.length === 1
+const once = github.comments.length === 1 && isBackKnown
 print(
   failed && passed && once
     ? `\nThe gate failed without the ${lost}, passed with ${isOfFacts ? 'new ones' : 'it'}, and wrote one comment.`

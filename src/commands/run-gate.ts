@@ -4,6 +4,7 @@ import { findBaseline, type HistoryProblem } from '../comparison/find-baseline.t
 import { followRecords } from '../comparison/follow-records.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../engines/account.ts'
+import { findStale } from '../facts/fact.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { HistoryStore } from '../history/store.ts'
@@ -62,6 +63,11 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   try {
     const { fingerprint, measureBase } = opened
     for (const warning of warnOfDemand(opened.demand)) log.warning(formatMessage(warning))
+    const stated = 'facts' in settings.service ? settings.service.facts : []
+    for (const { name, asOf } of findStale(stated, Date.parse(startedAt))) {
+      const what = `The fact "${plainLine(name, NAME_LENGTH)}" is as of ${asOf}.`
+      log.warning(lineOf('AVG_FACTS_OLD', what))
+    }
     const found = await findBaseline(settings, fingerprint, {
       ...{ history, read, measureBase },
       runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { doubtSchema, passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
+import { wrongFactSchema } from '../facts/find-wrong.ts'
 import { baselineRunSchema, lossSchema } from '../history/record.ts'
 import {
   engineNumbersSchema,
@@ -20,6 +21,8 @@ const contentComparisonSchema = z.strictObject({
   passedOver: list(passedOverSchema),
   /** What it could not judge. */
   doubts: list(doubtSchema).exactOptional(),
+  /** What pages newly say of facts that are stated; undefined where none is. */
+  facts: list(wrongFactSchema).exactOptional(),
   /** What became of each keyword, in the order of the inputs. */
   keywords: list(keywordChangeSchema),
 })

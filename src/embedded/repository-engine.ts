@@ -2,19 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
+import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
+import { createBlockReader } from '../owners/block-reader.ts'
 import { createComparer, withScores } from '../owners/compare.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
 import { codeOfLoss } from '../owners/loss-code.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
 import { scoreOf } from '../retrieval/score.ts'
+import { createLanguage } from '../retrieval/words.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../sites/base-commits.ts'
-import type { Corpus, Page } from '../sites/corpus.ts'
+import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { CorpusError } from '../sites/errors.ts'
 import type { Base } from '../sites/facts.ts'
 import type { Checkout } from '../sites/git.ts'
 import { readBothPages, readPages } from '../sites/read-pages.ts'
-import { countPassedOver, type PageWatch, type Unreadable } from '../sites/source.ts'
+import { countPassedOver, type PageSource, type PageWatch, type Unreadable } from '../sites/source.ts'
 import { buildDraftPrompt, generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
@@ -40,6 +43,8 @@ export interface BaseComparison {
   /** What could not be judged. */
   doubts: Doubt[]
   base: { score: number; cited: boolean }
+  /** What pages newly say of facts; undefined where none is stated. */
+  facts?: WrongFact[]
   /** What became of each keyword, in the order asked. */
   keywords: KeywordChange[]
 }
@@ -144,6 +149,7 @@ export function createRepositoryEngine(
         ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
         passedOver: countPassedOver(corpora.base.passedOver),
       }
+      const wrong = settings.facts.length > 0 && { facts: await findWrong(corpora, settings, language) }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
       const evidence = comparison.evidence.map(judged => {
         const { gone: _, ...told } = judged
@@ -158,6 +164,7 @@ export function createRepositoryEngine(
           ...(missing.length > 0 ? [{ kind: 'owner-missing' as const, owners: missing }] : []),
           ...corpora.doubts,
         ],
+        ...wrong,
         base: { score: comparison.base.score, cited },
         keywords: withScores(evidence, comparison.base, comparison.head),
       }
@@ -174,6 +181,27 @@ export function createRepositoryEngine(
       })
     },
   }
+}
+
+/** Returns what the pages that a change touches newly say of facts. */
+async function findWrong(
+  { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
+  { facts, competitors }: EmbeddedSettings,
+  language: string,
+): Promise<WrongFact[]> {
+  const readBlocks = createBlockReader()
+  const known = (pages: Page[]) => new Set(pages.map(({ path, id }) => `${id} ${path}`))
+  const read = (side: Corpus, other: Corpus, source: PageSource) => {
+    const same = known(other.pages)
+    const changed = side.pages.filter(page => isOwn(page) && !same.has(`${page.id} ${page.path}`))
+    return readBlocks(source, new Set(changed.map(({ path }) => path)))
+  }
+  return findNewlyWrong(
+    facts,
+    competitors.map(({ name }) => name),
+    { base: await read(base, head, sources.base), head: await read(head, base, sources.head) },
+    createLanguage(language).sentences,
+  )
 }
 
 /** Rejects where a new line names a page that the base never had: a wrong path is told to who writes it. */

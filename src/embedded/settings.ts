@@ -1,5 +1,6 @@
 import type { Phrasings } from '../engines/question.ts'
 import type { AnswersSetting } from '../engines/recording.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import type { CompetitorFolder, SiteUrl } from '../sites/folder-rules.ts'
 
@@ -29,6 +30,8 @@ export interface EmbeddedSettings extends Phrasings {
   maxAnswerLoss?: number | undefined
   /** The pages that own keywords. Only a comparison of pages with their base looks at them. */
   owners: ConfirmedOwner[]
+  /** What the team states; each names what it is about. Only a comparison of pages with their base looks at them. */
+  facts: Fact[]
   /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
   /** Maximum number of requests to live engines; undefined for no limit. */

@@ -28,6 +28,7 @@ const FINDING_KINDS = [
   'page-hidden',
   'answer-lost',
   'value-gone',
+  'fact-wrong',
   'dropped',
   'engine-lost',
   'declined',
@@ -57,14 +58,16 @@ export function findFindings(run: JudgedRun): Finding[] {
   const changes = run.verdict.kind === 'judged' ? (run.baseline?.content?.keywords ?? []) : []
   const { open, accepted } = splitAccepted(changes, run.verdict)
   const content = findContent(open)
+  const facts = findFacts(run)
   const found = [
     ...findIncidents(run),
     ...findSilent(run.verdict),
     ...content,
     ...accepted,
+    ...facts,
     ...live,
     ...findUnseen(run.verdict),
-    ...findBroken(run, [...content, ...live]),
+    ...findBroken(run, [...content, ...facts, ...live]),
     ...findCompetitor(run),
     ...findDoubts(run),
     ...findConfigChanges(run),
@@ -89,6 +92,18 @@ export function isToldBefore(failing: readonly Finding[]): boolean {
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
+}
+
+/** One finding for each fact and what it leads to. */
+function findFacts({ verdict, baseline }: JudgedRun): Finding[] {
+  const wrong = verdict.kind === 'judged' ? (baseline?.content?.facts ?? []) : []
+  const groups = Map.groupBy(wrong, ({ fact, isSure }) => `${isSure}·${fact}`)
+  return [...groups].flatMap(([cause, sentences]): Finding[] => {
+    const [first] = sentences
+    if (first === undefined) return []
+    const leadsTo = first.isSure ? 'fail' : 'warn'
+    return [{ kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact: first.fact, sentences }]
+  })
 }
 
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {

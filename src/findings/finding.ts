@@ -7,6 +7,7 @@ import { missingSchema } from '../comparison/baseline.ts'
 import { doubtSchema, passedOverReasonSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
+import { wrongFactSchema } from '../facts/find-wrong.ts'
 import { ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
 import { RULES } from '../gate/rules/rules.ts'
 import { blockerSchema } from '../gate/verdict-schema.ts'
@@ -139,6 +140,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
   /** The page stands, and says its values no more. */
   kind('value-gone', { ...content, values: lostValuesSchema }),
+  /** Pages newly say an old value of a fact. */
+  kind('fact-wrong', { ...common, fact: text, sentences: list(wrongFactSchema) }),
   kind('dropped', low),
   kind('engine-lost', low),
   /** `toldOn`: the run that told the loss first; undefined where that is this run. */

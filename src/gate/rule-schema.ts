@@ -76,6 +76,13 @@ const findingSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  kind('facts', {
+    ...named,
+    /** `warn`: a heading alone says what an old value is about. */
+    outcome: z.enum(['pass', 'warn', 'fail']),
+    /** Number of sentences that newly say an old value. */
+    wrong: count,
+  }),
 ])
 
 type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never

@@ -1,5 +1,6 @@
 /** The gates of a config file. Loaded on demand: a run without the file needs no YAML. */
 import type * as z from 'zod'
+import { FACT_NAMES } from '../facts/fact.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { FILE_PROBLEMS, type ReadConfigFile } from './config-file.ts'
 import {
@@ -170,7 +171,11 @@ async function readValue(
     for (const { path: inner, message, unknown = [] } of listIssues(parsed?.error?.issues ?? [])) {
       const at = [...path, ...inner]
       for (const own of unknown) {
-        report(own, describeInFile(own, KEYWORD_NAMES), yaml.placeOf([...at, own], 'name'))
+        report(
+          own,
+          describeInFile(own, name === 'facts' ? FACT_NAMES : KEYWORD_NAMES),
+          yaml.placeOf([...at, own], 'name'),
+        )
       }
       if (unknown.length === 0) report(name, message, yaml.placeOf(at))
     }

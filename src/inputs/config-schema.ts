@@ -1,5 +1,6 @@
 /** The schema of a config file, made of the table of inputs. Loaded on demand: a run without the file needs no zod for it. */
 import * as z from 'zod'
+import { factsSchema } from '../facts/fact.ts'
 import type { Field } from './fields.ts'
 import { declarationOf, fileNames } from './inputs.ts'
 import { type GivenKeyword, type ListedKeyword, readKeyword, readKeywords } from './keywords.ts'
@@ -81,6 +82,7 @@ function schemaOf(field: Field): z.ZodType {
 export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
   fileNames.map(name => {
     const field = declarationOf(name)?.field
+    if (name === 'facts') return [name, factsSchema]
     return [name, name === 'keywords' || field === undefined ? keywordsSchema : schemaOf(field)]
   }),
 )

@@ -15,8 +15,10 @@ import type { InputName, Inputs } from './inputs.ts'
 
 /** The inputs that these settings are read from. */
 export const embeddedNeeds = [
+  'brand',
   'engines',
   'keywords',
+  'facts',
   'competitors',
   'samples',
   'language',
@@ -111,6 +113,10 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     owners: inputs.keywords.flatMap(({ keyword, owner }) =>
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
+    facts: inputs.facts.map(fact => ({
+      ...fact,
+      about: fact.about.length > 0 ? fact.about : [inputs.brand, ...inputs['brand-aliases']],
+    })),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],

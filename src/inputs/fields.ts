@@ -1,5 +1,6 @@
 /** The fields that inputs have: how a value is parsed, and the sentence that says which values are allowed. */
 import { readLimits } from '../contract/plans.ts'
+import type { Fact } from '../facts/fact.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { KEYWORDS, type ListedKeyword, readKeywords } from './keywords.ts'
 import {
@@ -139,6 +140,10 @@ export const count = numeric('a whole number, 0 or more', given => readInteger(g
 export const integer = (min: number, max: number) =>
   numeric(`a whole number from ${min} to ${max}`, given => readInteger(given, min, max))
 export const percent = (example: string) => numeric(`percent from 0 to 100, such as ${example}`, readPercent)
+/** Only the config file has them, whose schema reads them. */
+export const facts: Field<Fact[]> = text('a list of facts in the config file', given =>
+  given === '' ? [] : undefined,
+)
 export const keywords: Field<ListedKeyword[]> = {
   ...listOf(KEYWORDS, given => {
     const read = readKeywords(given)

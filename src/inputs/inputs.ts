@@ -15,6 +15,7 @@ import {
   countries,
   engineChoice,
   type Field,
+  facts,
   failOn,
   falseAlarms,
   gateKey,
@@ -230,6 +231,13 @@ export const inputs = {
     default: '10',
     setting: 'timeoutMinutes',
     description: 'Time budget for all calls to the service together, in minutes.',
+  },
+  facts: {
+    field: facts,
+    default: '',
+    service: 'embedded',
+    description:
+      'Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`. See facts.md.',
   },
   'host-check': {
     field: trueOrFalse,

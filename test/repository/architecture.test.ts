@@ -13,6 +13,7 @@ const flow = [
   'owners',
   'engines',
   'citation',
+  'facts',
   'embedded',
   'server',
   'inputs',

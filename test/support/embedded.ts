@@ -18,6 +18,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     promptTemplates: [DEFAULT_PROMPT_TEMPLATE],
     ownQuestions: [],
     owners: [],
+    facts: [],
     countries: [],
     maxRequests: undefined,
     answers: { mode: 'live' },

@@ -3,6 +3,7 @@
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
 import type { LossClaim } from '../../src/gate/acceptance.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
+import type { RuleResult } from '../../src/gate/verdict.ts'
 import type { ConfigChange } from '../../src/inputs/stored-settings.ts'
 import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -282,6 +283,27 @@ export function afterTwelveRuns(now: Shares, more: Partial<LiveSituation> = {}):
   })
 }
 
+/** Two pages say an old price again: in a sentence with its subject, or under a heading alone. */
+function withFacts(outcome: Outcome, isSure: boolean): Outcome {
+  const { baseline, verdict } = outcome
+  if (baseline?.content === undefined || verdict.kind !== 'judged') return outcome
+  const facts = ['docs/store.md', 'docs/faq.md'].map((path, index) => ({
+    ...{ fact: 'price of the ring', path, line: 14 + index, isSure, is: ['$399', '$499'] },
+    ...{ sentence: 'The Acme Ring costs $349 in our store.', said: '$349' },
+  }))
+  const content = { ...baseline.content, facts: isSure ? facts : facts.slice(0, 1) }
+  const status = isSure ? 'fail' : 'pass'
+  const rule: RuleResult = {
+    ...{ kind: 'facts', rule: 'facts', subject: { noun: 'stated facts', unit: 'count' }, isDrop: false },
+    ...{ outcome: isSure ? 'fail' : 'warn', wrong: content.facts.length },
+  }
+  return {
+    ...outcome,
+    ...{ baseline: { ...baseline, content }, failures: isSure ? ['fail'] : [] },
+    verdict: { ...verdict, status, rules: [rule, ...verdict.rules] },
+  }
+}
+
 /** Each situation by the name of its snapshot. */
 export const situations: Record<string, Outcome> = {
   'content-pass': contentOutcome({ changes: [] }),
@@ -336,6 +358,8 @@ export const situations: Record<string, Outcome> = {
       },
     ],
   }),
+  'content-fact-wrong': withFacts(contentOutcome({ changes: [] }), true),
+  'content-fact-under-heading': withFacts(contentOutcome({ changes: [] }), false),
   'content-weaker': contentOutcome({
     changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],
   }),

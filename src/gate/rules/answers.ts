@@ -20,6 +20,19 @@ export const maxAnswerLoss: Rule = {
   },
 }
 
+/** No page may newly say an old value of a fact that is stated. */
+export const facts: Rule = {
+  name: 'facts',
+  subject: { noun: 'stated facts', unit: 'count' },
+  isDrop: false,
+  check: ({ compared }) => {
+    const wrong = compared?.comparison.content?.facts
+    if (wrong === undefined) return undefined
+    const outcome = wrong.some(({ isSure }) => isSure) ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
+    return { kind: 'facts', outcome, wrong: wrong.length }
+  },
+}
+
 /** Always set. Contradictions and missing answers are a warning: the numbers still stand, and the reader decides. */
 export const completeness: Rule = {
   name: 'completeness',

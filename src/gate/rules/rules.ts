@@ -1,5 +1,5 @@
 import type { RuleResult } from '../verdict.ts'
-import { completeness, failOnSentiment, maxAnswerLoss, requiredEngines } from './answers.ts'
+import { completeness, facts, failOnSentiment, maxAnswerLoss, requiredEngines } from './answers.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
 import type { Rule, RuleContext } from './rule.ts'
@@ -7,6 +7,7 @@ import type { Rule, RuleContext } from './rule.ts'
 /** All rules, in the order of the reports. */
 export const RULES: readonly Rule[] = [
   maxAnswerLoss,
+  facts,
   minOverallBcr,
   minCitedEngines,
   minShareOfVoice,

@@ -18,6 +18,10 @@ export const INPUTS = {
     '`accept: true` counts only in a run that a person starts (`workflow_dispatch`).',
     `Make accept an input of the workflow, and set it in a run by hand. See ${DOCUMENTS}/verdict#an-open-loss.`,
   ],
+  AVG_FACTS_OLD: [
+    'A fact of the config file was looked at more than 180 days ago: see `as-of`.',
+    'Check the values of the fact, and write the day of the check under as-of.',
+  ],
   AVG_UNEXPECTED: [
     'The program or the machine failed in an unknown way.',
     'Run the job again, or report the message.',

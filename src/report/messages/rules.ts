@@ -45,6 +45,8 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
         observed: `${result.lost.length} of ${result.checked} lost`,
         limit: 'no lost answer',
       }
+    case 'facts':
+      return { ...NO_CELLS, observed: `${result.wrong} wrong`, limit: 'no old value' }
     case 'completeness':
       return NO_CELLS
   }

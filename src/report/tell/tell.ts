@@ -11,6 +11,7 @@ import { fitHeadline } from '../document/phrases.ts'
 import { codeOfRule } from '../messages/rules.ts'
 import type { Outcome } from '../outcome.ts'
 import { ON_CONTENT } from './content.ts'
+import { ON_FACTS } from './facts.ts'
 import { ON_FAULTS } from './faults.ts'
 import { ON_LIVE } from './live.ts'
 import { ON_STATE } from './state.ts'
@@ -98,7 +99,7 @@ function under(title: Line, evidence: Card[]): Card[] {
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
 }
 
-const TELLERS: Tellers = { ...ON_CONTENT, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
+const TELLERS: Tellers = { ...ON_CONTENT, ...ON_FACTS, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
 
 function wordsOf<K extends Finding['kind']>(kind: K, finding: FindingOf<K>, facts: Facts): Words {
   return TELLERS[kind](finding, facts)

@@ -50,7 +50,10 @@ export function nowOf({ now }: LostValues['places'][number]): Line {
 }
 
 /** Returns the text of a place with its values in bold. */
-export function boldValues({ before, values }: LostValues['places'][number]): Line {
+export function boldValues({
+  before,
+  values,
+}: Pick<LostValues['places'][number], 'before' | 'values'>): Line {
   const parts: Inline[] = []
   const say = (text: string) => {
     if (text.trim() === '') return parts.push(...(text === '' ? [] : [' ']))

@@ -1,0 +1,104 @@
+/** Facts that a team states itself: what is so, and what must be said no more. */
+import * as z from 'zod'
+import { readValues, type Value } from '../owners/values.ts'
+
+/** More old values make a list that nobody keeps. */
+const MOST_OLD_VALUES = 200
+const MOST_CHARACTERS = 200
+
+/** A list that is older is perhaps no longer right. */
+const STALE_DAYS = 180
+const DAY = 86_400_000
+
+/** A value, or what else must be said no more: words as they are. */
+export type Said = Pick<Value, 'kind' | 'key' | 'unit'> | { words: string }
+
+export interface Fact {
+  name: string
+  /** Names of what it is about; empty for the brand. */
+  about: string[]
+  is: string[]
+  was: string[]
+  /** Globs of pages, and words of sentences, where an old value is right. */
+  except: string[]
+  /** The day of its last review, as `2026-10-01`; undefined for none. */
+  asOf: string | undefined
+}
+
+const written = z.string().max(MOST_CHARACTERS)
+const some = (what: string) => {
+  const list = z.array(written, what)
+  return z.union([written.transform(text => [text]), list], what)
+}
+
+const factSchema = z
+  .strictObject({
+    name: z.string('the name of the fact'),
+    about: some('a name, or a list of names, of what the fact is about').default([]),
+    is: some('a value, or a list of values, that is right').default([]),
+    was: some('a value, or a list of values, that must be said no more'),
+    except: some('a list of globs of pages, and of words of sentences').default([]),
+    'as-of': z.iso.date('a day, as in 2026-10-01').optional(),
+  })
+  .superRefine(({ is, was }, context) => {
+    for (const [index, old] of was.entries()) {
+      const message = findProblem(old, is)
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['was', index], message })
+    }
+  })
+  .transform(({ 'as-of': asOf, ...fact }): Fact => ({ ...fact, asOf }))
+
+/** The list of a config file. */
+export const factsSchema = z
+  .array(factSchema, 'a list of facts: each with name, is and was')
+  .refine(
+    facts => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES,
+    `at most ${MOST_OLD_VALUES} values in was`,
+  )
+
+/** The names that a fact of a file may have. */
+export const FACT_NAMES = ['name', 'about', 'is', 'was', 'except', 'as-of']
+
+/** Returns why an old value cannot be looked for; undefined where it can. */
+function findProblem(old: string, is: readonly string[]): string | undefined {
+  const text = old.trim()
+  const say = (problem: string) => `a value that ${problem}. Not so: ${text === '' ? 'an empty text' : text}`
+  if (text === '') return say('is no empty text')
+  const said = toSaid(text)
+  if (is.some(value => isSame(toSaid(value), said))) return say('is not a value of is, too')
+  if ('words' in said && !/\S\s\S/.test(said.words))
+    return say(
+      'has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things',
+    )
+  return undefined
+}
+
+/** Reads a value of the list. A bare number is words: nothing tells what it counts. */
+export function toSaid(text: string): Said {
+  const [value, ...others] = readValues(text)
+  if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() }
+  const { kind, key, unit } = value
+  const isVersion = /^v\d|\d\.\d/i.test(value.text)
+  const isWhole =
+    text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1)
+  const isClear = kind === 'amount' || unit !== '' || isVersion || key.includes('-')
+  return isWhole && isClear ? { kind, key, unit } : { words: text.trim().toLowerCase() }
+}
+
+/** Tells whether two values are the same, in whatever format. */
+export function isSame(one: Said, other: Said): boolean {
+  if ('words' in one || 'words' in other)
+    return 'words' in one && 'words' in other && one.words === other.words
+  const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit]
+  return (
+    one.kind === other.kind &&
+    one.key === other.key &&
+    long.startsWith(short) &&
+    long.length - short.length < 3
+  )
+}
+
+/** Returns the facts that nobody has looked at for long. */
+export function findStale(facts: readonly Fact[], now: number): Fact[] {
+  return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)
+}

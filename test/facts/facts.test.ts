@@ -1,0 +1,144 @@
+/** Facts of the config file, and the sentences that say an old value, as tables. */
+import { describe, expect, it } from 'vitest'
+import { type Fact, factsSchema, findStale, isSame, toSaid } from '../../src/facts/fact.ts'
+import { findNewlyWrong } from '../../src/facts/find-wrong.ts'
+import { readBlocks } from '../../src/pages/page.ts'
+import { createLanguage } from '../../src/retrieval/words.ts'
+
+const { sentences } = createLanguage('en')
+
+const ring = { name: 'price of the ring', about: 'Acme Ring', is: ['$399', '$499'], was: ['$299', '$349'] }
+const read = (...facts: object[]): Fact[] => factsSchema.parse(facts)
+
+describe('the facts of a config file', () => {
+  it('have one value or several', () => {
+    expect(read({ name: 'seats', is: '20 seats', was: '10 seats', 'as-of': '2026-10-01' })).toEqual([
+      { name: 'seats', about: [], is: ['20 seats'], was: ['10 seats'], except: [], asOf: '2026-10-01' },
+    ])
+  })
+
+  it.each<[string, object, string]>([
+    ['a bare number', { was: '10000' }, 'has a unit or a currency'],
+    ['one common word', { was: 'free' }, 'has two words'],
+    ['an empty text', { was: ' ' }, 'is no empty text'],
+    ['a value that is right', { is: '$399', was: ['399,00 $'] }, 'is not a value of is, too'],
+    ['201 values', { was: Array.from({ length: 201 }, (_, index) => `$${index}`) }, 'at most 200'],
+    ['no old value', { was: undefined }, 'a value, or a list of values, that must be said no more'],
+    ['a day in another form', { 'as-of': 'October' }, 'a day, as in 2026-10-01'],
+    ['an unknown name', { since: 'x' }, 'Unrecognized key'],
+  ])('do not have %s', (_, change, message) => {
+    const { error } = factsSchema.safeParse([{ ...ring, is: ['$1'], ...change }])
+    expect(error?.issues.map(issue => issue.message).join()).toContain(message)
+  })
+
+  it.each<[string, string, boolean]>([
+    ['$399', '399,00 $', true],
+    ['$399', 'US$399', true],
+    ['$399', '399 €', false],
+    ['10 seats', '10 seat', true],
+    ['10 seats', '10 GB', false],
+    ['v5', 'v5.0', true],
+    ['v5', 'v6', false],
+    ['Ring 4', 'ring 4', true],
+  ])('%s and %s', (one, other, expected) => {
+    expect(isSame(toSaid(one), toSaid(other))).toBe(expected)
+  })
+
+  it('are old after 180 days', () => {
+    const facts = read({ ...ring, 'as-of': '2026-01-01' }, { ...ring, 'as-of': '2026-10-01' }, ring)
+    expect(findStale(facts, Date.parse('2026-11-27'))).toEqual([facts[0]])
+  })
+})
+
+const under = (heading: string, text: string) => `# ${heading}\n\n${text}`
+const plain = (text: string) => under('Store', text)
+
+interface Given {
+  base?: string
+  fact?: object
+}
+
+function find(head: string, { base = '', fact = ring }: Given = {}) {
+  const pageOf = (text: string) => ({
+    blocks: readBlocks(text, 'markdown'),
+    placeOf: (line: number) => ({ path: 'docs/store.md', line }),
+  })
+  return findNewlyWrong(
+    read(fact),
+    ['Boardly'],
+    { base: new Map([['docs/old.md', pageOf(base)]]), head: new Map([['docs/store.md', pageOf(head)]]) },
+    sentences,
+  )
+}
+
+const wrong = plain('The Acme Ring costs $299 today.')
+
+describe('a page that says an old value', () => {
+  it.each<[string, string, Given, boolean | undefined]>([
+    ['in a sentence with its subject', wrong, {}, true],
+    ['in another format', plain('The Acme Ring costs 299,00 $ today.'), {}, true],
+    ['in a row', plain('| Product | Price |\n| --- | --- |\n| Acme Ring | $349 |'), {}, true],
+    ['under a heading of its subject', under('Acme Ring', 'It costs $299 today.'), {}, false],
+    [
+      'under a heading of a competitor',
+      under('Acme Ring', '## Boardly\n\nIt costs $299 today.'),
+      {},
+      undefined,
+    ],
+    ['of something else', plain('The bracelet costs $299 today.'), {}, undefined],
+    [
+      'nearer to a competitor',
+      plain('Unlike the Acme Ring, made of steel, the Boardly costs $299.'),
+      {},
+      undefined,
+    ],
+    [
+      'nearer to its subject',
+      plain('Unlike the Boardly, made of steel, the Acme Ring costs $299.'),
+      {},
+      true,
+    ],
+    ['beside the right one', plain('The Acme Ring went from $299 to $399.'), {}, undefined],
+    ['and the right one', plain('The Acme Ring costs $399 today.'), {}, undefined],
+    ['in code', plain('```\nAcme Ring $299\n```'), {}, undefined],
+    ['that it said before', wrong, { base: wrong }, undefined],
+    [
+      'that another page said, and moved here',
+      `# Shop\n\n${wrong}`,
+      { base: `Text.\n\n${wrong}` },
+      undefined,
+    ],
+    ['on a page that may', wrong, { fact: { ...ring, except: 'docs/st*.md' } }, undefined],
+    ['on another page than that', wrong, { fact: { ...ring, except: ['docs/changelog/**'] } }, true],
+    [
+      'in a sentence that may',
+      plain('The legacy Acme Ring costs $299.'),
+      { fact: { ...ring, except: 'Legacy' } },
+      undefined,
+    ],
+    [
+      'in words',
+      plain('The Acme Ring has no water protection.'),
+      { fact: { ...ring, was: 'no water protection' } },
+      true,
+    ],
+    [
+      'in a part of a word',
+      plain('The Acme Ring works with Ring 45.'),
+      { fact: { ...ring, was: 'Ring 4' } },
+      undefined,
+    ],
+  ])('%s', (_, head, given, isSure) => {
+    expect(find(head, given).map(each => each.isSure)).toEqual(isSure === undefined ? [] : [isSure])
+  })
+
+  it('is told with the line, the value and what to write', () => {
+    expect(find(wrong)).toEqual([
+      {
+        fact: 'price of the ring',
+        ...{ path: 'docs/store.md', line: 3, sentence: 'The Acme Ring costs $299 today.' },
+        ...{ said: '$299', is: ['$399', '$499'], isSure: true },
+      },
+    ])
+  })
+})
