@@ -57,10 +57,10 @@ const usesLines = Array.from(texts.values(), text => text.match(/^[\s-]*uses:.*$
 describe('the workflows', () => {
   it('are those the repository needs', () => {
     expect(names).toEqual([
+      'ai-visibility.yml',
       'check-dist.yml',
       'ci.yml',
       'codeql.yml',
-      'example.yml',
       'pages.yml',
       'release.yml',
       'scorecard.yml',
@@ -94,8 +94,8 @@ describe('the workflows', () => {
         Object.entries(permissions).some(grant => grant.join() !== 'contents,read'),
       )
     expect(beyondReading).toEqual([
+      { name: 'ai-visibility.yml/gate', permissions: { contents: 'read', 'pull-requests': 'write' } },
       { name: 'codeql.yml/analyze', permissions: { contents: 'read', 'security-events': 'write' } },
-      { name: 'example.yml/content', permissions: { contents: 'read', 'pull-requests': 'write' } },
       { name: 'pages.yml/deploy', permissions: { pages: 'write', 'id-token': 'write' } },
       {
         name: 'release.yml/attest',
@@ -188,7 +188,7 @@ describe('the workflows', () => {
 
   it('name one repository in package.json, and in all that refers to the release', () => {
     for (const url of [homepage, bugs]) expect(url).toContain(`https://github.com/${own}`)
-    for (const file of ['src/commands/init/workflow.ts', '.github/workflows/pages.yml', 'SECURITY.md'])
+    for (const file of ['src/hosts/cli/init/program.ts', '.github/workflows/pages.yml', 'SECURITY.md'])
       expect(readText(file)).toContain(own)
   })
 
@@ -277,17 +277,17 @@ describe('the tarball that a runner downloads', () => {
   })
 })
 
-describe('the example', () => {
-  const uses = steps.filter(({ name, step }) => name.startsWith('example.yml/') && step.uses === '$/.')
-
-  it('is in use on a schedule and on pull requests', () => {
-    expect(uses.map(({ name }) => name)).toEqual(['example.yml/weekly', 'example.yml/content'])
+describe('the gate of our own documents', () => {
+  it('runs the action of the commit on pull requests', () => {
+    expect(workflows.get('ai-visibility.yml')?.on).toHaveProperty('pull_request')
+    const uses = steps.filter(({ step }) => step.uses === '$/.').map(({ name }) => name)
+    expect(uses).toEqual(['ai-visibility.yml/gate'])
   })
 
-  it('gives the inputs that the action requires', () => {
-    for (const { name, step } of uses) {
-      expect(Object.keys(step.with ?? {}), name).toEqual(expect.arrayContaining(['brand', 'keywords']))
-    }
+  it('asks ten questions, each with a page that is there', () => {
+    const owners = [...readText('.github/ai-visibility.yml').matchAll(/ \| owner: (\S+)/g)]
+    expect(owners).toHaveLength(10)
+    for (const [, path = ''] of owners) expect(() => readText(path)).not.toThrow()
   })
 })
 
