@@ -1,6 +1,5 @@
 /** The text of HTML. What readers do not see is gone before; see visible/visible-text.ts. */
 import { type Handler, Parser } from 'htmlparser2'
-import { isProse } from './data-text.ts'
 import type { Outline } from './outline.ts'
 import { countBreaks, createLineCounter } from './source-lines.ts'
 
@@ -69,11 +68,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     if (/^description$/i.test(name)) outline.block(content, here())
   }
 
-  /** An image that stands alone is text by what it says. */
-  function readImage(alt = ''): void {
-    if (!hasText && level === 0 && isProse(alt)) outline.block(alt, here())
-  }
-
   const handler: Partial<Handler> = {
     onopentag(name, attributes) {
       if (dropped !== '') {
@@ -88,7 +82,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       }
       if (name === 'a') openLinks += 1
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
-      if (name === 'img') readImage(attributes['alt'])
       if (name === 'html') language ??= attributes['lang']
       isTitle ||= name === 'title'
       const opened = headingLevel(name)

@@ -1,7 +1,7 @@
 /** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
-import { isProse, quoteExpressions, readParameters } from './data-text.ts'
+import { quoteExpressions, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
 import { type Outline, withLines } from './outline.ts'
@@ -170,11 +170,7 @@ function readBlock(token: Token, outline: Outline, line: number): void {
       break
     case 'paragraph':
     case 'text':
-      outline.block(
-        token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text),
-        lines,
-        hasLink(token.tokens),
-      )
+      outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), lines, hasLink(token.tokens))
       break
     case 'code':
       outline.code(token.text, /^\s*[`~]/.test(token.raw) ? { ...lines, from: line + 1 } : lines)
@@ -211,18 +207,6 @@ function readBlock(token: Token, outline: Outline, line: number): void {
 /** The text of inline tokens. */
 function textOf(tokens: Token[] = []): string {
   return tokens.map(textOfOne).join('')
-}
-
-/** What images say that stand alone. */
-function imagesOf(tokens: Token[]): string {
-  const texts = tokens.map(token =>
-    token.type === 'link' ? imagesOf(token.tokens ?? []) : textOfImage(token),
-  )
-  return texts.filter(text => text !== '').join(' ')
-}
-
-function textOfImage(token: Token): string {
-  return token.type === 'image' && isProse(token.text) ? decode(token.text) : ''
 }
 
 function textOfOne(token: Token): string {

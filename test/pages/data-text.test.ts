@@ -51,10 +51,6 @@ it.each<[PageFormat, string, string]>([
     `${tooltip('Backups')} are kept on\n${tooltip('a disk that is far away')} or ${tooltip('a tape')}.`,
     'Backups are kept on\na disk that is far away\nor a tape.',
   ],
-  // An image that stands alone is text by what it says; in a sentence, or with a name alone, it is none.
-  ['markdown', `![${alt}](a.png)\n\nText.`, `${alt}\nText.`],
-  ['markdown', `[![${alt}](a.png)](b.md)\n\nText.`, `${alt}\nText.`],
-  ['html', `<p><img alt="${alt}" src="a.png"></p><p>Text.</p>`, `${alt}\nText.`],
   ['mdx', `<Image alt="${alt}" src={a} />\n\nText.`, `${alt}\nText.`],
   ['markdown', `Press ![${alt}](a.png) now.`, 'Press now.'],
   ['html', `<p>Press <img alt="${alt}"> now.</p>`, 'Press now.'],
