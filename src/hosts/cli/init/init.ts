@@ -21,13 +21,7 @@ import { createStatusLine, describeFlagProblems, printLines, type Terminal } fro
 import { askQuestions, choosePurposes, chooseSite, chooseTracking, readBrand, readGiven } from './ask.ts'
 import type { Prompts } from './prompts.ts'
 import type { Setup } from './setup.ts'
-import {
-  describeAnswers,
-  describeNextSteps,
-  describePageProblem,
-  describeSite,
-  SEARCH_CONSOLE_PROBLEMS,
-} from './words.ts'
+import { describeAnswers, describeNextSteps, describePageProblem, describeSite } from './words.ts'
 
 interface InitContext extends CommandContext {
   /** Undefined where no person can be asked. */
@@ -138,9 +132,10 @@ async function findProblems({
 
 async function readQueries(path: string, problems: InputProblem[]): Promise<SearchQuery[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  const read = text === undefined ? undefined : readSearchConsole(text)
-  if (read !== undefined && 'queries' in read) return read.queries
-  const allowed = read === undefined ? 'a file that can be read' : SEARCH_CONSOLE_PROBLEMS[read.problem]
+  const queries = text === undefined ? undefined : readSearchConsole(text)
+  if (queries !== undefined) return queries
+  const allowed =
+    text === undefined ? 'a file that can be read' : 'Queries.csv of a Search Console export, with a query'
   problems.push({ input: 'queries', given: path, allowed })
   return []
 }

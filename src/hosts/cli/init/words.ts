@@ -2,7 +2,6 @@
 
 import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
-import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
 import { variablesOf } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
@@ -16,12 +15,6 @@ import type { AnsweredQuestion, Setup } from './setup.ts'
 
 /** Characters of a text from outside in a line. */
 export const TEXT_LENGTH = 200
-
-export const SEARCH_CONSOLE_PROBLEMS: Record<SearchConsoleProblem, string> = {
-  'not-csv': 'Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position',
-  'other-table': 'Queries.csv: this is another table of the export, such as Pages.csv',
-  'no-queries': 'a file with at least one query',
-}
 
 /** Returns the lines about what was found. */
 export function describeSite(site: SiteProposal, pages: number): TextLine[] {
