@@ -119,7 +119,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       plannedScans: judged.plannedScans,
       configChanges: context.configChanges,
       configCommit: context.configCommit,
-      hostBlocks: await findHostBlocksOnSchedule(settings, context),
+      hostBlocks: facts.eventName === 'schedule' ? await askHost(settings, context) : undefined,
       run: {
         startedAt,
         finishedAt: new Date().toISOString(),
@@ -137,10 +137,8 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   }
 }
 
-/** A change of pages cannot change what the host adds. */
-async function findHostBlocksOnSchedule(settings: Settings, { facts, env, signal }: GateContext) {
-  if (facts.eventName !== 'schedule') return undefined
-  // Loaded on demand: most runs ask no host.
+/** Loaded on demand: most runs ask no host. */
+async function askHost(settings: Settings, { facts, env, signal }: GateContext) {
   const { findHostBlocks } = await import('./check-host.ts')
   return findHostBlocks(settings, { workspace: facts.workspace, env, signal })
 }

@@ -5,7 +5,7 @@ import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.t
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
-import { createComparer, withScores } from '../owners/compare.ts'
+import { createComparer, findChanges, withScores } from '../owners/compare.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
 import { codeOfLoss } from '../owners/loss-code.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
@@ -17,7 +17,7 @@ import { CorpusError } from '../sites/errors.ts'
 import type { Base } from '../sites/facts.ts'
 import type { Checkout } from '../sites/git.ts'
 import { readBothPages, readPages } from '../sites/read-pages.ts'
-import { countPassedOver, type PageSource, type PageWatch, type Unreadable } from '../sites/source.ts'
+import { countPassedOver, type PageWatch, type Unreadable } from '../sites/source.ts'
 import { buildDraftPrompt, generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
@@ -189,17 +189,12 @@ async function findWrong(
   { facts, competitors }: EmbeddedSettings,
   language: string,
 ): Promise<WrongFact[]> {
+  const changed = findChanges(base.pages.filter(isOwn), head.pages.filter(isOwn))
   const readBlocks = createBlockReader()
-  const known = (pages: Page[]) => new Set(pages.map(({ path, id }) => `${id} ${path}`))
-  const read = (side: Corpus, other: Corpus, source: PageSource) => {
-    const same = known(other.pages)
-    const changed = side.pages.filter(page => isOwn(page) && !same.has(`${page.id} ${page.path}`))
-    return readBlocks(source, new Set(changed.map(({ path }) => path)))
-  }
   return findNewlyWrong(
     facts,
     competitors.map(({ name }) => name),
-    { base: await read(base, head, sources.base), head: await read(head, base, sources.head) },
+    { base: await readBlocks(sources.base, changed), head: await readBlocks(sources.head, changed) },
     createLanguage(language).sentences,
   )
 }

@@ -121,7 +121,8 @@ export function withScores<T>(evidence: T[], base: RepositoryScan, head: Reposit
   }))
 }
 
-function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
+/** Returns the paths of pages that are not the same on both sides. */
+export function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
   const before = new Map(basePages.map(({ path, id }) => [path, id]))
   const after = new Map(headPages.map(({ path, id }) => [path, id]))
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))

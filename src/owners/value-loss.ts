@@ -23,12 +23,10 @@ const NAMES_GONE = 0.8
 /** Texts of data and components that a change touches, before and after. */
 export type ChangedData = Record<'base' | 'head', readonly string[]>
 
-type ValueTrees = Pick<OwnerTrees, 'certainty' | 'base' | 'page' | 'others' | 'isGone' | 'hasNewPart'>
-
 /** Returns the loss with the values that are gone, where the text that went is not a loss by itself. */
 export function addLostValues(
   loss: OwnerLoss,
-  trees: ValueTrees,
+  trees: OwnerTrees,
   data: ChangedData,
   language: Language,
 ): OwnerLoss {
@@ -42,7 +40,7 @@ export function addLostValues(
 }
 
 /** Returns what the places of an owner's text say no more; undefined where they say it, or something new instead. */
-function findLostValues(trees: ValueTrees, data: ChangedData, language: Language): ValueLoss | undefined {
+function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language): ValueLoss | undefined {
   const { base, page, others, isGone, hasNewPart, certainty } = trees
   if (isGone) return undefined
   const before = textsOf([...page.base, ...others.base])
@@ -50,18 +48,18 @@ function findLostValues(trees: ValueTrees, data: ChangedData, language: Language
   const gone = base.filter(({ kind, text }) => kind !== 'code' && !now.has(text))
   if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees)
   const isNew = ({ text }: Block) => !before.has(text)
-  const again = keysOf([
-    ...[...page.head, ...others.head].filter(isNew).map(({ text }) => text),
-    ...addedLines(data),
-  ])
-  const successors = createSuccessors(page.head.filter(isNew), language)
+  const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text)
+  const again = new Set([...added, ...addedLines(data)].flatMap(readValues).map(({ key }) => key))
+  const fresh = page.head.filter(isNew)
+  const kinds = new Map(fresh.map(block => [block, readValues(block.text).map(({ kind }) => kind)]))
+  const successors = createSuccessors(fresh, language)
   const standing = createSections(page.head)
   const found = (['amount', 'figure'] as const).map(kind => {
     const places = gone.flatMap((block): LostPlace[] => {
       const values = readValues(block.text).filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
       const after = successors(block)
-      const isSaid = after.some(({ text }) => readValues(text).some(value => value.kind === kind))
+      const isSaid = after.some(other => kinds.get(other)?.includes(kind))
       const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
       return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []
     })
@@ -80,38 +78,29 @@ function findLostValues(trees: ValueTrees, data: ChangedData, language: Language
 }
 
 /** Code that stands without nearly all of its names is told: it may have become pseudo-code. */
-function findLostNames({ base, page, others, hasNewPart }: ValueTrees): ValueLoss | undefined {
+function findLostNames({ base, page, others, hasNewPart }: OwnerTrees): ValueLoss | undefined {
   const isCode = ({ kind }: Block) => kind === 'code'
   const now = textsOf([...page.head, ...others.head])
   const gone = base.filter(block => isCode(block) && !now.has(block.text))
   if (gone.length === 0 || hasNewPart) return undefined
-  const code = [...page.head, ...others.head].filter(isCode)
-  const all = unite(base.filter(isCode), readNames, readCommands)
-  const left = unite(code, readNames, readCommands)
+  const all = namesOf(base.filter(isCode))
+  const left = namesOf([...page.head, ...others.head].filter(isCode))
   const lost = [...all].filter(name => !left.has(name))
-  const fresh = unite(page.head.filter(isCode), readNames)
+  const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...readNames(text)]))
   const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size
   if (all.size < LEAST_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined
   return {
     ...{ outcome: 'weaker', kind: 'name' },
-    places: gone.map(block => ({
-      before: block,
-      now: undefined,
-      values: [...unite([block], readNames, readCommands)],
-    })),
+    places: gone.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
   }
 }
 
-function unite(blocks: readonly Block[], ...readers: ((code: string) => Set<string>)[]): Set<string> {
-  return new Set(blocks.flatMap(({ text }) => readers.flatMap(read => [...read(text)])))
+function namesOf(blocks: readonly Block[]): Set<string> {
+  return new Set(blocks.flatMap(({ text }) => [...readNames(text), ...readCommands(text)]))
 }
 
 function textsOf(blocks: readonly Block[]): Set<string> {
   return new Set(blocks.map(({ text }) => text))
-}
-
-function keysOf(texts: string[]): Set<string> {
-  return new Set(texts.flatMap(text => readValues(text).map(({ key }) => key)))
 }
 
 /** The lines of data that the change adds. */
@@ -124,25 +113,17 @@ function addedLines({ base, head }: ChangedData): string[] {
 function createSuccessors(added: Block[], language: Language): (block: Block) => Block[] {
   const wordsOf = ({ text }: Block) => new Set(language.words(text).filter(word => !/\d/.test(word)))
   const words = new Map(added.map(block => [block, wordsOf(block)]))
-  const byWord = new Map<string, Block[]>()
   const byCell = Map.groupBy(added, firstCell)
-  for (const [block, ofBlock] of words) {
-    for (const word of ofBlock) {
-      const list = byWord.get(word)
-      if (list === undefined) byWord.set(word, [block])
-      else list.push(block)
-    }
-  }
+  const all = [...words].flatMap(([block, own]) => [...own].map(word => ({ block, word })))
+  const byWord = Map.groupBy(all, ({ word }) => word)
   return block => {
     const old = wordsOf(block)
     const rarest = [...old]
       .map(word => byWord.get(word) ?? [])
       .filter(({ length }) => length > 0)
       .toSorted((a, b) => a.length - b.length)
-    const candidates = new Set(
-      rarest.flatMap(list => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED),
-    )
-    const rated = [...candidates].map(other => {
+    const candidates = rarest.flatMap(list => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED)
+    const rated = [...new Set(candidates.map(each => each.block))].map(other => {
       const own = words.get(other) ?? new Set<string>()
       const shared = [...old].filter(word => own.has(word)).length
       const stands = shared >= OLD_SHARE * old.size && shared >= NEW_SHARE * own.size

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { createComparer } from '../../src/owners/compare.ts'
 import { codeOfLoss } from '../../src/owners/loss-code.ts'
+import { addLostValues } from '../../src/owners/value-loss.ts'
 import { readCommands, readNames, readValues } from '../../src/owners/values.ts'
+import type { Block } from '../../src/pages/outline.ts'
+import { createLanguage } from '../../src/retrieval/words.ts'
 import { loadCorpora } from '../../src/sites/corpus.ts'
 import { aSource } from '../support/pages.ts'
 import { expectLinear } from '../support/processor-time.ts'
@@ -54,6 +57,11 @@ const sentence = 'A seat of the Team plan costs $20 a month for each person.'
 const limits = page(['The queue holds 500 jobs of a team.', '', 'A job may run for 30 minutes at most.'])
 const call = ['```sh', 'acme token create --name ci --days 30', 'acme token list --all --json', '```']
 const how = (code: string[]) => page(['Use the command line.', '', ...code])
+
+const aBlock = (text: string, line: number): Block => ({
+  ...{ kind: 'text', headings: [], text: text.replace(/^\| | \|$/g, '').replaceAll(' | ', ', ') },
+  ...{ hasLink: false, lines: { from: line, to: line } },
+})
 
 type Files = Record<string, string>
 interface Case {
@@ -140,6 +148,15 @@ describe('a page whose values go', () => {
       lost,
     ],
     [
+      'stands beside data that had them, and gets another line',
+      {
+        head: page(contact),
+        before: { 'data/plans.json': '["$0", "$20", "$99"]' },
+        others: { 'data/plans.json': '["$0", "$20", "$99"]\n["EUR"]' },
+      },
+      lost,
+    ],
+    [
       'stands beside a page that had them',
       { head: page(contact), before: { 'docs/old.md': page(prices) } },
       lost,
@@ -157,6 +174,30 @@ describe('a page whose values go', () => {
     ],
   ])('%s', async (_, given, expected) => {
     expect(await judge(given)).toMatchObject(expected)
+  })
+
+  it.each<[string, (line: number) => [string, string]]>([
+    ['of one row', () => ['| Team | $20 | 10 seats |', '| Team | ask | some seats |']],
+    ['of rows with one word', line => [`| Team ${line} | $${line} |`, `| Team ${line} | ask |`]],
+    ['of sentences', line => [`It costs $${line} for a seat.`, `It costs nothing ${line} for a seat.`]],
+  ])('takes no long time %s', (_, rowOf) => {
+    const language = createLanguage('en')
+    expectLinear(8000, size => {
+      const rows = Array.from({ length: size }, (_, line) => rowOf(line))
+      const base = rows.map(([text], line) => aBlock(text, line))
+      const head = rows.map(([, text], line) => aBlock(text, line))
+      const trees = { base, head, page: { base, head }, others: { base: [], head: [] } }
+      const loss = { outcome: 'unchanged', share: 0, way: 'rewritten', gone: [], after: undefined } as const
+      return addLostValues(
+        { ...loss, gone: [] },
+        {
+          ...{ ...trees, certainty: 'confirmed', isGone: false, hasNewPart: false },
+          isSaidElsewhere: () => false,
+        },
+        { base: [], head: [] },
+        language,
+      )
+    })
   })
 
   it('tells each place with its values, and what stands there', async () => {

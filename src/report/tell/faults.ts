@@ -121,13 +121,8 @@ function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
   const added = 'No rule of your repository says so: your host adds it.'
   const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
   const crawlers = [...new Set(blocks.flatMap(block => block.crawlers))]
-  const [only] = crawlers
-  const who =
-    only === undefined || blocks.some(block => block.crawlers.length === 0)
-      ? ['Answer engines']
-      : crawlers.length === 1
-        ? [{ name: only, most: 40 }]
-        : [`${crawlers.length} crawlers of answer engines`]
+  const [only, ...others] = crawlers
+  const who: Line = [only && others.length === 0 ? { name: only, most: 40 } : 'Answer engines']
   const isSure = blocks.some(({ way }) => way !== 'status')
   return {
     headlines: [[...who, isSure ? ' may not read ' : ' are perhaps refused by ', page]],

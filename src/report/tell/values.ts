@@ -56,12 +56,10 @@ export function boldValues({
 }: Pick<LostValues['places'][number], 'before' | 'values'>): Line {
   const parts: Inline[] = []
   const say = (text: string) => {
-    if (text.trim() === '') return parts.push(...(text === '' ? [] : [' ']))
-    return parts.push(
-      ...(/^\s/.test(text) ? [' '] : []),
-      { name: text, most: 200 },
-      ...(/\s$/.test(text) ? [' '] : []),
-    )
+    // A name has no space at its ends.
+    if (/^\s/.test(text)) parts.push(' ')
+    if (text.trim() !== '') parts.push({ name: text, most: 200 })
+    if (/\S\s+$/.test(text)) parts.push(' ')
   }
   let rest = before
   for (const value of values) {
