@@ -65,11 +65,12 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
     name,
     String(value).replace(/\$\{\{.*?\}\}/g, ''),
   ])
-  const config = key === undefined ? {} : { config: 'examples/ai-visibility.yml', key }
+  const config = key === undefined ? {} : { config: 'ai-visibility.yml', key }
   const facts = {
     withoutSecrets: false,
     defaultBranch: 'main',
-    workspace: process.cwd(),
+    // The file of the project itself is at the root.
+    workspace: 'examples',
     change: undefined,
     eventName: 'schedule',
   }

@@ -10,7 +10,7 @@ export interface FontSource {
   find?: (script: string) => Promise<FontPlace | undefined>
 }
 
-export type FontProblem =
+type FontProblem =
   /** Some characters of a script were replaced, because no font has them. */
   | { kind: 'missing'; script: string }
   /** `detail` may quote the file. */

@@ -32,7 +32,7 @@ describe.each(lasting)('a run, when GitHub answers all calls with %s', (_, reply
       const cited = verdict === 'error' ? '' : '3'
       expect(outputs).toMatchObject({ verdict, 'cited-engines': cited, [`${post}-url`]: '' })
       expect(Object.keys(outputs)).toEqual(expect.arrayContaining(Object.keys(action.outputs)))
-      expect(summary).toContain('Acme')
+      expect(summary).toContain(verdict === 'error' ? 'The earlier runs cannot be used' : 'Acme')
       const warnings = readAnnotations(log).filter(({ level }) => level === 'warning')
       const messages = warnings.map(({ message }) => message)
       const code = verdict === 'error' ? 'AVG_HISTORY_UNREADABLE' : `AVG_${post.toUpperCase()}`
