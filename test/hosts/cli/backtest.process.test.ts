@@ -133,7 +133,7 @@ describe('a backtest that is stopped', () => {
     const { code, out } = await runUntil('Replayed 2 of 4')
     expect(code).toBe(2)
     expect(joinBroken(out)).toContain('failed 1 of 2 commits')
-    expect(joinBroken(out)).toContain('The backtest was stopped. Not replayed: the oldest 2 of 4 commits.')
+    expect(joinBroken(out)).toContain('The backtest was stopped. Replayed: 2 of 4 commits.')
   })
 
   it('says so where it has no commit yet, and exits with 2', async () => {
