@@ -4,7 +4,6 @@ import {
   type Asked,
   changeOver,
   findMovedModels,
-  levelOf,
   pairCells,
   scoreChangeOver,
 } from '../../src/comparison/comparison.ts'
@@ -71,11 +70,6 @@ describe('a change over compared cells', () => {
     })
     expect(scoreChangeOver(cells, 1)).toEqual({ now: 72, was: 72 })
   })
-
-  it('does not exist without an answer', () => {
-    expect(changeOver([])).toBeUndefined()
-    expect(levelOf([])).toBeUndefined()
-  })
 })
 
 describe('the comparison of a run', () => {
@@ -95,19 +89,6 @@ describe('the comparison of a run', () => {
       citedEngines: { now: 1, was: 1 },
       unpaired: [{ kind: 'silent-engine', engine: 'gemini', usually: true }],
     })
-  })
-
-  it('is not moved by a run in which an engine was silent', () => {
-    const comparison = compareCells([aRun(...both), aRun(aCell('tea', 'gemini', 0))], both)
-    expect(comparison).toMatchObject({ isWhole: false, score: { now: 40, was: 40 } })
-  })
-
-  it('has only the runs that share a cell with this one', () => {
-    const other = aRun(aCell('tea', 'claude', 80))
-    const comparison = compareCells([other, aRun(...both)], both)
-    expect(comparison.runs).toEqual([aRun(...both)])
-    expect(comparison.cells.map(({ before }) => before.map(({ run }) => run))).toEqual([[1], [1]])
-    expect(comparison).toMatchObject({ score: { now: 40, was: 40 } })
   })
 
   it('has no score where both sides share nothing', () => {
@@ -165,23 +146,6 @@ describe('a series of runs', () => {
       ),
     ).toEqual([10, 10, 10])
     expect(valuesOf([[high], [high]], [high, low])).toEqual([50, 50, 50])
-  })
-
-  it('falls with the cells that fall', () => {
-    const fallen = aCell('tea', 'chatgpt', 30)
-    expect(
-      valuesOf(
-        [
-          [high, low],
-          [high, low],
-        ],
-        [fallen, low],
-      ),
-    ).toEqual([50, 50, 20])
-  })
-
-  it('leaves out runs without a cell of the last one', () => {
-    expect(valuesOf([[high], [low]], [low])).toEqual([10, 10])
   })
 })
 

@@ -104,11 +104,6 @@ describe('the baseline', () => {
       },
     ],
     [
-      'is missing where the history holds no run',
-      [historyOf()],
-      { lookup: missing('no-run-yet', { place }) },
-    ],
-    [
       'is missing where nothing was asked in the same way, and names what changed',
       [historyOf(aRecord()), { fingerprint: aFingerprint({ keywords: ['hr'] }) }],
       { lookup: missing('other-settings', { place, changes: [change], losses: [] }), trend: [] },
@@ -147,16 +142,6 @@ describe('the baseline', () => {
       },
     ],
     [
-      'is missing for an accepted level where the history is empty',
-      [historyOf(), { accept: true }],
-      { lookup: accepted, isAddedTo: true },
-    ],
-    [
-      'is missing for an accepted level where the history holds numbers',
-      [{ numbers }, { accept: true }],
-      { lookup: accepted, isAddedTo: true },
-    ],
-    [
       'is missing for an accepted level where the history was not read, which is told',
       [{ unreadable }, { accept: true }],
       { lookup: accepted, isAddedTo: true, problem: { place, unreadable } },
@@ -166,37 +151,17 @@ describe('the baseline', () => {
       [noJson, { accept: true }],
       { lookup: { unusable: { kind: 'history' } }, isAddedTo: false },
     ],
-    [
-      'is the numbers of the inputs for an accepted level too',
-      [historyOf(aRecord()), { accept: true, overallBcr: 9 }],
-      {
-        lookup: {
-          baseline: { overallBcr: 9, citedEngines: undefined, runs: [], origin: { kind: 'inputs' } },
-        },
-      },
-    ],
     ['is one number of the inputs', [{ numbers }, { overallBcr: 9 }], { lookup: ofInputs(9, 2) }],
     ['is the number 0 of the inputs', [{ numbers }, { overallBcr: 0 }], { lookup: ofInputs(0, 2) }],
-    ['is the engines of the inputs', [{ numbers }, { citedEngines: 0 }], { lookup: ofInputs(1, 0) }],
     [
       'is the numbers of the inputs on their own',
       [undefined, { overallBcr: 9 }],
       { lookup: ofInputs(9, undefined, false) },
     ],
     [
-      'is the numbers of the inputs without a file',
-      [noFile, { citedEngines: 0 }],
-      { lookup: ofInputs(undefined, 0, false) },
-    ],
-    [
       'is unusable where the history that was not read stands behind numbers of the inputs',
       [{ unreadable: { why: 'it is not a file.' } }, { overallBcr: 9 }],
       { lookup: { unusable: { cause: { kind: 'unread' } } }, isAddedTo: false },
-    ],
-    [
-      'is unusable where the file behind numbers of the inputs cannot be understood',
-      [noJson, { overallBcr: 9, citedEngines: 1 }],
-      { lookup: { unusable: { kind: 'history' } } },
     ],
     [
       'drops the runs for numbers of the inputs, and keeps engines, trend and history',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poolRuns, selectRuns, sinceAccepted } from '../../src/comparison/select-runs.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { Loss } from '../../src/history/record.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
@@ -38,10 +38,6 @@ const choose = (records: ReturnType<typeof days>) => {
 const origin = { kind: 'file', path: 'baseline.json', runs: 1 } as const
 
 describe('selectRuns', () => {
-  it('finds nothing in an empty history', () => {
-    expect(choose([])).toEqual({ runs: '', comparable: '', changes: [] })
-  })
-
   it('takes the newest 124 of each engine, oldest first', () => {
     const { runs, comparable } = selectRuns(days(130), aFingerprint())
     expect(runs.map(({ createdAt }) => createdAt)).toEqual(
@@ -110,18 +106,6 @@ describe('selectRuns', () => {
   })
 })
 
-describe('sinceAccepted', () => {
-  it('begins with the last accepted run', () => {
-    const records = days(4, { accepted: [1, 2] })
-    expect(sinceAccepted(records)).toEqual(records.slice(1))
-  })
-
-  it('is the whole history where no run is accepted', () => {
-    expect(sinceAccepted(days(2))).toHaveLength(2)
-    expect(sinceAccepted([])).toEqual([])
-  })
-})
-
 describe('poolRuns', () => {
   it('leaves the numbers of a single run as they are', () => {
     const run = { overallBcr: 41.5, citedEngines: 3, cells: [aCell('crm', 'chatgpt', 80, 0, 0)] }
@@ -132,11 +116,6 @@ describe('poolRuns', () => {
       runs: [run],
       origin,
     })
-  })
-
-  it('takes the mean of overall_bcr over the runs, each as much as any other', () => {
-    const runs = [aRun(aCell('crm', 'chatgpt', 10)), aRun(aCell('crm', 'chatgpt', 40, 40, 40))] as const
-    expect(poolRuns([...runs], origin).overallBcr).toBe(25)
   })
 
   it('counts an engine that cites in more than half of all answers on one keyword at least', () => {
@@ -164,16 +143,6 @@ describe('poolRuns', () => {
       'spread false',
     ])
     expect(pooled.citedEngines).toBe(1)
-  })
-
-  it('adds the samples of a keyword up over the runs', () => {
-    const pooled = poolRuns([aRun(aCell('crm', 'x', 0, 0, 80)), aRun(aCell('crm', 'x', 80, 80))], origin)
-    expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true, bcrScore: 48 }] })
-  })
-
-  it('pools what one scan for all keywords answered', () => {
-    const pooled = poolRuns([aRun(aCell(undefined, 'x', 0)), aRun(aCell(undefined, 'x', 80, 80))], origin)
-    expect(pooled).toMatchObject({ citedEngines: 1, engines: [{ cited: true }] })
   })
 
   it('adds up the runs by the rule that adds up the scans of one', () => {

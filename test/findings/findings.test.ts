@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keyOfScope } from '../../src/comparison/scope.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
-import type { Finding } from '../../src/findings/finding.ts'
 import { dropsOf } from '../../src/gate/verdict.ts'
-import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
@@ -11,22 +8,9 @@ import { liveOutcome, questionsOf, type Shares } from '../support/live-situation
 import { aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
-import {
-  contentOutcome,
-  droppedInGermany,
-  hiddenLosses,
-  silentEngine,
-  situations,
-} from '../support/situations.ts'
+import { contentOutcome, situations } from '../support/situations.ts'
 
 const kindsOf = (outcome: Outcome) => findFindings(outcome).map(({ kind }) => kind)
-
-function findKind<K extends Finding['kind']>(outcome: Outcome, kind: K): Extract<Finding, { kind: K }> {
-  const isWanted = (finding: Finding): finding is Extract<Finding, { kind: K }> => finding.kind === kind
-  const found = findFindings(outcome).find(isWanted)
-  if (found === undefined) throw new Error(`found ${kindsOf(outcome).join()}`)
-  return found
-}
 
 /** Twelve equal runs, then one with other shares. */
 function changed(before: Shares, now: Shares, more: Partial<Parameters<typeof liveOutcome>[0]> = {}) {
@@ -51,26 +35,14 @@ const weaker = aKeywordChange({
 })
 const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
 const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
-const settingsEdited: Outcome = {
-  ...contentOutcome({ changes: [] }),
-  configChanges: [{ path: 'gate.yml', kind: 'changed' }],
-}
 const uncited = anOutcome({
   measurement: aMeasurement({ cells: [aCell('a', 'openai', 80, 0), aCell('b', 'openai', 0, 0)] }),
   verdict: aVerdict({ baseline: { missing: { kind: 'no-run-yet', place } } }),
 })
-const refused = { silent: { openai: 'key-refused' as const } }
-const silentWith = (perplexity: number, set: Partial<Thresholds> = {}) =>
-  changed({ openai: 0.7, perplexity: 0.8 }, { perplexity }, { ...refused, set })
 const anUnexplained = aDrop({ outcome: 'fail' })
 
 describe('the findings', () => {
   it.each<[string, Outcome, found: object[]]>([
-    [
-      'one of a line that hides five questions',
-      contentOutcome({ changes: hiddenLosses }),
-      [{ kind: 'page-hidden', questions: Array.from({ length: 5 }, () => ({})) }],
-    ],
     [
       'one of a line of robots.txt that hides several pages',
       contentOutcome({ changes: ['a.md', 'b.md'].map(hiddenByRobots) }),
@@ -90,46 +62,6 @@ describe('the findings', () => {
       [{ kind: 'page-gone' }, { kind: 'answer-weaker' }, { kind: 'answer-new' }],
     ],
     [
-      'one of a key that is refused in three countries, which is no part of the numbers',
-      silentEngine,
-      [
-        { kind: 'engine-silent', engines: ['openai@US', 'openai@GB', 'openai@DE'] },
-        {
-          kind: 'unchanged',
-          change: { now: { cited: 26, answers: 45 }, was: { share: expect.closeTo(0.59, 2) } },
-        },
-      ],
-    ],
-    [
-      'what fails before an engine that did not answer',
-      silentWith(0.1),
-      [
-        { kind: 'dropped', leadsTo: 'fail' },
-        { kind: 'engine-silent', leadsTo: 'error' },
-      ],
-    ],
-    [
-      'a warning of an optional engine that did not answer',
-      silentWith(0.8, { optionalEngines: ['openai'] }),
-      [{ kind: 'engine-silent', leadsTo: 'warn' }, { kind: 'unchanged' }],
-    ],
-    [
-      'no number where no engine answered',
-      situation('live-all-silent'),
-      [{ kind: 'incident', isPartly: false }],
-    ],
-    [
-      'a floor after the drop that broke it',
-      changed({ openai: 0.8 }, { openai: 0.1 }, { set: { minOverallBcr: 50 } }),
-      [{ kind: 'dropped' }, { kind: 'floor-broken' }],
-    ],
-    [
-      'an edit of the settings beside the state of the run',
-      settingsEdited,
-      [{ kind: 'config-changed' }, { kind: 'unchanged' }],
-    ],
-    ['no rule, where neither one nor a baseline is set', situation('live-no-rule'), [{ kind: 'no-rule' }]],
-    [
       'nothing changed where a floor passes without a baseline',
       anOutcome({ verdict: aVerdict({ rules: [aFloor()] }) }),
       [{ kind: 'unchanged' }],
@@ -143,24 +75,6 @@ describe('the findings', () => {
       'a warning of a history that cannot be read',
       anOutcome({ verdict: aVerdict({ baseline: { missing: { kind: 'unreadable', place } } }) }),
       [{ kind: 'first-run', leadsTo: 'warn' }],
-    ],
-    [
-      'what the engines read and cite in the scope of a drop',
-      droppedInGermany,
-      [
-        {
-          kind: 'dropped',
-          evidence: [
-            { kind: 'read', answers: 5, of: 30, domain: 'acme.example' },
-            { kind: 'site', domain: 'boardly.example', answers: 19, of: 30 },
-          ],
-        },
-      ],
-    ],
-    [
-      'a drop that may be chance where the test is undecided',
-      situation('live-may-be-chance'),
-      [{ kind: 'may-be-chance', certainty: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] }],
     ],
     [
       'a rule that failed where nothing else tells of it',
@@ -196,7 +110,6 @@ describe('a drop', () => {
       { before: beforeLow.slice(0, 1), now: level(0.053, 0.053), questions: questionsOf(240) },
       false,
     ],
-    ['a score where the shares are as before', { now: level(0.1, 0.1, 40) }, true],
     ['a score where the fall of the shares is chance', { now: level(0.09, 0.1, 40) }, true],
     ['shares while they are low', { before: beforeLow, now: level(0.05, 0.06, 40) }, false],
   ])('tells %s', (_, situation, isScore) => {
@@ -205,21 +118,6 @@ describe('a drop', () => {
     )
     expect(first).toMatchObject({ leadsTo: 'fail' })
     expect(first && 'value' in first && first.value !== undefined).toBe(isScore)
-  })
-
-  it('over several runs has the levels of each engine on both sides', () => {
-    const { scope, time, toldOn } = findKind(situation('live-decline'), 'declined')
-    expect(scope).toEqual({ kind: 'engine', engine: 'perplexity' })
-    expect(time).toMatchObject({ runs: { before: 20, since: 2 }, since: '2026-11-15T06:04:00.000Z' })
-    const { before = 0, since = 0 } = time.levels ?? {}
-    expect([before, since].map(share => Math.round(100 * share))).toEqual([60, 30])
-    expect(time.parts.map(part => keyOfScope(part.scope))).toEqual([
-      'perplexity@',
-      'openai@',
-      'gemini@',
-      'whole',
-    ])
-    expect(toldOn).toBeUndefined()
   })
 })
 
@@ -259,13 +157,6 @@ describe('a competitor ahead', () => {
     }))
     return { ...outcome, comparison: outcome.comparison && { ...outcome.comparison, runs: runs ?? [] } }
   }
-
-  it('is a site that is newly cited more than the brand', () => {
-    expect(findKind(ahead({ openai: 0.6, gemini: 0.6 }), 'competitor-ahead')).toMatchObject({
-      site: { domain: 'boardly.example', answers: 24 },
-      leadsTo: 'warn',
-    })
-  })
 
   it.each([
     ['where chance explains the growth', ahead({ openai: 0.3, gemini: 0.3 })],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BaselineLookup } from '../../src/comparison/baseline.ts'
-import { pairRun } from '../../src/comparison/compare.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { spendBudget } from '../../src/gate/noise.ts'
-import { testComparison } from '../../src/gate/test-comparison.ts'
 import { dropsOf, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
@@ -104,22 +102,11 @@ describe('a loss', () => {
     expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), toldOn: timeOf(8), failures: 3 })
   })
 
-  it('is compared with the runs before it, however long it lasts', () => {
-    const judged = judgeWeeks([...usual(8), ...low(12)])
-    expect(judged.slice(8).map(({ compared }) => compared)).toEqual(Array.from({ length: 12 }, () => 8))
-  })
-
   it('is back after three runs in a row that are nearer to the old level', () => {
     const judged = judgeWeeks([...usual(8), ...low(4), ...usual(2), ...low(1), ...usual(4)])
     expect(statesOf(judged.slice(12))).toEqual(['nearer', 'nearer', 'low', 'nearer', 'nearer', 'back', ''])
     expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 7 }, () => 'pass'))
     expect(judged.at(-2)?.losses[0]).toMatchObject({ backSince: timeOf(15) })
-  })
-
-  it('that ended leaves its low runs out of later comparisons', () => {
-    const judged = judgeWeeks([...usual(8), ...low(4), ...usual(5)])
-    // 8 before, and the 3 and 4 since it is back.
-    expect(judged.slice(-2).map(({ compared }) => compared)).toEqual([11, 12])
   })
 
   it('was chance where all runs since can be: they count then', () => {
@@ -247,20 +234,5 @@ describe('what is no loss', () => {
     ['missing answers', [...usual(8), ...weeks(6, gaps)]],
   ])('%s', (_, patterns) => {
     expect(statusOf(judgeWeeks(patterns))).not.toContain('fail')
-  })
-})
-
-describe('testComparison', () => {
-  it('is undefined where both sides share nothing', () => {
-    const now = aRunOf({ gemini: '11' })
-    const runs = [{ ...aRunOf({ chatgpt: '11' }), createdAt: timeOf(0) }]
-    const origin = { kind: 'file', path: 'b.json', runs: 1 } as const
-    const paired = pairRun(now, { overallBcr: 1, citedEngines: 1, engines: undefined, runs, origin })
-    const noise = {
-      ...spendBudget({ falseAlarmsPerYear: 2.6 }, 52),
-      isDeterministic: false,
-      isReview: false,
-    }
-    expect(testComparison(paired, { ...noise, now: timeOf(1) })).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { aContentComparison, aLostAnswer as lost } from '../support/keyword-chan
 import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFleet, aFleetGate } from '../support/portfolio.ts'
-import { aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from '../support/rule-results.ts'
+import { aDrop, aFloor, anAnswerLoss, aRequirement } from '../support/rule-results.ts'
 
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
@@ -72,16 +72,6 @@ describe('annotationsOf', () => {
   ])('points at the line that %s', (_, change, line) => {
     const [annotation] = withContent([{ ...lost('restore', 'a.md', 9), ...change }])
     expect(annotation?.place).toEqual({ path: 'a.md', line })
-  })
-
-  it('does not explain another rule by lost answers', () => {
-    const found = [{ engine: 'gemini', sentiment: 'negative' }]
-    const [, sentiment] = withContent(
-      [lost('cloud backup', 'a.md', 3)],
-      aSentiment({ outcome: 'fail', found }),
-    )
-    expect(sentiment?.message).not.toContain('cloud backup')
-    expect(sentiment?.place).toBeUndefined()
   })
 
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {

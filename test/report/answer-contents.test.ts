@@ -1,20 +1,12 @@
 import * as fc from 'fast-check'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/tell/tell.ts'
 import { withAnswers } from '../support/answer-records.ts'
-import { renderSummary, textsOf } from '../support/documents.ts'
+import { renderSummary } from '../support/documents.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { renderHtml } from '../support/rendered.ts'
-
-it('leaves all of it out where a service does not tell it, and invents nothing', () => {
-  const sections = gateDocument(tellGate(anOutcome())).sections.map(({ id }) => id)
-  expect(sections).not.toContain('sources')
-  expect(textsOf(anOutcome(), 'share-of-voice').join()).not.toMatch(/mention/i)
-})
 
 describe('text from outside in answers', () => {
   it('adds no element to the comment, whatever it is', () => {

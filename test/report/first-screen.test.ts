@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { levelOf } from '../../src/comparison/comparison.ts'
 import type { Finding } from '../../src/findings/finding.ts'
 import { renderBlock } from '../../src/lib/document/markdown/fit.ts'
 import { joinMarkdown } from '../../src/lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../src/lib/document/markdown/render-blocks.ts'
-import { DOCUMENTS } from '../../src/lib/documents.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
 import { contextOf, tell, tellGate } from '../../src/report/tell/tell.ts'
 import type { ReportContext } from '../../src/report/tell/told.ts'
@@ -42,11 +40,6 @@ function render(context: ReportContext): string {
   return `${joinMarkdown(renderBlocks(firstScreen(context)).map(renderBlock), '\n\n')}\n`
 }
 
-it('links the codes of faults to their meaning', () => {
-  const screen = render(contextOf(tellGate(situations['live-engine-silent'] ?? anOutcome())))
-  expect(screen).toContain(`](${DOCUMENTS}/errors#avg_engine_key)`)
-})
-
 describe.each(Object.entries(screens))('the first screen of %s', (name, context) => {
   const screen = render(context)
   const [open = ''] = screen.split('<details>')
@@ -60,21 +53,7 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, context)
     expect(lines.length).toBeLessThanOrEqual(25)
   })
 
-  it('tells how sure it is at most once', () => {
-    expect(screen.split('Chance does not explain this').length).toBeLessThanOrEqual(2)
-  })
-
   it('is no pass where the check fails', () => {
     expect(context.failsCheck && ['pass', 'report'].includes(context.mark)).toBe(false)
-  })
-
-  it('has no number for an engine without an answer', () => {
-    const silent = context.findings.flatMap(finding =>
-      finding.kind === 'engine-silent' ? finding.engines : [],
-    )
-    if (silent.length === 0) return
-    const cells = (context.outcome.measurement?.cells ?? []).filter(({ engine }) => silent.includes(engine))
-    expect(levelOf(cells)).toBeUndefined()
-    expect(screen).toContain('| no answer |')
   })
 })

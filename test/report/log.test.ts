@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
-import {
-  describeAnnotatedRunFailures,
-  describeInconclusive,
-  describeRunFailures,
-  summarizeRun,
-} from '../../src/report/log.ts'
+import { describeAnnotatedRunFailures, describeRunFailures, summarizeRun } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/tell/tell.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../support/portfolio.ts'
 import { failedWithEverything, passed } from '../support/report-outcomes.ts'
@@ -45,12 +39,6 @@ it.each([
   },
 )
 
-it('says of an inconclusive run in the log what its report says', () => {
-  expect(describeInconclusive(tellGate(of('live-may-be-chance')))).toMatch(
-    /^AVG_INCONCLUSIVE: Acme is cited in 36% of the answers, was 5\d%\. This may be chance\. The check passes\. The next run/,
-  )
-})
-
 it('counts the gates of a fleet by how they stand', () => {
   expect(summarizeRun(mixedFleet)).toBe(
     'Verdict: fail. 12 gates: 3 failed, 3 were not measured, 1 may have fallen by chance, 5 passed.',
@@ -84,10 +72,6 @@ describe('why the step of a fleet fails', () => {
     const many = describeRunFailures(aFleet(gates)).split('\n')
     expect(many).toHaveLength(12)
     expect(many.at(-1)).toBe('20 more gates fail.')
-  })
-
-  it('is empty where no condition of fail-on holds', () => {
-    expect(describeRunFailures(alone(failedWithEverything, []))).toBe('')
   })
 
   it('stays on the line of its gate, whatever a key holds', () => {

@@ -104,13 +104,6 @@ describe('a message is sent', () => {
     expect(sent?.event).toBe(event)
     expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
   })
-
-  it('that the gate passes again, without a cause', () => {
-    expect(buildNotification(aGate(passing, false, runs('failed')))).toMatchObject({
-      summary: 'AI visibility of Acme passes its gate again.',
-      reasons: [],
-    })
-  })
 })
 
 const notification: Notification = {

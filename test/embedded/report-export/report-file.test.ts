@@ -6,7 +6,7 @@ import { buildReportFile } from '../../../src/embedded/report-export/create-expo
 import type { RecordedScan } from '../../../src/embedded/report-export/records.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
 import { hostileText } from '../../support/markdown.ts'
-import { openPdf, pdfStrings, pdfTexts } from '../../support/pdf-document.ts'
+import { openPdf, pdfStrings } from '../../support/pdf-document.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 const createdAt = new Date('2026-02-01T08:00:00Z')
@@ -168,17 +168,6 @@ describe('a report as PDF', () => {
     expect(text.split('Snippet Source').length - 1).toBe(pages)
     expect(text).toContain('560 older snippets are not shown. The CSV report has all.')
     expect(Buffer.from(await pdfOf(records)).equals(Buffer.from(bytes))).toBe(true)
-  })
-
-  it('keeps headings with what they head', async () => {
-    for (let count = 1; count <= 30; count += 1) {
-      const names = Array.from({ length: count }, (_, index) => `engine-${index}`)
-      const record = aRecord('2026-01-10', Object.fromEntries(names.map(name => [name, {}])))
-      const texts = await pdfTexts(await pdfOf([record]))
-      expect(texts.map(({ text }) => text).join(' ')).toMatch(/Score by day 0 .* Snippets Date/)
-      const low = texts.filter(({ y }) => y < 64)
-      expect(low.filter(({ text }) => !/^(?:Page \d|AI visibility)/.test(text))).toEqual([])
-    }
   })
 
   it('shows a question mark for what its fonts lack, and names the package that helps', async () => {

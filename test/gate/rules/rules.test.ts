@@ -49,12 +49,6 @@ describe('applyRules', () => {
     expect(resultOf('max-bcr-drop', values)).toMatchObject({ drop: 50 })
   })
 
-  it('gives each result the facts of its descriptor', () => {
-    expect(resultOf('max-bcr-drop', { baseline: {} })).toMatchObject({
-      ...{ rule: 'max-bcr-drop', subject: { noun: 'citation score', unit: 'score' }, isDrop: true },
-    })
-  })
-
   it('has a name for each rule that no other rule has', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
   })

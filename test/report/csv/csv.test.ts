@@ -3,14 +3,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import type { HistoryRecord } from '../../../src/history/record.ts'
-import { toCsv } from '../../../src/lib/csv.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
 import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
 import { CONTENT_COLUMNS, renderCsv as renderParts } from '../../../src/report/csv/csv.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { CompletedScan } from '../../../src/scan/run.ts'
-import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
+import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
 import { aRecord } from '../../support/history.ts'
 import { aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
@@ -65,30 +64,6 @@ describe('renderCsv', () => {
     ])
   })
 
-  it('has what the answers of a row hold: counts, positions, competitors, queries and pages', () => {
-    const beta = aSource('https://beta.example/crm', { kind: 'competitor', name: 'Beta' })
-    const review = aSource('https://reviews.example/a')
-    const own = aSource('https://acme.example/crm', { kind: 'own' })
-    const cited = [beta, { ...review, url: '' }]
-    const records = [
-      anEvaluated(anAnswerContent({ position: 2, competitors: ['Beta'], citedSources: [review, own, own] })),
-      anEvaluated(anAnswerWithoutBrand({ citedSources: cited, queries: ['erp price'] }), { keyword: 'erp' }),
-      anEvaluated(anAnswerContent(), { sample: 2 }),
-      anEvaluated(anAnswerContent(), { engine: 'gemini', keyword: 'hr' }),
-    ]
-    const scan = aCompletedScan({ results: [aResult('openai', true), aResult('gemini', true)] })
-    const request = { ...scan.request, keywords: ['crm', 'erp'] }
-    const [openai, gemini] = readBack(renderCsv([{ ...scan, request }], [], records))
-    expect(openai).toMatchObject({
-      ...{ mentioned_answers: '1', positions: '2' },
-      ...{ retrieved_not_cited_answers: '0', competitors_named: 'Beta' },
-      search_queries: 'best crm; erp price',
-      cited_pages:
-        'https://reviews.example/a; https://acme.example/crm; https://beta.example/crm; reviews.example',
-    })
-    expect(gemini).toMatchObject(noContents)
-  })
-
   it('says whether an answer cites the brand, or why it was not evaluated', () => {
     const reason = { scope: 'answer' as const, code: 'timed-out' as const, detail: 'no reply' }
     const records: AnswerRecord[] = [
@@ -131,26 +106,9 @@ describe('renderCsv', () => {
     expect(single[0]?.['country']).toBe('FR')
   })
 
-  it('has numbers of at most four digits after the point', () => {
-    const cells = [{ keyword: 'crm', engine: 'gemini', cited: [true], bcrScores: [1 / 3] }]
-    const results = [aResult('gemini', true, { bcr_score: 200 / 3 })]
-    const rows = readBack(renderCsv([aCompletedScan({ results })], [aRecord({ cells })]))
-    expect(rows.map(row => row['bcr_score'])).toEqual(['0.3333', '66.6667'])
-  })
-
   it('takes nothing on the contents of answers from a field of the service', () => {
     const result = { ...aResult('chatgpt', true), mentioned_answers: 9, positions: '1' }
     expect(readBack(renderCsv([aCompletedScan({ results: [result] })]))).toMatchObject([noContents])
-  })
-
-  it('takes rows only as its parts are taken', () => {
-    let taken = 0
-    function* rows() {
-      for (;;) yield { number: taken++ }
-    }
-    const parts = toCsv(['number'], rows())
-    for (let part = 0; part < 4; part++) parts.next()
-    expect(taken).toBe(300)
   })
 
   it('starts with a byte order mark and ends every line with CRLF', () => {

@@ -83,14 +83,6 @@ describe('the board', () => {
     expect(brands[0]?.levels[0]?.answers).toBe(8)
   })
 
-  it('has no brand of a name that it had before', () => {
-    const renamed = aRecord({
-      createdAt: day('2026-11-13'),
-      fingerprint: aFingerprint({ brand: ['Acme Ltd'] }),
-    })
-    expect(brandOf(renamed, aRecord()).name).toBe('Acme')
-  })
-
   it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(
     'gives each brand a file name of its own, whatever its name is: %j',
     names => {
@@ -103,11 +95,6 @@ describe('the board', () => {
       expect(ids.join('')).toMatch(/^[\w-]+$/)
     },
   )
-
-  it('has a country as it stands in a record where it is no code', () => {
-    const brand = brandOf(aRecord({ fingerprint: aFingerprint({ country: ['DEU'] }) }))
-    expect(rowsOf(brand).flat()).toContainEqual(expect.stringContaining('DEU'))
-  })
 
   it('marks a loss from its first run on, and the engine that it is about in its country', () => {
     const first = day('2026-09-18')
@@ -140,40 +127,5 @@ describe('the board', () => {
       },
     ])
     expect(brandOf(aLow('2026-09-25', {}), aLow('2026-10-02', { state: 'back' })).losses).toEqual([])
-  })
-
-  it('has sites and competitors over time where the records hold them', () => {
-    const contents = (cited: number, ...names: string[]) => [
-      {
-        ...{
-          engine: 'openai',
-          answers: 10,
-          sourced: 10,
-          read: undefined,
-          unread: undefined,
-          named: undefined,
-        },
-        domains: [{ domain: 'reviews.example', answers: 2 * cited }],
-        brands: [undefined, ...names].map(name => ({ name, cited, mentioned: 5 })),
-      },
-    ]
-    const competitors = brandOf(
-      aRecord({ createdAt: day('2026-11-13'), contents: contents(4, 'Boardly') }),
-      aRecord({ contents: contents(3, 'Boardly') }),
-    )
-    const rows = rowsOf(competitors)
-    expect(rows).toContainEqual(['reviews.example', '60% (6 of 10)'])
-    expect(rows).toContainEqual(['Boardly', '30% (3 of 10)', '50% (5 of 10)'])
-    expect(JSON.stringify(competitors.details)).toContain('"history":[0.4,0.3]')
-    // The brand alone has no share of anything.
-    expect(JSON.stringify(brandOf(aRecord({ contents: contents(3) })).details)).not.toContain('Competitors')
-  })
-
-  it('has each answer of a question as the records hold it', () => {
-    const brand = brandOf(
-      aRecord({ cells: [{ keyword: 'crm', engine: 'openai', cited: [true, false], bcrScores: [80, 0] }] }),
-    )
-    const fold = brand.details.find(({ kind }) => kind === 'fold')
-    expect(JSON.stringify(fold)).toContain('✓ ✗')
   })
 })

@@ -6,9 +6,8 @@ import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
-import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
-import { situations } from '../../support/situations.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
@@ -42,22 +41,6 @@ describe('the headline of a fleet', () => {
     const { title: told, first } = fleetDocument(aFleet(gates))
     expect(told).toBe(title)
     expect(first[0]).toMatchObject({ kind: 'heading', mark })
-  })
-
-  it('never says that a gate without a rule passed', () => {
-    const gates = [aFleetGate('a', passed), aFleetGate('b', reporting), aFleetGate('c', reporting)]
-    const { sections, title } = fleetDocument(aFleet(gates))
-    expect(title).toBe('1 of 3 gates passed')
-    expect(secondLine(aFleet(gates))).toBe('2 gates have no rule and cannot fail.')
-    expect(sections.map(section => section.title)).toEqual([
-      ['2 gates have no rule and cannot fail'],
-      ['1 gate passed'],
-    ])
-  })
-
-  it('counts a gate that lacks the baseline that fail-on asks for', () => {
-    const gates = [aFleetGate('a', anOutcome(), { failOn: ['no-baseline'] }), aFleetGate('b', anOutcome())]
-    expect(fleetDocument(aFleet(gates)).title).toBe('1 of 2 gates has nothing to compare with')
   })
 })
 
@@ -96,16 +79,6 @@ describe('the grid of a fleet', () => {
     const table = first.find(block => block.kind === 'table')
     expect(table?.rows).toHaveLength(5)
     expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
-  })
-
-  it('has no percentage of a gate about content', () => {
-    const gates = [
-      aFleetGate('docs', lostAnswersOf('kanban'), { country: 'DE' }),
-      aFleetGate('b', notMeasured),
-    ]
-    const first = fleetDocument(aFleet(gates)).first.filter(({ kind }) => kind !== 'fold')
-    expect(first.some(block => block.kind === 'table' && block.isGrid)).toBe(false)
-    expect(JSON.stringify(first)).not.toMatch(/\d%/)
   })
 })
 
@@ -150,25 +123,5 @@ describe('the verdict of a fleet', () => {
   ])('is the worst of its gates: %s', (verdict, outcomes) => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
     expect(verdictOfRun(aFleet(gates))).toBe(verdict)
-  })
-})
-
-describe('the losses of a fleet that are content', () => {
-  const accepted = situations['content-loss-accepted'] ?? anOutcome()
-  const lost = situations['content-lost-answer'] ?? anOutcome()
-
-  it('name the gate and who accepted them, though the gate passed', () => {
-    const fleet = aFleet([aFleetGate('docs', accepted), aFleetGate('other', passed)])
-    expect(fleetDocument(fleet)).toMatchObject({ title: 'All 2 gates passed' })
-    expect(causesOf(fleet).map(({ title }) => plainOf(title))).toEqual([
-      'docs: Accepted by @alice in a review.',
-    ])
-  })
-
-  it('have the line that accepts them beside the report of their gate', () => {
-    const [section] = fleetDocument(
-      aFleet([aFleetGate('docs', lost), aFleetGate('other', passed)]),
-    ).sections.filter(({ id }) => id === 'gate-1')
-    expect(JSON.stringify(section?.blocks)).toContain(`accept loss aaaa-aaaa-aaaa-aaaa: cancel an API token`)
   })
 })

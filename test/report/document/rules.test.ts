@@ -93,11 +93,6 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     expect(titles).toEqual([...new Set(titles)])
   })
 
-  it('has no number beside “no answer”', () => {
-    const lines = linesOf(document).map(plainOf)
-    expect(lines.filter(line => line.includes('no answer') && /\d/.test(line))).toEqual([])
-  })
-
   it('has each section once for each surface, none of them empty', () => {
     const ids = document.sections.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

@@ -2,11 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import { findUncited } from '../../../src/findings/evidence.ts'
-import { firstScreen } from '../../../src/report/document/first-screen.ts'
-import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
 import { countContents } from '../../../src/scan/engine-contents.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated } from '../../support/answer-records.ts'
-import { anOutcome } from '../../support/outcomes.ts'
 
 const times = (count: number, record: AnswerRecord) => Array.from({ length: count }, () => record)
 const cites = (count: number) => times(count, anEvaluated(anAnswerContent()))
@@ -35,11 +32,5 @@ describe('answers that cite no page', () => {
   ])('are told where they are no chance: %s', (_, now, before, told) => {
     const runs = before.length === 0 ? [] : [{ contents: countContents(before) }]
     expect(findUncited(now, runs)).toMatchObject(told)
-  })
-
-  it('stand under the headline, and not in a fold', () => {
-    const outcome = anOutcome({ engines: ['openai'], answerRecords: [...cites(5), ...unread(5)] })
-    const blocks = firstScreen(contextOf(tellGate(outcome)))
-    expect(JSON.stringify(blocks.filter(({ kind }) => kind === 'line'))).toContain('5 of 10')
   })
 })

@@ -47,14 +47,6 @@ describe('the contents of answers in the result file', () => {
     expect(contents?.queries).toHaveLength(500)
     expect(JSON.stringify(contents, undefined, 2).length).toBeLessThan(12_000_000)
   })
-
-  it('has the mean place of the brand over the answers that name it', () => {
-    const positions = [1, 4, undefined]
-    const answerRecords = positions.map(position => anEvaluated(anAnswerContent({ position })))
-    expect(buildAnswerContents({ answerRecords, keywords: [] })?.meanPosition).toBe(2.5)
-    const unnamed = [anEvaluated(anAnswerContent({ position: undefined }))]
-    expect(buildAnswerContents({ answerRecords: unnamed, keywords: [] })?.meanPosition).toBeUndefined()
-  })
 })
 
 describe('the answers that fit', () => {

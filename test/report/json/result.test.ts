@@ -5,7 +5,6 @@ import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { compileSchema, resultFileOf } from '../../support/result-file.ts'
-import { aDrop } from '../../support/rule-results.ts'
 import { situations } from '../../support/situations.ts'
 
 const unmeasured = anOutcome({
@@ -54,13 +53,6 @@ describe('the result file', () => {
     for (const name of ['measurement', 'comparison', 'baseline', 'answer_contents']) {
       expect(result).not.toHaveProperty(name)
     }
-  })
-
-  it('has the values of rules in full precision', () => {
-    const verdict = aVerdict({ rules: [aDrop({ observed: 60.0412 })] })
-    expect(resultFileOf(anOutcome({ verdict })).verdict.rules).toMatchObject([
-      { rule: 'max-bcr-drop', observed: 60.0412, is_beyond: false },
-    ])
   })
 
   it('keeps fields of a scan that it does not know, but none that stands in for its own', () => {

@@ -2,15 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { formatOutcome, parseOutcome } from '../../../src/report/json/outcome-file.ts'
-import { renderComment } from '../../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { tellGate } from '../../../src/report/tell/tell.ts'
 import { type ContentChange, readComment, runOnChange } from '../../support/content-run.ts'
-import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../../support/markdown.ts'
-import { aBaseline } from '../../support/measurements.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { anAnswerLoss } from '../../support/rule-results.ts'
 
 const backup = [
   '# Cloud backup',
@@ -32,101 +26,19 @@ const withFrontMatter = (text: string, ...lines: string[]) => `---\n${lines.join
 
 const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change'>> = {
   'page-deleted': { change: { 'docs/backup.md': null } },
-  'section-stripped': {
-    change: { 'docs/backup.md': backup.replace(/## What[^#]*/, '') },
-  },
   'page-renamed': {
     change: { 'docs/backup.md': null, 'docs/cloud-copy.md': backup },
   },
-  'page-renamed-with-redirect': {
-    change: {
-      'docs/backup.md': null,
-      'docs/cloud-copy.md': withFrontMatter(backup, 'redirect_from:', '  - /docs/backup/'),
-    },
-  },
   noindex: {
     change: { 'docs/backup.md': withFrontMatter(backup, 'title: Cloud backup', 'robots: noindex') },
-  },
-  'robots-txt': {
-    base: { ...site, 'robots.txt': 'User-agent: *\nAllow: /\n' },
-    change: {
-      'robots.txt':
-        'User-agent: *\nAllow: /\n\nUser-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nDisallow: /docs/backup\n',
-    },
-    inputs: { keywords, 'site-url': 'https://acme.example/{path}' },
-  },
-  'translation-added': {
-    change: {
-      'docs/fr/backup.md':
-        '---\nlang: fr\n---\n\n# Sauvegarde\n\nUne sauvegarde coûte dix euros par mois pour chaque ordinateur de votre équipe, et le premier mois est gratuit.',
-      'docs/manual.rst': 'Manual\n======\n',
-    },
-  },
-  'page-translated-in-place': {
-    change: {
-      'docs/backup.md':
-        '---\nlang: fr\n---\n\n# Sauvegarde\n\nUne sauvegarde coûte dix euros par mois pour chaque ordinateur de votre équipe, et le premier mois est gratuit.',
-    },
   },
   'nothing-changed': { change: { 'docs/team.md': `${team}\n` } },
   'answer-gained': {
     base: { 'docs/backup.md': backup, 'docs/team.md': team },
     change: { 'docs/restore.md': restore },
   },
-  'answer-weaker': {
-    base: {
-      ...site,
-      'docs/backup.md': backup.replace(
-        'is free.',
-        'is free. Schools and charities pay half of this price each month.',
-      ),
-    },
-    change: {
-      'docs/backup.md': backup.replace(/## What[^#]*/, ''),
-    },
-    inputs: { keywords: 'cloud backup' },
-  },
-  'competitor-ahead': {
-    base: { 'docs/team.md': `Long text ${'about much else '.repeat(30)} and cloud backup.` },
-    change: Object.fromEntries(
-      Array.from({ length: 10 }, (_, index) => [
-        `captures/globex/${index}.md`,
-        `# Cloud backup\n\n## Cloud backup\n\nCloud backup${index} cloud backup by variant${index} and sort${index}.`,
-      ]),
-    ),
-    inputs: { keywords: 'cloud backup', 'competitor-content': 'Globex = captures/globex' },
-  },
-  'all-lost': { change: { 'docs/backup.md': null }, inputs: { keywords: 'cloud backup cost' } },
-  'neutral-edit': {
-    change: {
-      'docs/backup.md': `${backup.replace('turn the switch on', 'click the switch')}\n\nA note on colors: the switch is green.`,
-      'docs/team.md': `${team}\n\nWe like dogs.`,
-    },
-  },
-  draft: {
-    change: { 'docs/backup.md': withFrontMatter(backup, 'title: Cloud backup', 'draft: true') },
-  },
   'zero-pages': {
     change: { 'docs/backup.md': null, 'docs/restore.md': null, 'docs/team.md': null, 'src/main.c': 'int x;' },
-  },
-  'first-pages': {
-    base: { 'src/main.c': 'int main() { return 0; }' },
-    change: site,
-  },
-  'another-rule-failed': {
-    change: {},
-    inputs: { keywords: `${keywords}\nwhale songs`, 'min-overall-bcr': '90' },
-  },
-  japanese: {
-    base: {
-      'docs/backup.md':
-        '# クラウドバックアップ\n\nクラウドバックアップの料金は一台につき月額千円です。最初の一か月は無料です。請求書は毎月一日に電子メールで送られ、カードまたは銀行振込で支払うことができます。学校と慈善団体は半額で、四十人以上の会社には個別の料金があります。',
-      'docs/team.md': '# 会社\n\nアクメは二人の友人がオスロで創業しました。',
-    },
-    change: {
-      'docs/backup.md': '# クラウドバックアップ\n\n詳しくはお問い合わせください。',
-    },
-    inputs: { keywords: 'クラウドバックアップの料金\nアクメの創業', language: 'ja' },
   },
   hostile: {
     base: {
@@ -200,42 +112,5 @@ describe('the comment of a change of pages', () => {
       lines.push(`${name}: ${(await outcomeOf(name)).verdict.status}, ${headline}`)
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../snapshots/content.txt')
-  })
-
-  it('is one line where nothing changed', async () => {
-    expect((await commentOf('nothing-changed')).trimEnd().split('\n')).toHaveLength(2)
-  })
-
-  it('keeps drafts where nothing changed', async () => {
-    const { outcome } = await runOnChange({
-      base: site,
-      change: {},
-      inputs: { keywords: `${keywords}\nwhale songs`, 'drafts.mode': 'always' },
-    })
-    expect(readComment(outcome)).toContain('<summary>Suggested content</summary>')
-  })
-
-  it('ends every fold, wherever it is cut', () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        aKeywordChange({ keyword: `question ${index} ${'about clouds '.repeat(4)}`, files: ['a.md'] }),
-      )
-    const render = (count: number) =>
-      renderComment(
-        tellGate(
-          anOutcome({
-            baseline: aBaseline({ content: aContentComparison(...many(count)) }),
-            verdict: aVerdict({ status: 'fail', rules: [anAnswerLoss()] }),
-          }),
-        ),
-      )
-    const cut = [100, 200, 300, 400, 500, 600, 800, 1000].map(render)
-    for (const comment of cut) {
-      expect(comment.length).toBeLessThanOrEqual(65_536)
-      expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
-    }
-    const insideFold = cut.filter(comment => /<\/details>\n\n… \d+ more line/.test(comment))
-    expect(insideFold).not.toEqual([])
-    expect(cut.filter(comment => !comment.includes('more line'))).not.toEqual([])
   })
 })

@@ -41,12 +41,6 @@ describe('titleIssue', () => {
     expect(titleIssue(tellGate(anOutcome({ verdict })))).toBe(title)
   })
 
-  it('names the key of a gate that is not the only one', () => {
-    expect(titleIssue(tellGate(anOutcome({ key: 'docs', verdict: failing })))).toBe(
-      'The citation score of Acme is 60.0. It was 60.0 (docs)',
-    )
-  })
-
   it.each([
     ['a mention', '@acme/team', '@\u200Bacme/team'],
     ['a reference', 'see #12', 'see #\u200B12'],

@@ -40,19 +40,6 @@ describe('a chart', () => {
     expect(aLine([1, 2])).not.toContain('class="band"')
   })
 
-  it('names each line with its last value, and marks a loss in bold with ▼', () => {
-    const { html } = chart(aChart())
-    expect(html).toContain('<span dir="auto">Germany</span> <strong class="worse">10% ▼</strong>')
-    expect(html).toContain('<span dir="auto">United States</span> 44%')
-    expect(count(html, '▼')).toBe(1)
-  })
-
-  it('says in words what it shows', () => {
-    expect(chart(aChart()).html).toContain(
-      'role="img" aria-label="Share of the answers that cite Acme, over 12 runs. From 30 August to 22 November. Germany: from 60% to 10%."',
-    )
-  })
-
   it('has finite places for any values that a scale holds', () => {
     const value = fc.integer({ min: -1e9, max: 1e9 })
     fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block, Document, GateReport, Line } from '../../../../src/lib/document/blocks.ts'
 import { BAD, LOSS } from '../../../../src/lib/document/pdf/looks.ts'
 import { renderPdf } from '../../../../src/lib/document/pdf/pdf.ts'
-import { drawWithFonts, shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
+import { shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
 import {
   aDocument,
   aHeadline,
@@ -12,7 +12,6 @@ import {
   aSection,
   everyBlock,
   gridOf,
-  hiddenPage,
 } from '../../../support/document-blocks.ts'
 import { hostileText } from '../../../support/markdown.ts'
 import {
@@ -32,16 +31,6 @@ const countPages = async (bytes: Uint8Array) => (await openPdf(bytes)).numPages
 /** Without blanks, as lines end where they happen to. */
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 const textOf = async (bytes: Uint8Array) => squeeze(await searchableText(bytes))
-/** The words of each page, without its foot. */
-async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  const pages: string[] = []
-  for (const { text, y, page } of await pdfTexts(bytes)) {
-    if (y > FOOT) pages[page - 1] = `${pages[page - 1] ?? ''}${squeeze(text)}`
-  }
-  return pages
-}
-/** The foot is below, in points. */
-const FOOT = 60
 /** The operator that takes a color to fill with. */
 function fill(color: string): string {
   const parts = color.match(/[\da-f]{2}/g) ?? []
@@ -96,58 +85,6 @@ describe('the PDF of a report', () => {
       await pdfOf(structuredClone(aLoss({ keywords: 3 }))),
     ]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
-  })
-})
-
-describe('page 1', () => {
-  it('has headline, grid, causes and trend; the sections follow', async () => {
-    const bytes = await pdfOf(aLoss({ keywords: 10 }))
-    const [first = '', second = '', ...rest] = await pagesOf(bytes)
-    const parts = [
-      'Failed',
-      'Acmeiscited',
-      'Chancedoesnot',
-      'ChatGPT',
-      'Was:the12runs',
-      'took',
-      'Shareoftheanswers',
-    ]
-    const places = parts.map(part => first.indexOf(part))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(second.startsWith('Questions')).toBe(true)
-    expect(rest.join('')).toContain('boardforteam2')
-    expect(await pdfBookmarks(bytes)).toEqual([
-      'Acme is cited in 10% of the answers in Germany. It was 60%',
-      'Questions',
-      'Share of voice',
-      'Answers',
-      'Measured',
-    ])
-  })
-
-  it('has what a screen folds behind it', async () => {
-    const fold: Block = {
-      kind: 'fold',
-      title: ['2 more causes'],
-      blocks: [{ kind: 'line', text: ['more'] }],
-    }
-    const document = aLoss({ keywords: 1 })
-    const bytes = await pdfOf({ ...document, first: [fold, ...document.first] })
-    const [first, second] = await pagesOf(bytes)
-    expect(first).not.toContain('2morecauses')
-    expect(second).toMatch(/^2morecausesmore/)
-    const fleet = await renderPdf(
-      aDocument({ gates: [aGate(() => ({ ...document, first: [fold] }))] }),
-      typefaces,
-    )
-    expect(await textOf(fleet.bytes)).not.toContain('2morecauses')
-  })
-
-  it('goes on with the sections of a short report, which has two pages at most', async () => {
-    const bytes = await pdfOf(hiddenPage())
-    expect(await countPages(bytes)).toBeLessThanOrEqual(2)
-    expect((await pagesOf(bytes))[0]).toContain('Unchanged')
   })
 })
 
@@ -215,13 +152,6 @@ describe('text from outside', () => {
     expect(missingScripts).toEqual(['Arabic'])
     expect(await textOf(bytes)).toMatch(/\?\?\?\?.*lackcharactersof:Arabic/)
     expect(await textOf(await pdfOf(aLoss({ keywords: 1 })))).not.toContain('lackcharactersof')
-  })
-
-  it('needs no font for the signs of the report itself', async () => {
-    const { problems } = await drawWithFonts(faces => renderPdf(aLoss({ keywords: 1 }), faces), {
-      find: () => Promise.resolve(undefined),
-    })
-    expect(problems).toEqual([])
   })
 })
 

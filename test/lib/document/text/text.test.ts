@@ -10,7 +10,6 @@ import {
   aSection,
   everyBlock,
   gridOf,
-  hiddenPage,
 } from '../../../support/document-blocks.ts'
 
 const linesOf = (document: Document) =>
@@ -42,18 +41,6 @@ describe('the text of a report', () => {
           .join(' ')
           .match(/word\d+/g),
       ).toEqual(words)
-    }
-  })
-
-  it('does not part a word from the sign before it', () => {
-    for (let length = 60; length < 80; length += 1) {
-      const line: Line = [
-        'x'.repeat(length),
-        ' (',
-        { link: 'https://a.example/', label: [{ name: 'path' }] },
-        ')',
-      ]
-      expect(linesOfBlocks({ kind: 'line', text: line }).join('\n')).toContain('(path)')
     }
   })
 
@@ -104,12 +91,6 @@ describe('a grid', () => {
     expect(new Set(second).size).toBe(1)
   })
 
-  it('says where an engine has no answer, and keeps small counts whole', () => {
-    const cells = [[{ small: ['no answer'] }], { now: '2 of 3', was: 'usually 2 of 3' }]
-    const [, row] = linesOfBlocks(gridOf([['ChatGPT'], ['Gemini']], [cells]))
-    expect(row).toBe('  no answer  2 of 3 usually 2 of 3')
-  })
-
   it('of many engines is split, with the titles of its rows in each part', () => {
     const columns = Array.from({ length: 20 }, (_, index): Line => [`engine-${index}`])
     const cells = columns.map(() => ({ now: '10%', was: 'was 70%' }))
@@ -121,14 +102,6 @@ describe('a grid', () => {
 })
 
 describe('a place', () => {
-  it('is path:line, with and without a link', () => {
-    expect(linesOf(hiddenPage())[1]).toMatch(/^ {2}docs\/install\.md:3 is new/)
-    expect(linesOf(hiddenPage()).join('\n')).toContain('question 0: docs/page.md:4')
-    expect(linesOfBlocks({ kind: 'line', text: [{ name: 'a.md' }, ', lines 12–58)'] })).toEqual([
-      '  a.md:12)',
-    ])
-  })
-
   it('of a page is its address, where the words do not name it and it is a web address', () => {
     const keys: Line = [{ link: 'https://keys.example/', label: ['your keys'] }]
     const unsafe: Line = [{ link: 'javascript:alert(1)', label: ['your keys'] }]
@@ -170,15 +143,5 @@ describe('the text of a command', () => {
     const items = Array.from({ length: 203 }, (_, index): Line => [`item ${index}`])
     const lines = printed([{ kind: 'list', items }])
     expect(lines.slice(-2)).toEqual(['  - item 199', '  3 more items left out here.'])
-  })
-
-  it('has one line for each of several headlines, with what belongs to them below', () => {
-    const check: Block = { kind: 'heading', mark: 'warn', text: ['Checkout: shallow.'] }
-    expect(printed([check, { kind: 'list', items: [['Write it.'], ['Then run it.']] }, check])).toEqual([
-      '! Checkout: shallow.',
-      '  - Write it.',
-      '  - Then run it.',
-      '! Checkout: shallow.',
-    ])
   })
 })
