@@ -23,14 +23,15 @@ const show = (title: string, text: string) => print(`\n──── ${title} ─
 
 const github = await startGitHub()
 const site = createSite('examples/site')
-const base = site.commit(
-  isOfFacts
-    ? {
-        '.github/ai-visibility.yml':
-          'facts:\n  - name: price of the Team plan\n    is: $8\n    was: [$5, $6]\n    about: [Team plan, Acme]\n',
-      }
-    : {},
-)
+const RIVAL = 'Boardly = competitors/boardly'
+const CONFIG = `competitor-content: ${RIVAL}
+facts:
+  - name: price of the Team plan
+    about: [Team plan, Acme]
+    is: [$8, $9]
+    was: [$5, $6]
+`
+const base = site.commit(isOfFacts ? { '.github/ai-visibility.yml': CONFIG } : {})
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
@@ -48,7 +49,7 @@ async function gate(title: string): Promise<ActionResult> {
       ].join('\n'),
       baseline: 'base',
       'site-url': 'content = https://acme.example/{path}',
-      'competitor-content': 'Boardly = competitors/boardly',
+      ...(!isOfFacts && { 'competitor-content': RIVAL }),
       'github-token': workflowToken,
       report: 'json, csv, html, pdf',
     },

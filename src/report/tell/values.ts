@@ -30,7 +30,7 @@ export function describeValueLoss(
   const word = WORDS[kind]
   const isOne = places.length === 1 && kind !== 'name'
   const what = isOne ? word : `${word}s`
-  const why = line`The text of ${path}${owner} stands without its ${[what]}.`
+  const why = line`The text of ${path}${owner}${owner.length > 0 ? [','] : []} stands without its ${[what]}.`
   const back = `Put the ${what} back, or say the new ${isOne ? 'one' : 'ones'}.`
   return { why, brief: why, todo: [`${back} A new ${word} in the same ${isRows ? 'row' : 'place'} passes.`] }
 }
