@@ -90,7 +90,8 @@ function isCurrency(tail: string): boolean {
 }
 
 function wordBefore(line: string, start: number): string {
-  const [word = ''] = /\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? []
+  const [word = ''] =
+    /(?<!\p{L})\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? []
   return word.toLowerCase()
 }
 
@@ -109,7 +110,7 @@ function toNumber(digits: string, isAfter: boolean): string {
   // More than one dot is a version.
   if (!isMixed && !isGroup && marks.length > 1) return groups.join('.')
   if (isGroup || !/[.,]/.test(mark)) return groups.join('')
-  return `${groups.slice(0, -1).join('')}.${last}`.replace(/\.?0+$/, '')
+  return `${groups.slice(0, -1).join('')}.${last}`.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
 }
 
 /** A flag, a key or a call. */

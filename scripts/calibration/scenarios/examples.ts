@@ -65,12 +65,12 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
     name,
     String(value).replace(/\$\{\{.*?\}\}/g, ''),
   ])
-  const config = key === undefined ? {} : { config: 'ai-visibility.yml', key }
+  const config = key === undefined ? {} : { config: 'examples/ai-visibility.yml', key }
   const facts = {
     withoutSecrets: false,
     defaultBranch: 'main',
-    // The file of the project itself is at the root.
-    workspace: 'examples',
+    // At the root, the file of the project itself would be read where none is named.
+    workspace: key === undefined ? 'examples' : process.cwd(),
     change: undefined,
     eventName: 'schedule',
   }

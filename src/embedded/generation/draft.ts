@@ -104,7 +104,7 @@ export function isFaq({ content_type = '' }: GenerateRequest): boolean {
 
 /** Returns `text` with a question mark of its script at the end. */
 function asQuestion(text: string): string {
-  const end = text.replace(/[\s.:?。：？؟]+$/u, '')
+  const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, '')
   if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }

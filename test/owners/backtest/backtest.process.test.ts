@@ -181,11 +181,10 @@ it('passes over commits that change translations alone', async () => {
 it('counts commits that leave no page apart, in one line', async () => {
   const folder = aRepository()
   commit(folder, { 'docs/pricing.md': pricing })
-  const [, newest] = [0, 1].map(() => {
-    const removed = remove(folder, 'docs/pricing.md')
+  for (const _ of [0, 1]) {
+    remove(folder, 'docs/pricing.md')
     commit(folder, { 'docs/pricing.md': pricing })
-    return removed
-  })
+  }
   commit(folder, { 'docs/pricing.md': team })
   const found = await replay(folder)
   const { commits } = found
@@ -194,9 +193,7 @@ it('counts commits that leave no page apart, in one line', async () => {
   const text = textOf(found)
   expect(text).toContain('failed 1 of 3 commits that change pages.')
   expect(text.split('could not be compared')).toHaveLength(2)
-  expect(text).toContain(
-    `2 more commits could not be compared, such as ${newest?.slice(0, 10)}: No page with text was found`,
-  )
+  expect(text).toContain('2 more commits could not be compared: No page with text was found')
 })
 
 it('has no markup and no control characters of subjects and paths in what it prints', async () => {
