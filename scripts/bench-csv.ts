@@ -55,7 +55,7 @@ if (file === undefined) {
     commitUrl: undefined,
     sha: undefined,
   }
-  const parts = renderAnswers({ brand: 'Acme', trend: [], answerRecords: [], fingerprint: {}, scans, run })
+  const parts = renderAnswers({ brand: 'Acme', answerRecords: [], fingerprint: {}, scans, run })
   const start = performance.now()
   await writeFileAtomically(file, mode === 'parts' ? parts : [...parts].join(''))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -74,7 +74,7 @@ async function tell(run: RunOutcome): Promise<Record<string, string>> {
     'result.json': jsonOf(JSON.parse([...formatRunResult(run)].join(''))),
     ...(message && {
       'message.json': jsonOf(
-        (['slack', 'teams', 'json'] as const).map(format => JSON.parse(formatNotification(message, format))),
+        (['slack', 'json'] as const).map(format => JSON.parse(formatNotification(message, format))),
       ),
     }),
     ...Object.assign(

@@ -201,7 +201,7 @@ export const competitors = listOf(
   readCompetitors,
 )
 export const webhook = text(
-  'the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host',
+  'the https URL of a webhook of Slack; or slack=URL, json=URL for another host',
   readWebhook,
 )
 export const minutes = numeric('minutes above 0, at most 360', readMinutes)

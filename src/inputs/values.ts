@@ -12,7 +12,7 @@ interface SampleRange {
 
 /** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
 interface Webhook {
-  format: 'slack' | 'teams' | 'json'
+  format: 'slack' | 'json'
   url: string
 }
 
@@ -175,22 +175,18 @@ export function readBaseUrl(text: string): string | undefined {
   return allowed && plain && !root.endsWith('/v1') ? root : undefined
 }
 
-/** The formats by the hosts of their webhooks. Microsoft ended the connectors of Teams at webhook.office.com. */
-const WEBHOOK_HOSTS: [RegExp, Webhook['format']][] = [
-  [/^hooks\.slack(?:-gov)?\.com$/, 'slack'],
-  [/\.(?:environment\.api\.powerplatform|logic\.azure)\.com$/, 'teams'],
-]
+const SLACK_HOST = /^hooks\.slack(?:-gov)?\.com$/
 
 /**
- * Reads the URL of a webhook, https or http on loopback, after `slack=`, `teams=` or `json=` where the host does not tell
- * the format. Returns undefined for a URL with a user, whose name and password a log could show.
+ * Reads the URL of a webhook, https or http on loopback, after `slack=` or `json=` where the host does not tell the
+ * format. Returns undefined for a URL with a user, whose name and password a log could show.
  */
 export function readWebhook(text: string): Webhook | undefined {
-  const [, named, address = ''] = /^(?:(slack|teams|json)=)?(.*)$/s.exec(text) ?? []
+  const [, named, address = ''] = /^(?:(slack|json)=)?(.*)$/s.exec(text) ?? []
   const url = URL.parse(address)
   if (url === null || url.username || url.password) return undefined
   const isAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-  const format = named ?? WEBHOOK_HOSTS.find(([host]) => host.test(url.hostname))?.[1]
-  if (!isAllowed || (format !== 'slack' && format !== 'teams' && format !== 'json')) return undefined
+  const format = named ?? (SLACK_HOST.test(url.hostname) ? 'slack' : undefined)
+  if (!isAllowed || (format !== 'slack' && format !== 'json')) return undefined
   return { format, url: url.href }
 }

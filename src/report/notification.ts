@@ -157,15 +157,11 @@ function isCertain({ failed, suspect }: HistoryRecord): boolean {
   return failed || !suspect
 }
 
-const FORMATS = { slack: toSlack, teams: toTeams, json: toJson } as const
+const FORMATS = { slack: toSlack, json: toJson } as const
 
 /** Returns the body of the request, as a JSON text. */
 export function formatNotification(notification: Notification, format: keyof typeof FORMATS): string {
   return JSON.stringify(FORMATS[format](notification))
-}
-
-function markOf(event: Notification['event']): 'pass' | 'fail' {
-  return event === 'recovery' ? 'pass' : 'fail'
 }
 
 /**
@@ -175,7 +171,7 @@ function markOf(event: Notification['event']): 'pass' | 'fail' {
 function toSlack(notification: Notification) {
   const { event, title, summary, reasons, runUrl } = notification
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
-  const heading = `${MARKS[markOf(event)].emoji} ${escapeSlack(title)}`
+  const heading = `${MARKS[event === 'recovery' ? 'pass' : 'fail'].emoji} ${escapeSlack(title)}`
   return {
     text: heading,
     blocks: [
@@ -199,35 +195,6 @@ function escapeSlack(text: string): string {
 
 function escapeAddress(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll('|', '%7C')
-}
-
-/**
- * An Adaptive Card, as a workflow of Teams takes it. A text run is plain text: unlike a text block it has no Markdown. Only
- * functions such as `{{DATE()}}` are replaced in it.
- */
-function toTeams({ event, title, summary, reasons, runUrl }: Notification) {
-  const plain = (text: string) => shorten(text).replaceAll('{{', '{\u200B{')
-  const paragraph = (text: string, style: object = {}) => ({
-    type: 'RichTextBlock',
-    inlines: [{ type: 'TextRun', text: plain(text), ...style }],
-  })
-  const content = {
-    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body: [
-      paragraph(`${MARKS[markOf(event)].emoji} ${title}`, { weight: 'Bolder', size: 'Medium' }),
-      ...(summary === '' ? [] : [paragraph(summary)]),
-      ...reasons.map(reason => paragraph(`• ${reason}`)),
-    ],
-    ...(runUrl !== undefined && {
-      actions: [{ type: 'Action.OpenUrl', title: 'Open the run', url: runUrl }],
-    }),
-  }
-  return {
-    type: 'message',
-    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
-  }
 }
 
 function toJson(notification: Notification) {

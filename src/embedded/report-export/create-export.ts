@@ -77,8 +77,7 @@ export async function buildReportFile(
   signal?.throwIfAborted()
   const summary = summarize(request, selected)
   if (request.format === 'csv') return { bytes: joinParts(renderReportCsv(selected, summary)), warnings: [] }
-  const draw = (typefaces: Typeface[]) =>
-    renderPdf(exportDocument(request, selected, summary, createdAt), typefaces)
+  const draw = (typefaces: Typeface[]) => renderPdf(exportDocument(request, summary, createdAt), typefaces)
   const { bytes, problems } = await drawWithFonts(draw, fonts)
   return { bytes, warnings: problems.map(describeFontProblem) }
 }

@@ -49,7 +49,7 @@ export async function selectRecords(
 }
 
 /** Returns the calendar date in UTC, YYYY-MM-DD. */
-export function dayOf(recordedAt: string): string {
+function dayOf(recordedAt: string): string {
   return new Date(recordedAt).toISOString().slice(0, 10)
 }
 

@@ -45,7 +45,7 @@ export const inputHelp: Record<ActionInput, string> = {
   issue:
     '`on-failure` keeps one issue for each key while scheduled runs or pushes to the default branch fail. Needs `issues: write`.',
   notify:
-    'URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, of Teams, or `slack=URL`, `teams=URL`, `json=URL`. Pass a secret.',
+    'URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, or `slack=URL`, `json=URL`. Pass a secret.',
   accept:
     '`true` accepts the level of this run: later runs are compared with it and those after it. Only in a run that a person starts.',
   mode: '`gate` runs the gate, or all gates of the config file. `comment` writes comment and issue of a finished run, in a workflow with `on: workflow_run`; it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.',

@@ -106,7 +106,7 @@ describe('notify', () => {
     'warns of %s, without the URL and without failing the step for it',
     async (_name, status, headers, words) => {
       const { url, received } = await startWebhook(status, headers)
-      const { log, outputs } = await failOnce(`teams=${url}`)
+      const { log, outputs } = await failOnce(`slack=${url}`)
       expect(received).toHaveLength(1)
       expect(log).toMatch(/::warning::AVG_NOTIFY: .*127\.0\.0\.1/)
       expect(log).toContain(words)
