@@ -136,15 +136,8 @@ describe('a series of runs', () => {
 
   it('is level while engines come and go', () => {
     expect(valuesOf([[high, low], [low], [high]], [high, low])).toEqual([50, 50, 50, 50])
-    expect(
-      valuesOf(
-        [
-          [high, low],
-          [high, low],
-        ],
-        [low],
-      ),
-    ).toEqual([10, 10, 10])
+    const both = [high, low]
+    expect(valuesOf([both, both], [low])).toEqual([10, 10, 10])
     expect(valuesOf([[high], [high]], [high, low])).toEqual([50, 50, 50])
   })
 })
@@ -154,23 +147,13 @@ const moved = (runs: Parameters<typeof findMovedModels>[0], ...openai: string[])
   findMovedModels(runs, { openai })
 
 describe('a model that moved', () => {
-  it('answers for an engine that another model answered for', () => {
-    expect(moved([run('gpt-6-2026-01'), run('gpt-6-2026-01')], 'gpt-6-2026-09')).toEqual([
-      { engine: 'openai', before: ['gpt-6-2026-01'], now: ['gpt-6-2026-09'] },
-    ])
-  })
-
-  it('is told as long as a run of the baseline has the other one', () => {
-    expect(moved([run('old'), run('new')], 'new')).toMatchObject([{ before: ['old'] }])
-    expect(moved([run('new'), run('new')], 'new')).toEqual([])
-  })
-
-  it('did not move where both sides share a model', () => {
-    expect(moved([run('a', 'b')], 'b', 'c')).toEqual([])
-  })
-
-  it('is not guessed where the earlier models are not known', () => {
-    expect(moved([aWholeRun(50, 1), { ...aWholeRun(50, 1), models: {} }], 'new')).toEqual([])
-    expect(moved([], 'new')).toEqual([])
+  it.each<[string, Parameters<typeof moved>, object[]]>([
+    ['another one than all runs had', [[run('old'), run('old')], 'new'], [{ before: ['old'], now: ['new'] }]],
+    ['another one than a run of the baseline had', [[run('old'), run('new')], 'new'], [{ before: ['old'] }]],
+    ['no model of all runs', [[run('new'), run('new')], 'new'], []],
+    ['no model that both sides share', [[run('a', 'b')], 'b', 'c'], []],
+    ['nothing where the earlier models are not known', [[aWholeRun(50, 1)], 'new'], []],
+  ])('is %s', (_, sides, found) => {
+    expect(moved(...sides)).toMatchObject(found)
   })
 })

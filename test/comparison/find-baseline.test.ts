@@ -35,7 +35,6 @@ async function find(read: HistoryRead | undefined, asked: Asked = {}) {
 const numbers = { overallBcr: 1, citedEngines: 2, engines: undefined }
 const unreadable = { why: 'there is no token.', lacksAccess: true }
 const noFile: HistoryRead = { missing: { kind: 'no-file' } }
-const noJson: HistoryRead = { unusable: { kind: 'not-json' } }
 const problems = [{ unit: 'line' as const, position: 3, cause: { kind: 'not-json' as const } }]
 const none = { trend: [], problem: undefined, isAddedTo: false }
 const records = [aRecord(), aRecord()]
@@ -145,11 +144,6 @@ describe('the baseline', () => {
       'is missing for an accepted level where the history was not read, which is told',
       [{ unreadable }, { accept: true }],
       { lookup: accepted, isAddedTo: true, problem: { place, unreadable } },
-    ],
-    [
-      'is unusable for an accepted level too, where the history cannot be understood',
-      [noJson, { accept: true }],
-      { lookup: { unusable: { kind: 'history' } }, isAddedTo: false },
     ],
     ['is one number of the inputs', [{ numbers }, { overallBcr: 9 }], { lookup: ofInputs(9, 2) }],
     ['is the number 0 of the inputs', [{ numbers }, { overallBcr: 0 }], { lookup: ofInputs(0, 2) }],

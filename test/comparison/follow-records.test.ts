@@ -36,10 +36,4 @@ describe('a run with a history', () => {
     expect(follow(history(...others))).toBe('keyword')
     expect(follow(history(run('all'), run('keyword', 'Globex')))).toBe('all')
   })
-
-  it('follows no value that is none', () => {
-    for (const value of ['', 'everything', 'all,keyword']) {
-      expect(follow(history(run(value)))).toBe('keyword')
-    }
-  })
 })

@@ -3,6 +3,7 @@ import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate
 import type { Blocker } from '../../src/gate/verdict.ts'
 import { type DropFinding, isUndecided, mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
+import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { aNoise } from '../support/noise.ts'
 import { aVerdict } from '../support/outcomes.ts'
@@ -66,7 +67,9 @@ describe('judge', () => {
     [{ kind: 'no-answers' }, 'inconclusive'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
     const { baseline } = judge({}, compared)
-    expect(judge({ minOverallBcr: 1 }, { ...compared, blocker })).toEqual({
+    // The blocker is why answers are missing.
+    const answers = { ...NO_ANSWERS_COUNTED, planned: 20 }
+    expect(judge({ minOverallBcr: 1 }, { ...compared, blocker, answers })).toEqual({
       ...{ kind: 'blocked', status, blocker, baseline },
       unmeasuredCompetitors: [],
     })

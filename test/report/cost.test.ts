@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/engines/account.ts'
-import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
+import { formatTotalCost } from '../../src/report/numbers.ts'
 import { textsOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
 
@@ -10,14 +10,6 @@ const openai: EngineCost = {
 }
 const perplexity = { ...openai, engine: 'perplexity', searches: undefined, costUsd: 0.071, stated: 20 }
 const unknown = { ...openai, engine: 'mistral', costUsd: 0, unpriced: 20 }
-
-describe('an amount of money', () => {
-  it('has cents, and is not 0 where it is less than one', () => {
-    expect([2.5, 0, 0.004, 0.005, 12.345].map(formatUsd)).toEqual([
-      ...['2.50 USD', '0.00 USD', '<0.01 USD', '0.01 USD', '12.35 USD'],
-    ])
-  })
-})
 
 describe('the cost of a run', () => {
   const linesFor = (...costs: EngineCost[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
-import { describeAnnotatedRunFailures, describeRunFailures, summarizeRun } from '../../src/report/log.ts'
+import { describeAnnotatedRunFailures, describeRunFailures } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../support/portfolio.ts'
@@ -38,15 +38,6 @@ it.each([
     expect(codesOf(describeAnnotatedRunFailures(alone(of(name), failOn)))).toEqual(codes)
   },
 )
-
-it('counts the gates of a fleet by how they stand', () => {
-  expect(summarizeRun(mixedFleet)).toBe(
-    'Verdict: fail. 12 gates: 3 failed, 3 were not measured, 1 may have fallen by chance, 5 passed.',
-  )
-  const outcome = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
-  const reporting = ['a', 'b'].map(key => aFleetGate(key, outcome))
-  expect(summarizeRun(aFleet(reporting))).toBe('Verdict: pass. 2 gates: 2 have no rule and cannot fail.')
-})
 
 describe('why the step of a fleet fails', () => {
   it('has each reason once with its code and its gates, the most important gate first', () => {

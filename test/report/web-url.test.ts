@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileUrl, parseWebPage, parseWebUrl, readable, readablePlace } from '../../src/report/web-url.ts'
+import { fileUrl, parseWebPage, parseWebUrl } from '../../src/report/web-url.ts'
 
 describe('an address from outside', () => {
   it('keeps its fragment as a link, and has none as a page', () => {
@@ -32,12 +32,6 @@ describe('an address from outside', () => {
     expect(parseWebUrl(`${longest}x`)).toBeUndefined()
     expect(parseWebUrl(`${longest}#x`)).toBeUndefined()
     expect(parseWebPage(`${longest}#x`)?.href).toBe(longest)
-  })
-
-  it('reads as host and path in their own letters', () => {
-    expect(readablePlace(new URL('https://www.a.example/%C3%A9t%C3%A9?x=1'))).toBe('a.example/été')
-    expect(readablePlace(new URL('https://a.example/'))).toBe('a.example')
-    expect(readable('/%E0%A4%A')).toBe('/%E0%A4%A')
   })
 })
 

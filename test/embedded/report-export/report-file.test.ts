@@ -148,15 +148,6 @@ describe('a report as PDF', () => {
     expect(text).toContain('2026-01-12 1 1 100% 80.0 2026-01-11 2 1 50% 45.0 2026-01-10 1 1 100% 20.0')
   })
 
-  it.each([
-    [0, '0.0'],
-    [0.004, '<0.1'],
-    [-3, '−3.0'],
-    [1e9, '1000000000.0'],
-  ])('shows a score of %d', async (bcr_score, shown) => {
-    expect(await textOf([aRecord('2026-01-10', { chatgpt: { bcr_score } })])).toContain(`100% ${shown}`)
-  })
-
   it('goes on over numbered pages, with the head of the table on each, the same bytes each time', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `engine-${index}`)
     const records = [aRecord('2026-01-10', Object.fromEntries(names.map(name => [name, {}])))]

@@ -69,11 +69,6 @@ describe('renderCsv', () => {
     expect(countriesOf('openai', 'FR')).toEqual(['FR'])
   })
 
-  it('has numbers of at most four digits after the point', () => {
-    const results = [aResult('gemini', true, { bcr_score: 200 / 3 })]
-    expect(readBack(renderCsv([aCompletedScan({ results })]))[0]?.['bcr_score']).toBe('66.6667')
-  })
-
   it('takes nothing on why an answer was not evaluated from a field of the service', () => {
     const result = { ...aResult('chatgpt', true), not_evaluated: 'timed-out' }
     expect(readBack(renderCsv([aCompletedScan({ results: [result] })]))[0]?.['not_evaluated']).toBe('')

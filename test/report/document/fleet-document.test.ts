@@ -7,7 +7,6 @@ import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
 import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
-import { aSilentEngine } from '../../support/silent-engine.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
@@ -90,18 +89,6 @@ describe('the causes of a fleet', () => {
       'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])
-  })
-
-  it('are one entry for one refused key, whatever the number of gates', () => {
-    const gates = ['DE', 'FR', 'US'].map(country =>
-      aFleetGate(country.toLowerCase(), aSilentEngine(), { country }),
-    )
-    const [entry, ...others] = causesOf(aFleet(gates))
-    expect(others).toEqual([])
-    expect(plainOf(entry?.title ?? [])).toBe(
-      'ChatGPT did not answer: OpenAI refused the key (Acme, Germany, France and United States).',
-    )
-    expect(plainOf(entry?.todo ?? [])).toContain('OPENAI_API_KEY')
   })
 
   it('tell a service that is down once, and its gates have nothing to tell in full', () => {

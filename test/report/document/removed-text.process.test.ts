@@ -12,7 +12,6 @@ import { aRepository, commit, git } from '../../support/git-repository.ts'
 
 const price = 'A cloud backup costs ten dollars a month for each computer, and the first month is free.'
 const page = `# Cloud backup\n\nIntroduction.\n\n${price}\n`
-const long = [...page.split('\n'), ...Array.from({ length: 35 }, (_, index) => `Price ${index} is low.`)]
 const team = '# Team\n\nTwo friends founded Acme in Oslo.\n'
 
 async function change(base: Record<string, string>, head: Record<string, string | null>, owner: string) {
@@ -39,18 +38,6 @@ describe('removed text', () => {
       sectionsOn(gateDocument(tellGate(outcome)), surface).some(({ id }) => id === 'removed-text'),
     )
     expect(surfaces).toEqual(['comment', 'html'])
-  })
-
-  it('of many lines is a command with the commit of the base', async () => {
-    const { outcome, before, folder } = await change(
-      { 'docs/a.md': long.join('\n') },
-      { 'docs/a.md': '# Cloud backup\n' },
-      'docs/a.md',
-    )
-    const [command = '', ...others] = textsOf(outcome)
-    expect([command, others]).toEqual([`git checkout ${before} -- docs/a.md`, []])
-    execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'ignore' })
-    expect(readFileSync(join(folder, 'docs/a.md'), 'utf8')).toBe(long.join('\n'))
   })
 
   it.each([

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../../src/gate/verdict.ts'
 import type { Line } from '../../../src/lib/document/blocks.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { contextOf, tellGate } from '../../../src/report/tell/tell.ts'
-import { lineOfCell, linesIn, linesOf } from '../../support/documents.ts'
+import { linesIn } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
@@ -56,30 +55,6 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     const [headline] = document.first
     expect(headline?.kind).toBe('heading')
     expect(document.title.length).toBeLessThanOrEqual(90)
-  })
-
-  it('says that a drop is within chance in the row of a rule that it passes, and nowhere else', () => {
-    const rows = document.sections
-      .filter(({ id }) => id === 'rules-and-settings')
-      .flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'table' ? block.rows : [])))
-      .flatMap(row => [row.map(cell => plainOf(lineOfCell(cell)))])
-    const reasons = rulesOf(outcome.verdict).map((rule, index) => {
-      const isOver = rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass'
-      return [rows[index]?.[1]?.startsWith('Passed: '), isOver]
-    })
-    for (const [hasReason, isOver] of reasons) expect(hasReason ?? false).toBe(isOver)
-    expect(
-      linesOf(document)
-        .map(plainOf)
-        .filter(line => /difference.* within chance/.test(line)),
-    ).toEqual([])
-  })
-
-  it('has no p-value beside a loss that an earlier run told', () => {
-    const [told] = contextOf(tellGate(outcome)).findings.filter(finding => 'scope' in finding)
-    const isKnown = told !== undefined && 'toldOn' in told && told.toldOn !== undefined
-    const hasPValue = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.pValue !== undefined)
-    if (isKnown || told?.kind === 'back') expect(hasPValue).toBe(false)
   })
 
   it('tells in its headline that a loss may be chance, whatever the length of the names', () => {

@@ -45,12 +45,6 @@ describe('the site of the board', () => {
     expect(alone.get('index.html')).not.toContain('All brands')
   })
 
-  it('says when the last run was, and what is lost', () => {
-    const text = DomUtils.textContent(parseDocument(index).children)
-    expect(text).toContain('last run 20 November 2026')
-    expect(text).toContain('2 brands: one loss is open')
-  })
-
   it.each([
     ['all brands', index],
     ['a brand', hostilePage],

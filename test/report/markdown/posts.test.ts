@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/posts.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aDrop, aRequirement } from '../../support/rule-results.ts'
+import { aDrop } from '../../support/rule-results.ts'
 import { situations } from '../../support/situations.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
@@ -13,22 +12,6 @@ describe('issueMarker', () => {
   it('is invisible, and neither a comment’s nor another key’s', () => {
     expect(issueMarker('docs.en')).toBe('<!-- ai-visibility-gate-issue:docs.en -->')
     expect(issueMarker('a-->b')).toBe('<!-- ai-visibility-gate-issue:a--%3Eb -->')
-  })
-
-  it('stands above the text of the comment, which still fits', () => {
-    const rules = Array.from({ length: 2000 }, (_, index) =>
-      aRequirement({ outcome: 'fail', missing: [`engine ${index}`] }),
-    )
-    const outcome = anOutcome({ verdict: { ...failing, rules: [...failing.rules, ...rules] } })
-    const marker = issueMarker('k'.repeat(64))
-    const body = renderComment(tellGate(outcome), marker)
-    expect(body.split('\n').slice(0, 2)).toEqual([
-      marker,
-      '## ❌ The citation score of Acme is 60.0. It was 60.0',
-    ])
-    expect(body.length).toBeLessThanOrEqual(65_536)
-    expect(body.length).toBeGreaterThan(60_000)
-    expect(renderComment(tellGate(outcome))).toMatch(/^<!-- ai-visibility-gate:default -->\n/)
   })
 })
 

@@ -22,16 +22,6 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 })
 
 describe('the line on missing answers', () => {
-  it.each<[EngineProblemCode, string]>([
-    ['key-refused', 'AVG_ENGINE_KEY'],
-    ['forbidden', 'AVG_ENGINE_FORBIDDEN'],
-    ['unknown-model', 'AVG_ENGINE_MODEL'],
-  ])('names the vendor’s own variable and page: %s', (code, shown) => {
-    const line = lineOfMissingAnswers(missing(problem(code)))
-    expect(line.startsWith(`${shown}: 3 of 20 answers of openai are missing: `)).toBe(true)
-    expect(line).toMatch(/\(status 401: That went wrong\)\..*OPENAI_API_KEY/)
-  })
-
   it('is one line, whatever the vendor says', () => {
     const hostile = missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' })
     expect(lineOfMissingAnswers(hostile)).not.toContain('\n')

@@ -4,8 +4,6 @@ import { scaleOf } from '../../../../src/lib/chart-scale.ts'
 import { chart } from '../../../../src/lib/document/html/chart.ts'
 import { aChart } from '../../../support/document-blocks.ts'
 
-const count = (html: string, part: string) => html.split(part).length - 1
-
 const placesOf = (html: string) =>
   (/<polyline class="line" points="([^"]+)"/.exec(html)?.[1] ?? '')
     .split(' ')
@@ -25,12 +23,6 @@ describe('a chart', () => {
     expect(second[0]).toBeLessThan(third[0] ?? 0)
     expect(first[1]).toBeGreaterThan(third[1] ?? 0)
     expect(third[1]).toBeGreaterThan(second[1] ?? 0)
-  })
-
-  it('marks failed runs with a cross on the line of all, the others with a dot', () => {
-    const { html } = chart(aChart())
-    expect(count(html, 'class="cross"')).toBe(1)
-    expect(count(html, 'class="dot"')).toBe(4 * 12 - 1)
   })
 
   it('has a gray band of the runs compared with, and none without them', () => {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import type { Document } from '../../../../src/lib/document/blocks.ts'
+import type { Block, Document, GateReport } from '../../../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../../../src/lib/document/html/html.ts'
 import {
   aDocument,
-  aGrid,
   aLoss,
   answersOf,
+  aPortfolio,
   aSection,
   everything,
-  gridOf,
 } from '../../../support/document-blocks.ts'
 import { hostileText } from '../../../support/markdown.ts'
+import { expectWithin } from '../../../support/processor-time.ts'
 
 const HOSTILE = '</style><script>alert(1)</script><!-- |@everyone'
 
@@ -29,19 +29,20 @@ const named = (wanted: string) => (element: Element) => element.name === wanted
 const hasClass = (wanted: string) => (element: Element) =>
   (element.attribs['class'] ?? '').split(' ').includes(wanted)
 
-/** The rows of the first grid, each with its cells. */
-function cellsOf(document: Document): Element[][] {
-  const table = elementsOf(document).find(hasClass('grid'))
-  return DomUtils.getElementsByTagName('tr', table ?? []).map(row =>
-    row.children.filter(child => 'attribs' in child),
-  )
-}
+const aGate = (index: number, document: Document): GateReport => ({
+  ...{ id: `gate-${index}`, title: [{ name: `acme-${index}` }], needsAttention: false },
+  load: () => document,
+})
+const fleetOf = (gates: GateReport[]): Document => ({ ...aPortfolio(gates.map(({ id }) => id)), gates })
+const hostile = everything(HOSTILE, 'javascript:alert(1)')
+const fleet = fleetOf([aGate(1, aLoss()), aGate(2, aDocument()), aGate(3, hostile)])
 
 const cases: [string, Document][] = [
   ['a pass', aDocument()],
   ['a loss', aLoss()],
   ['everything', everything()],
-  ['hostile texts', everything(HOSTILE, 'javascript:alert(1)')],
+  ['hostile texts', hostile],
+  ['a fleet', fleet],
 ]
 
 describe.each(cases)('the report of %s', (_, document) => {
@@ -153,32 +154,6 @@ describe('text from outside', () => {
   })
 })
 
-describe('the grid', () => {
-  const rows = cellsOf(aLoss())
-
-  it('is bold with ▼ where a cell is a loss, and nowhere else', () => {
-    const cells = rows.slice(1).map(row => row.slice(1))
-    const bold = cells.map(row => row.map(cell => DomUtils.getElementsByTagName('b', cell).map(readable)))
-    expect(bold[0]?.map(([words]) => words)).toEqual(['10% ▼', '20% ▼', '0% ▼', '10% ▼'])
-    expect(bold.slice(1).flat(2)).toEqual([])
-    const grid = aGrid()
-    expect(textOf(aDocument({ first: [{ ...grid, rows: [[{ now: '5%' }]] }] }))).not.toContain('▼')
-  })
-
-  it('draws the runs of a cell from the oldest to this one, a higher share higher', () => {
-    const cell = { now: '50%', history: [0, undefined, 1, 0.5] }
-    const grid = gridOf([['ChatGPT']], [[cell]])
-    const line = elementsOf(aDocument({ first: [grid] })).find(named('polyline'))
-    const places = (line?.attribs['points'] ?? '').split(' ').map(place => place.split(',').map(Number))
-    const [lowest = [], highest = [], last = []] = places
-    expect(places).toHaveLength(3)
-    expect(lowest[0]).toBeLessThan(highest[0] ?? 0)
-    expect(highest[0]).toBeLessThan(last[0] ?? 0)
-    expect(lowest[1]).toBeGreaterThan(last[1] ?? 0)
-    expect(last[1]).toBeGreaterThan(highest[1] ?? 0)
-  })
-})
-
 describe('the answers', () => {
   it('of a thousand keywords, six engines and three samples fit 5 MB, each keyword has some, and the rest is counted', () => {
     const text = 'There are many boards for small teams. '.repeat(40)
@@ -190,5 +165,35 @@ describe('the answers', () => {
     const leftOut = [...html.matchAll(/(\d+) answers left out here to keep the file small/g)]
     expect(leftOut.reduce((sum, [, count]) => sum + Number(count), shown)).toBe(18_000)
     expect(html.split('<summary>').length - 1).toBe(1 + 1000)
+  })
+})
+
+describe('the report of a fleet', () => {
+  it('links each gate, from its cell, from its line and from the list of all', () => {
+    const portfolio = elementsOf(fleet).find(hasClass('fleet'))
+    const targets = DomUtils.getElementsByTagName('a', portfolio ?? []).map(({ attribs }) => attribs['href'])
+    expect(targets.filter(target => target === '#gate-2')).toHaveLength(3)
+    const [first] = elementsOf(fleet).filter(hasClass('run'))
+    expect(readable(first ?? [])).toMatch(/^All gates · Acme · 22 November 2026 Failed/)
+  })
+
+  it('stays below 10 MB for 200 gates, and says what it left out', { timeout: 0 }, () => {
+    const text = 'There are many boards for small teams. '.repeat(30)
+    const listOf = (item: string): Block => ({
+      kind: 'list',
+      items: Array.from({ length: 2000 }, () => [item]),
+    })
+    const report = aDocument({
+      sections: [
+        aSection('questions', listOf('a question')),
+        aSection('answers', ...answersOf({ keywords: 100, engines: 6, samples: 1 }, text)),
+        aSection('sources', listOf('a source')),
+      ],
+    })
+    const gates = Array.from({ length: 200 }, (_, index) => aGate(index, report))
+    const html = expectWithin(20_000, () => renderHtml(fleetOf(gates)))
+    expect(Buffer.byteLength(html)).toBeLessThan(10_000_000)
+    expect(html.split('left out here to keep the file small').length).toBeGreaterThan(201)
+    expect(html).toMatch(/1 section left out here/)
   })
 })

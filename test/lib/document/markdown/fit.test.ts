@@ -88,10 +88,6 @@ describe('fitBlocks', () => {
     )
   })
 
-  it('leaves out rows from the end and says how many', () => {
-    expect(fitBlocks([table], budget(27))).toBe('header\nrow 1\nend\n\n… 2 more')
-  })
-
   it('leaves out all that follows, so that what is shown has no gap', () => {
     const small = { open: md`x`, lines: [], close: md`` }
     expect(fitBlocks([table, small], budget(30))).toBe('header\nrow 1\nend\n\n… 3 more')
@@ -116,9 +112,5 @@ describe('fitBlocks', () => {
       expect(text.match(/<fold>/g)?.length).toBe(text.match(/<\/fold>/g)?.length)
     }
     expect(fitBlocks(fold, budget(46))).toBe('<fold>\n\nheader\nrow 1\nend\n\n</fold>\n\n… 3 more')
-  })
-
-  it('has nothing to say where there is no room for the notice', () => {
-    expect(fitBlocks([table], budget(5))).toBe('')
   })
 })

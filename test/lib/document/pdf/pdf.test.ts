@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block, Document, GateReport, Line } from '../../../../src/lib/document/blocks.ts'
-import { BAD, LOSS } from '../../../../src/lib/document/pdf/looks.ts'
 import { renderPdf } from '../../../../src/lib/document/pdf/pdf.ts'
 import { shippedTypefaces } from '../../../../src/lib/fonts/draw-with-fonts.ts'
 import {
@@ -18,7 +17,6 @@ import {
   openPdf,
   pdfBookmarks,
   pdfLinks,
-  pdfOperators,
   pdfStrings,
   pdfTexts,
   searchableText,
@@ -31,11 +29,6 @@ const countPages = async (bytes: Uint8Array) => (await openPdf(bytes)).numPages
 /** Without blanks, as lines end where they happen to. */
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 const textOf = async (bytes: Uint8Array) => squeeze(await searchableText(bytes))
-/** The operator that takes a color to fill with. */
-function fill(color: string): string {
-  const parts = color.match(/[\da-f]{2}/g) ?? []
-  return `${parts.map(part => Number.parseInt(part, 16) / 255).join(' ')} scn`
-}
 
 describe('the PDF of a report', () => {
   it('has the words of each block, links to what is outside, and nothing beside the page', async () => {
@@ -48,24 +41,6 @@ describe('the PDF of a report', () => {
     expect(new Set((await pdfLinks(bytes)).flat())).toEqual(new Set(['https://acme.example/']))
     const outside = (await pdfTexts(bytes)).filter(({ x, y }) => x < 49 || x > 546 || y > 800 || y < 30)
     expect(outside).toEqual([])
-  })
-
-  it('marks a loss in the grid by a sign, by bold and by a tint', async () => {
-    const looksOf = async (isLoss: boolean) => {
-      const bytes = await pdfOfBlocks(
-        gridOf([['ChatGPT']], [[['DE'], { now: '10%', was: 'was 70%', isLoss }]]),
-      )
-      const now = (await pdfTexts(bytes)).find(({ text }) => text.includes('10%'))
-      const operators = pdfOperators(bytes)
-      return {
-        isBold: now?.font.includes('Bold'),
-        isTinted: operators.includes(fill(LOSS)),
-        // The number and the triangle beside it.
-        reds: operators.split(fill(BAD)).length - 1,
-      }
-    }
-    expect(await looksOf(true)).toEqual({ isBold: true, isTinted: true, reds: 2 })
-    expect(await looksOf(false)).toEqual({ isBold: false, isTinted: false, reds: 0 })
   })
 
   it('names itself in its metadata, and is made when the run was', async () => {
