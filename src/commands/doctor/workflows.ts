@@ -238,7 +238,8 @@ const workflowSchema = z.looseObject({
   jobs: z.record(z.string(), jobSchema),
 })
 
-const ACTION = /(?:^|\/)ai-visibility-gate@/
+/** The action by its name, or the action at the root of the repository of the workflow. */
+const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
 const CHECKOUT = /^actions\/checkout@/
 
 /** Returns the steps that use the action; undefined for a text that is no workflow. */

@@ -62,8 +62,13 @@ jobs:
     expect(others).toEqual([])
   })
 
-  it('finds nothing in a workflow without the gate', () => {
-    expect(readGateSteps('w.yml', 'on: push\njobs: { a: { steps: [{ run: ls }] } }')).toEqual([])
+  it.each(['./', '$/.', 'acme/ai-visibility-gate@main'])('takes a step that uses %s for the gate', uses => {
+    const text = `on: push\njobs: { a: { steps: [{ uses: ${uses} }] } }`
+    expect(readGateSteps('w.yml', text)).toHaveLength(1)
+  })
+
+  it.each(['run: ls', 'uses: ./.github/actions/build', 'uses: $/tools'])('takes no step with %s', step => {
+    expect(readGateSteps('w.yml', `on: push\njobs: { a: { steps: [{ ${step} }] } }`)).toEqual([])
   })
 
   it.each(['', '- a', 'on: push\njobs: [', 'jobs: 1', '*x'])('says that %j is no workflow', text => {
