@@ -42,7 +42,7 @@ const HOME = {
     },
     {
       title: 'For others',
-      details: 'A PDF to forward, a dashboard of all brands, and messages to Slack and Teams.',
+      details: 'A PDF to forward, a dashboard of all brands, and messages to Slack.',
       link: '/reports',
     },
   ],
