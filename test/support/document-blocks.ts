@@ -47,7 +47,7 @@ export function aSection(id: string, ...blocks: Block[]): Section {
 }
 
 /** The grid of a loss of all engines in Germany. */
-export function aGrid(engines = 3): Table {
+function aGrid(engines = 3): Table {
   const columns = [...ENGINES.slice(0, engines), 'all']
   return gridOf(
     columns.map((title): Line => [title]),

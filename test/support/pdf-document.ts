@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'
 import { drawPages } from '../../src/lib/document/pdf/pages.ts'
@@ -79,14 +78,4 @@ export async function pdfLinks(bytes: Uint8Array): Promise<string[][]> {
 /** The headings that readers list beside the pages. */
 export async function pdfBookmarks(bytes: Uint8Array): Promise<string[]> {
   return ((await (await openPdf(bytes)).getOutline()) ?? []).map(({ title }) => title)
-}
-
-/** All that is drawn, as operators. */
-export function pdfOperators(bytes: Uint8Array): string {
-  const streams = Buffer.from(bytes)
-    .toString('latin1')
-    .matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)
-  return Array.from(streams, ([, stream = '']) =>
-    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
-  ).join('\n')
 }

@@ -92,7 +92,7 @@ const hiddenAnswers: [string, number, string][] = [
 ]
 
 /** One `noindex` line takes the answers of five questions. */
-export const hiddenLosses = hiddenAnswers.map(([keyword, line, text]) =>
+const hiddenLosses = hiddenAnswers.map(([keyword, line, text]) =>
   aLoss(keyword, ['docs/install.md', line, text], { causes: noindex }),
 )
 
@@ -217,7 +217,7 @@ const refusedKeys: LiveSituation['silent'] = {
 }
 
 /** One refused key in three countries. */
-export const silentEngine = liveOutcome({
+const silentEngine = liveOutcome({
   ...{ questions: questionsOf(5), samples: 3, silent: refusedKeys },
   now: { cites: perplexityNow },
   before: [
