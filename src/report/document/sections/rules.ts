@@ -3,7 +3,7 @@
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
-import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
+import { cutItems, joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
 import { formatPValue, formatScore } from '../../numbers.ts'
@@ -25,7 +25,7 @@ export const rulesAndSettings: GateSection = {
   on: EVERYWHERE,
   blocks: context => [
     ...rulesTable(context),
-    ...listOf(scoreLines(context)),
+    ...listOf([...scoreLines(context), ...askedLine(context)]),
     ...listOf([...howSure(context), comparedWith(context), ...acceptLine(context)]),
   ],
 }
@@ -95,6 +95,16 @@ function scoreLines({ outcome: { measurement, verdict } }: ReportContext): Line[
     ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
   ]
 }
+
+/** The questions where one scan asks all of them, so that no table names them. */
+function askedLine({ outcome: { scanPer, keywords } }: ReportContext): Line[] {
+  if (scanPer !== 'all') return []
+  const { shown, more } = cutItems(keywords, MOST_ASKED)
+  const names = shown.map((keyword): Line => [{ name: keyword }])
+  return [['Asked in one scan: ', ...joinLines([...names, ...(more === undefined ? [] : [[more]])]), '.']]
+}
+
+const MOST_ASKED = 20
 
 /** How sure the drops are, for readers with statistics. */
 function howSure({ outcome: { verdict } }: ReportContext): Line[] {
