@@ -84,7 +84,7 @@ function withoutLow(runs: AlignedRecord[]): AlignedRecord[] {
 }
 
 /** Returns the records from the last accepted one on, that one included; all records where none is accepted. */
-export function sinceAccepted<T extends HistoryRecord>(records: T[]): T[] {
+function sinceAccepted<T extends HistoryRecord>(records: T[]): T[] {
   return records.slice(
     Math.max(
       0,
