@@ -17,7 +17,7 @@ import { incidentOf } from '../src/report/incident.ts'
 import { formatRunResult } from '../src/report/json/fleet-result.ts'
 import { formatOutcome } from '../src/report/json/outcome-file.ts'
 import { formatJunit } from '../src/report/junit.ts'
-import { describeAnnotatedRunFailures, describeRunFailures, summarizeRun } from '../src/report/log.ts'
+import { describeRunFailures, summarizeRun } from '../src/report/log.ts'
 import { portfolioMarker, renderPage, renderPost } from '../src/report/markdown/comment.ts'
 import {
   buildIncidentNotification,
@@ -67,7 +67,7 @@ async function tell(run: RunOutcome): Promise<Record<string, string>> {
     'terminal.txt': `${renderText(document)
       .map(line => line.map(({ text }) => text).join(''))
       .join('\n')}\n`,
-    'log.txt': [summarizeRun(run), describeRunFailures(run), describeAnnotatedRunFailures(run)].join('\n\n'),
+    'log.txt': [summarizeRun(run), describeRunFailures(run)].join('\n\n'),
     'annotations.json': jsonOf(annotationsOf(run.gates)),
     'findings.xml': [...formatJunit(run.gates)].join(''),
     'findings.sarif': jsonOf(JSON.parse(formatSarif(run.gates, '1.0.0'))),

@@ -32,7 +32,7 @@ export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
  * memory than there is. Rejects with a LinkOutError where the folder for the files of a gate leads out of the workspace.
  */
 export async function check(
-  { config, gates, changes: configChanges, commit: configCommit }: GatesReading,
+  { config, gates, changes: configChanges }: GatesReading,
   { histories, outcomeFolder, ...context }: RunContext,
 ): Promise<RunOutcome> {
   const { facts, log } = context
@@ -40,7 +40,7 @@ export async function check(
   const isAlone = gates.length === 1
   // Alone, a gate finds its limit itself.
   const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
-  const shared = { ...context, limiters, runBlocker, configChanges, configCommit }
+  const shared = { ...context, limiters, runBlocker, configChanges }
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {

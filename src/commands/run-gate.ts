@@ -43,8 +43,6 @@ export interface GateContext extends OpenContext, Pick<ScanContext, 'runBlocker'
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
-  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
-  configCommit?: string | undefined
   /** Reads the reviews that accept losses; undefined where there is no pull request. Never rejects. */
   readClaims?: (() => Promise<LossClaim[]>) | undefined
 }
@@ -118,7 +116,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,
       configChanges: context.configChanges,
-      configCommit: context.configCommit,
       hostBlocks: facts.eventName === 'schedule' ? await askHost(settings, context) : undefined,
       run: {
         startedAt,

@@ -24,9 +24,6 @@ const SURELY = 0.01
 /** A site that took the place is cited in this share of the answers more than usually. */
 const LEAST_GROWTH = 0.1
 
-/** Share of the usual number of answers that name the brand at which it is named as before. */
-const STILL_NAMED = 0.75
-
 type Runs = readonly ComparedRun[]
 
 /** Returns how often the engines read a page of the brand, where that is much less often than in the earlier runs. */
@@ -55,19 +52,6 @@ export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): Si
       return isGrown ? [toEvidence(site, of, usually)] : []
     })
     .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
-}
-
-/** Returns the only grown site, where it is new, nothing of the brand is cited, and answers name the brand as before. */
-export function findNewHome(records: readonly AnswerRecord[], runs: Runs): SiteEvidence | undefined {
-  const ownOf = ({ brands }: EngineContents) => brands?.find(({ name }) => name === undefined)
-  const told = countContents(records)
-  const named = usuallyOf(runs, told, contents => ownOf(contents)?.mentioned)
-  const isNamed =
-    named !== undefined && sum(told.map(each => ownOf(each)?.mentioned ?? 0)) >= STILL_NAMED * named
-  const isCited = told.some(each => ownOf(each)?.cited !== 0)
-  const [site, ...others] = findGrownSites(records, runs)
-  const isNew = site?.usually !== undefined && site.usually < 1 && others.length === 0
-  return isNew && isNamed && !isCited ? { ...site, mayBeOwn: true } : undefined
 }
 
 /** Returns the site of others that is cited most, with what it usually was left out; undefined without one. */

@@ -30,8 +30,6 @@ export const siteSchema = kind('site', {
   domain: text,
   /** The page of it that is cited most; undefined where no address is known. */
   page: maybe(text),
-  /** It alone took every place of the brand, which is named as before: it may be a new home of the brand. */
-  mayBeOwn: z.boolean().optional(),
 })
 /** A site that took or keeps the place of the brand. */
 export type SiteEvidence = z.output<typeof siteSchema>

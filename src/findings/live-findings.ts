@@ -17,7 +17,7 @@ import type { Loss } from '../history/record.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/facts.ts'
-import { findGrownSites, findNewHome, findReadEvidence } from './evidence.ts'
+import { findGrownSites, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
 
 /** What findings are made of: a run after its verdict. */
@@ -154,7 +154,7 @@ function lowFacts(told: Told) {
   const records = recordsIn(comparison, scope, run.answerRecords)
   const facts = liveFacts(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
-    ...[findNewHome(records, comparison.runs) ?? findGrownSites(records, comparison.runs)[0] ?? []].flat(),
+    ...findGrownSites(records, comparison.runs).slice(0, 1),
   ])
   const { change } = facts
   const isByScore = run.verdict.kind === 'judged' && run.verdict.drops?.isByScore

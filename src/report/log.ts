@@ -2,19 +2,16 @@
 
 import { plainOf } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
-import { MOST_ANNOTATIONS } from './limits.ts'
 import { describeMissing } from './messages/baseline.ts'
 import { formatMessage, type Message } from './messages/message.ts'
 import { countOf } from './numbers.ts'
-import { listProblems, messageOf } from './problems.ts'
+import { messageOf } from './problems.ts'
 import { gatesToAttend, onlyGate, type RunOutcome, tellStands, verdictOfRun } from './run-outcome.ts'
 import type { ToldGate } from './tell/told.ts'
-import { listFirst, NAME_LENGTH } from './words.ts'
+import { NAME_LENGTH } from './words.ts'
 
 /** Gates whose reasons are told. */
 const MOST_REASONS = 10
-/** Keys that are named where gates share a reason. */
-const MOST_KEYS = 5
 
 /** Returns the result of a run in one line. */
 export function summarizeRun(run: RunOutcome): string {
@@ -45,18 +42,6 @@ export function describeRunFailures(run: RunOutcome): string {
   return only ? describeFailures(only) : describeFleetFailures(run)
 }
 
-/** Returns why the step fails, without what annotations of the step say: the headline, and all other reasons. */
-export function describeAnnotatedRunFailures(run: RunOutcome): string {
-  const only = onlyGate(run)
-  if (!only?.failures.includes('fail')) return describeRunFailures(run)
-  const problems = listProblems(only).filter(({ leadsTo }) => leadsTo === 'fail').length
-  const more = problems - MOST_ANNOTATIONS
-  const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : ''
-  const failed = formatMessage({ code: 'AVG_FAILED', text: `${plainOf(only.headline)}.${unsaid}` })
-  const rest = describeFailures({ ...only, failures: only.failures.filter(failure => failure !== 'fail') })
-  return rest === '' ? failed : `${failed}\n${rest}`
-}
-
 /** Returns why the gate fails the step, one line for each reason; empty where it does not. */
 export function describeFailures(gate: ToldGate): string {
   return listFailures(gate).map(formatMessage).join('\n')
@@ -79,32 +64,23 @@ function listFailures(gate: ToldGate): Message[] {
   ]
 }
 
-/** The reasons of the gates that fail, the most important gate first, and how many more fail. A reason that gates share is one line. */
+/** The reason of each gate that fails, the most important gate first, and how many more fail. */
 function describeFleetFailures(run: RunOutcome): string {
   const failing = gatesToAttend(run).filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
-  const reasons = [...Map.groupBy(failing, firstReason)]
-  const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0)
+  const rest = failing.length - MOST_REASONS
   const fail = (count: number) => (count === 1 ? 'fails' : 'fail')
   return [
     `${failing.length} of ${countOf(run.gates.length, 'gate')} ${fail(failing.length)} this run.`,
-    ...reasons
-      .slice(0, MOST_REASONS)
-      .map(([reason, gates]) => reason.replace(': ', () => `: ${nameGates(gates)}: `)),
+    ...failing.slice(0, MOST_REASONS).map(firstReason),
     ...(rest > 0 ? [`${countOf(rest, 'more gate')} ${fail(rest)}.`] : []),
   ].join('\n')
 }
 
-/** Returns the most important reason as a line that begins with its code, and how many more there are. */
+/** Returns the most important reason as a line that begins with its code and its gate, and how many more there are. */
 function firstReason(gate: ToldGate): string {
   const [first, ...others] = listFailures(gate)
   if (first === undefined) return ''
   const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
-  return formatMessage({ ...first, text: `${first.text}${more}` })
-}
-
-function nameGates(gates: ToldGate[]): string {
-  const keys = gates.map(({ key }) => plainLine(key, NAME_LENGTH))
-  const names = listFirst(keys, MOST_KEYS)
-  return gates.length === 1 ? names : `${countOf(gates.length, 'gate')} (${names})`
+  return formatMessage({ ...first, text: `${plainLine(gate.key, NAME_LENGTH)}: ${first.text}${more}` })
 }

@@ -1,6 +1,6 @@
 /**
- * Numbers as every report writes them. A measured score has one decimal, a share is whole percent, a p-value has two
- * significant digits, a count is plain. What somebody set (a floor, a tolerance) is written as it was given. Full
+ * Numbers as every report writes them. A measured score has one decimal, a share is whole percent, a count is
+ * plain. What somebody set (a floor, a tolerance) is written as it was given. Full
  * precision is for JSON and CSV. Amounts of money have cents.
  */
 import { type EngineCost, totalCost } from '../engines/account.ts'
@@ -8,8 +8,6 @@ import type { Subject } from '../gate/verdict.ts'
 import { countOf, formatCount, formatScore, NO_VALUE } from '../lib/numbers.ts'
 
 export { countOf, formatCount, formatScore, NO_VALUE }
-
-const MINUS = '\u2212'
 
 /** Returns a share of 0 to 1 as whole percent: `25%`. One that would read 0% and is not is `<1%`. */
 export function formatPercent(share: number): string {
@@ -22,26 +20,9 @@ export function formatValue(value: number, unit: Subject['unit']): string {
   return unit === 'score' ? formatScore(value) : formatCount(value)
 }
 
-/** Returns a difference with its sign: `+1.5`, `−1.5`, `±0`. */
-export function formatChange(value: number, unit: Subject['unit'] = 'score'): string {
-  if (isNoChange(value)) return '±0'
-  return `${value < 0 ? MINUS : '+'}${formatValue(Math.abs(value), unit)}`
-}
-
-/** Returns a drop, which is positive; for a gain, that there is no drop and how large the gain is. */
+/** Returns a drop, which is positive. A gain, and a rounding error of a subtraction, is none. */
 export function formatDrop(drop: number, unit: Subject['unit']): string {
-  if (isNoChange(drop)) return 'none'
-  return drop > 0 ? formatValue(drop, unit) : `none (${formatChange(-drop, unit)})`
-}
-
-/** Returns whether two values differ by nothing but a rounding error of a subtraction. */
-function isNoChange(difference: number): boolean {
-  return Math.abs(difference) < 1e-9
-}
-
-/** Returns a probability with two significant digits: `0.042`; below 0.001, `<0.001`. */
-export function formatPValue(value: number): string {
-  return value < 0.001 ? '<0.001' : `${Number(value.toPrecision(2))}`
+  return drop < 1e-9 ? 'none' : formatValue(drop, unit)
 }
 
 /** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */

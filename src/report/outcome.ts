@@ -57,8 +57,6 @@ export interface Outcome {
   plannedScans: number
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
-  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
-  configCommit?: string | undefined
   /** What the host keeps from answer engines; undefined where nothing is, or it was not asked. */
   hostBlocks?: HostBlocks | undefined
   run: {

@@ -96,17 +96,6 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
   return words[stand] ?? stand
 }
 
-/** Returns the number of gates with each verdict. */
-export function countVerdicts({ gates }: Pick<RunOutcome, 'gates'>): Record<VerdictStatus, number> {
-  const count = (status: VerdictStatus) => gates.filter(({ verdict }) => verdict.status === status).length
-  return {
-    pass: count('pass'),
-    fail: count('fail'),
-    inconclusive: count('inconclusive'),
-    error: count('error'),
-  }
-}
-
 /** Returns the gates in their importance: those whose step fails, then how they stand, then the larger fall. */
 export function orderGates<G extends ToldGate>(gates: readonly G[]): G[] {
   const failing = ({ failures }: G) => Number(failures.length > 0)

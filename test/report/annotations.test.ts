@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { RuleResult } from '../../src/gate/verdict.ts'
 import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import { annotationsOf as annotationsOfGates } from '../../src/report/annotations.ts'
-import { describeAnnotatedRunFailures } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
 import { aContentComparison, aLostAnswer as lost } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aFleet, aFleetGate } from '../support/portfolio.ts'
 import { aDrop, aFloor, anAnswerLoss, aRequirement } from '../support/rule-results.ts'
 
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
@@ -77,10 +75,6 @@ describe('annotationsOf', () => {
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
     expect(withContent(keywords)).toHaveLength(9)
-    const gate = aFleetGate('default', contentOutcome(keywords))
-    expect(describeAnnotatedRunFailures(aFleet([gate]))).toContain(
-      ' The last 3 of 12 problems have no annotation.',
-    )
   })
 
   it('keeps text from outside to one line of limited length', () => {

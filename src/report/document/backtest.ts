@@ -29,7 +29,7 @@ export function backtestParts(backtest: Backtest): Block[][] {
         text: [
           judged === 0
             ? 'No commit could be judged.'
-            : `The gate would have failed ${failed} of ${judged} commits that change pages${shareOf(failed, judged)}.`,
+            : `The gate would have failed ${failed} of ${judged} commits that change pages.`,
         ],
       },
       { kind: 'list', items: [...notesOf(backtest)] },
@@ -43,19 +43,12 @@ function outside(text: string) {
 }
 
 function* notesOf(backtest: Backtest): Generator<Line> {
-  const { head, pages, keywords, unanswered, isShallow, commits } = backtest
-  const weaker = commits.filter(
-    ({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'),
-  )
+  const { head, pages, keywords, unanswered, isShallow } = backtest
   const asked = countOf(keywords.length, 'keyword')
   yield* stopNotes(backtest)
   yield [
     `Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${countOf(pages, 'page')}.`,
   ]
-  if (weaker.length > 0)
-    yield [
-      `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
-    ]
   yield* errorNotes(backtest)
   if (unanswered.length > 0)
     yield [
@@ -147,14 +140,6 @@ export function describeBacktestProblem(facts: BacktestErrorFacts): string {
     default:
       return `The backtest could not run: ${describeCorpusProblem(facts).what}`
   }
-}
-
-/** A share of fewer commits says nothing. */
-const LEAST_COMMITS = 30
-
-/** ` (1.5%)`, or nothing. */
-function shareOf(failed: number, judged: number): string {
-  return judged < LEAST_COMMITS ? '' : ` (${((100 * failed) / judged).toFixed(1)}%)`
 }
 
 function capitalize(text: string): string {

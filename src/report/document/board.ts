@@ -34,9 +34,8 @@ export interface BoardBrand {
   details: Block[]
 }
 
-/** Days of a chart; with more of them, weeks. */
+/** Days of a chart. */
 const MOST_DAYS = 60
-const DAY = 86_400_000
 
 /** Computes the view of the histories: their brands by name. */
 export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
@@ -80,7 +79,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     name,
     records.flatMap(({ cells }) => cells.map(({ engine }) => engine)),
   )
-  const columnOf = chooseColumns(records)
+  const columnOf = ({ createdAt }: HistoryRecord) => dayOf(createdAt)
   const days = [...new Set(records.map(columnOf))].toSorted().slice(-MOST_DAYS)
   const runs = records.flatMap((record): BoardRun[] => {
     const at = days.indexOf(columnOf(record))
@@ -128,17 +127,6 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
 
 function legendOf(hasLow: boolean): Line {
   return hasLow ? ['A cross marks the runs of a loss, from its first one on.'] : []
-}
-
-/** Returns the column of a record: its day, or the Monday of its week where there are many days. */
-function chooseColumns(records: readonly HistoryRecord[]): (record: HistoryRecord) => string {
-  const days = new Set(records.map(({ createdAt }) => dayOf(createdAt)))
-  return ({ createdAt }) => {
-    const time = Date.parse(`${dayOf(createdAt)}T00:00:00Z`)
-    if (days.size <= MOST_DAYS || Number.isNaN(time)) return dayOf(createdAt)
-    const sinceMonday = (new Date(time).getUTCDay() + 6) % 7
-    return new Date(time - sinceMonday * DAY).toISOString().slice(0, 10)
-  }
 }
 
 function votesOf({ at, record }: BoardRun, names: Names): Votes[] {

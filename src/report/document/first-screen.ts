@@ -95,9 +95,10 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
+  const where = countries > 1 ? ` in ${countries} countries` : ''
   const { runUrl } = outcome.run
   return [
-    `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${countries > 1 ? ` in ${countries} countries` : ''}.`,
+    `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${where}.`,
     ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
   ]
 }

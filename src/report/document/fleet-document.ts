@@ -10,7 +10,7 @@ import {
   type Section,
   type Value,
 } from '../../lib/document/blocks.ts'
-import { cardsOf, cutItems, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
@@ -38,7 +38,7 @@ import { countryName } from './names.ts'
 import { shareOf } from './phrases.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
-/** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
+/** Brands in the grid of the first screen. */
 const MOST_BRANDS = 12
 /** Gates in the list of the first screen. */
 const MOST_LISTED = 20
@@ -69,7 +69,6 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
       ...paragraph(detail),
       ...gridBlocks(fleet),
       ...foldCauses(causes),
-      ...acceptedBlocks(fleet),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [
@@ -88,18 +87,6 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
     createdAt,
     gates: gateReports(fleet),
   }
-}
-
-/** Returns the losses that reviewers accepted, of all gates. */
-function acceptedBlocks({ gates }: RunOutcome): Block[] {
-  const entries = gates.flatMap(gate =>
-    gate.told
-      .filter(({ finding }) => finding.kind === 'loss-accepted')
-      .flatMap(({ causes }) => causes)
-      .map(entry => ({ ...entry, title: [...titleOf(gate), ': ', ...entry.title] })),
-  )
-  const { shown, more } = cutItems(entries, MOST_LISTED)
-  return [...cardsOf(shown), ...paragraph(more === undefined ? [] : [`${more} reviews`])]
 }
 
 /** Tells whether the incident says all that there is to say of a gate. */
@@ -138,16 +125,15 @@ function gridBlocks(fleet: RunOutcome): Block[] {
         !['uncompared', 'passed', 'reporting'].includes(standOf(gate)),
     ),
   )
-  const needs = (brand: string) =>
-    inGrid.some(gate => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== 'none'))
-  const brands = [...new Set(inGrid.map(({ brand }) => brand))]
-  const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands
-  const folded = brands.filter(brand => !shown.includes(brand))
+  // Those whose gates need attention come first.
+  const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
   return [
-    ...(shown.length === 0 ? [] : [gridOf(inGrid, shown, order)]),
-    ...(folded.length === 0
-      ? []
-      : foldOf(countOf(folded.length, 'more brand'), [gridOf(inGrid, folded, order)])),
+    ...(brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MOST_BRANDS), order)]),
+    ...(brands.length > MOST_BRANDS
+      ? foldOf(`${brands.length - MOST_BRANDS} more brands`, [
+          gridOf(inGrid, brands.slice(MOST_BRANDS), order),
+        ])
+      : []),
     ...listGates(others.slice(0, MOST_LISTED)),
     ...foldOf(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED))),
   ]

@@ -11,8 +11,8 @@ import { answers } from './sections/answers.ts'
 import { shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
-import { compared, rulesAndSettings } from './sections/rules.ts'
-import { cost, missingAnswers, passedOver, runFooter, warnings } from './sections/run.ts'
+import { rulesAndSettings } from './sections/rules.ts'
+import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
 
@@ -50,12 +50,10 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   trend,
   shareOfVoice,
   sources,
-  passedOver,
   drafts,
   serviceReports,
   warnings,
   cost,
-  compared,
   rulesAndSettings,
   answers,
 ]

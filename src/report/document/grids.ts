@@ -111,7 +111,7 @@ export function cellFrom(
   const shown = change?.now ?? levelOf(cells)
   if (shown === undefined) return NO_ANSWER
   return {
-    now: wordOf(shown.cited, shown.answers) ?? shareOf(shown),
+    now: shareOf(shown),
     ...(change && { was: wasWords(change) }),
     ...(isLoss && { isLoss }),
   }
@@ -125,16 +125,8 @@ export function onlyChange(cell: TableCell): TableCell {
   return isSame ? rest : cell
 }
 
-/** One answer is no share. */
-function wordOf(cited: number, answers: number): string | undefined {
-  if (answers !== 1) return undefined
-  return cited === 1 ? 'cited' : 'not cited'
-}
-
 /** `was 58%`; `usually 2 of 3` for few answers. */
 export function wasWords(change: Change): string {
-  const word = wordOf(Math.round(change.was.usually), change.now.answers)
-  if (word !== undefined) return `usually ${word}`
   return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`
 }
 
@@ -182,7 +174,7 @@ function noteOf(context: Facts): Line {
     losses.length === 0
       ? ''
       : `▼ marks the loss${isPart ? ', which “all” includes; the rest is ordinary ups and downs' : ''}.`,
-    ...unpairedSentences(outcome),
+    unpairedSentence(outcome),
     apiNote(outcome),
   )
 }
@@ -209,22 +201,20 @@ function apiNote(outcome: Outcome): string {
   return isAsked ? 'Asked through APIs; the apps may answer differently.' : ''
 }
 
-/** What only one side has, a sentence for each kind. It is no part of any number. */
-function unpairedSentences({ comparison }: Outcome): string[] {
+/** What only one side has. It is no part of any number. */
+function unpairedSentence({ comparison }: Outcome): string {
   const unpaired = comparison?.unpaired ?? []
-  const count = (kind: (typeof unpaired)[number]['kind']) =>
-    unpaired.filter(each => each.kind === kind).length
-  const [added, removed] = [count('new-keyword'), count('removed-keyword')]
-  const engines = count('new-engine')
-  const say = (amount: number, noun: string, what: string) =>
-    amount === 0
-      ? []
-      : [`${amount} ${noun}${amount === 1 ? ` is ${what}` : `s are ${what}`} and not compared.`]
-  return [
-    ...say(added, 'question', 'new'),
-    ...say(removed, 'question', 'gone'),
-    ...say(engines, 'engine', 'new'),
-  ]
+  const parts = (['new-keyword', 'removed-keyword', 'new-engine'] as const).flatMap(kind => {
+    const count = unpaired.filter(each => each.kind === kind).length
+    return count === 0 ? [] : [countOf(count, UNPAIRED[kind])]
+  })
+  return parts.length === 0 ? '' : `Not compared: ${joinWords(parts)}.`
+}
+
+const UNPAIRED = {
+  'new-keyword': 'new question',
+  'removed-keyword': 'removed question',
+  'new-engine': 'new engine',
 }
 
 function unique<T>(values: T[]): T[] {

@@ -44,7 +44,7 @@ function isLevel({ now, was }: Change): boolean {
 }
 
 /** Tells whether the difference of two shares reads as none: at most five points. */
-export function readsAlike(one: number, other: number): boolean {
+function readsAlike(one: number, other: number): boolean {
   return Math.abs(Math.round(100 * one) - Math.round(100 * other)) <= 5
 }
 

@@ -2,7 +2,7 @@
 
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { fleetDocument } from '../document/fleet-document.ts'
-import { countVerdicts, onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
+import { onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { formatResult } from './result.ts'
 import type { FleetResult } from './result-schema.ts'
 
@@ -29,10 +29,9 @@ export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
 function headOf(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
   return {
     format: 'ai-visibility-fleet',
-    schemaVersion: 2,
+    schemaVersion: 3,
     config: fleet.config ?? '',
     verdict: verdictOfRun(fleet),
-    verdicts: countVerdicts(fleet),
     headline: fleetDocument(fleet).title,
     failed: fleet.gates.some(({ failures }) => failures.length > 0),
   }

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { baselineSchema } from '../../comparison/baseline.ts'
 import { compare } from '../../comparison/compare.ts'
-import { commitId, count, list, maybe, text, texts, textsByName, time } from '../../contract/parts.ts'
+import { count, list, maybe, text, texts, textsByName, time } from '../../contract/parts.ts'
 import { costSchema } from '../../engines/answer-record.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import { dropsOf } from '../../gate/verdict.ts'
@@ -50,7 +50,6 @@ export const storedOutcomeSchema = z.object({
   shareOfVoice: list(brandShareSchema),
   plannedScans: count,
   configChanges: maybe(list(configChangeSchema)),
-  configCommit: maybe(commitId),
   hostBlocks: maybe(hostBlocksSchema),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>

@@ -98,12 +98,9 @@ export const fleetResultSchema = z.object({
   format: z
     .literal('ai-visibility-fleet')
     .describe('Tells the result of a fleet from other files of this program.'),
-  schemaVersion: z.literal(2),
+  schemaVersion: z.literal(3),
   config: text.describe('Path of the config file.'),
   verdict: verdictStatusSchema.describe('The worst of the gates: fail, then error, then inconclusive.'),
-  verdicts: z
-    .object({ pass: count, fail: count, inconclusive: count, error: count })
-    .describe('Number of gates with each verdict.'),
   headline: text.describe('What to know first, in one sentence.'),
   failed: z.boolean().describe('The step fails: a condition of `fail-on` holds for a gate.'),
   gates: z

@@ -44,11 +44,6 @@ export function describeConfigChanges(changes: readonly ConfigChange[]): string[
   return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown
 }
 
-/** Returns the sentence on the commit that the settings come from. */
-export function describeConfigCommit(commit: string): string {
-  return `The settings come from the commit ${plainLine(commit.slice(0, 7))}, and not from the commit that is checked.`
-}
-
 function describeChange({ path, kind }: ConfigChange): string {
   const edits = { added: 'adds', changed: 'edits', removed: 'deletes' }[kind]
   const what = `The change ${edits} ${plainLine(path, NAME_LENGTH)}, which this gate takes its settings from.`

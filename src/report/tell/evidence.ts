@@ -57,18 +57,13 @@ function readEntry(
   }
 }
 
-function siteEntry(
-  { domain, page, answers, usually: before, of, mayBeOwn }: SiteEvidence,
-  scope: Scope,
-): Card {
+function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): Card {
   const link = pageLine(page) ?? [{ name: domain }]
   const usual = before === undefined ? '' : `, usually ${usually(before)}`
   return {
     title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
     lines: [[`${answers} of ${of} answers${placeOf(scope)} cite it${usual}.`]],
-    todo: mayBeOwn
-      ? ['Is ', { name: domain }, ' yours? Add it to ', { code: 'brand-domains' }, '.']
-      : ['Read ', ...link, ' beside your page on the same subject.'],
+    todo: ['Read ', ...link, ' beside your page on the same subject.'],
   }
 }
 

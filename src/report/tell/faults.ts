@@ -8,10 +8,10 @@ import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { engineNames, joinWords } from '../document/names.ts'
-import { beforeWords, checkSentence, fitHeadline, nextRun, readsAlike, shareOf } from '../document/phrases.ts'
+import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../document/phrases.ts'
 import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
-import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
+import { describeConfigChanges } from '../messages/inputs.ts'
 import { addressOfCode, type Code } from '../messages/message.ts'
 import { describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
@@ -89,7 +89,7 @@ function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
 
 /** Tells that a pull request edits what the gate is judged by. */
 function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
-  const { configCommit, configChanges = [] } = facts.outcome
+  const { configChanges = [] } = facts.outcome
   const [file, ...others] = finding.files
   const edits = 'This pull request edits'
   const lines = describeConfigChanges(configChanges).map((change): Line => [{ name: change, most: 500 }])
@@ -104,12 +104,7 @@ function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): W
     evidence: [
       {
         title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [],
-        lines: [
-          ...lines,
-          ...(configCommit === undefined
-            ? []
-            : [[{ small: [{ name: describeConfigCommit(configCommit), most: 200 }] }]]),
-        ],
+        lines,
       },
     ],
   }
@@ -120,9 +115,12 @@ function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
   const { url, blocks } = finding
   const added = 'No rule of your repository says so: your host adds it.'
   const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
-  const crawlers = [...new Set(blocks.flatMap(block => block.crawlers))]
-  const [only, ...others] = crawlers
-  const who: Line = [only && others.length === 0 ? { name: only, most: 40 } : 'Answer engines']
+  const crawlers = blocks.some(block => block.crawlers.length === 0)
+    ? []
+    : [...new Set(blocks.flatMap(block => block.crawlers))]
+  const who: Line = [
+    crawlers.length > 2 || crawlers.length === 0 ? 'Answer engines' : { name: joinWords(crawlers) },
+  ]
   const isSure = blocks.some(({ way }) => way !== 'status')
   return {
     headlines: [[...who, isSure ? ' may not read ' : ' are perhaps refused by ', page]],
@@ -180,11 +178,10 @@ function othersLine({ outcome, names }: Facts): Line {
 /** Returns what a silent engine does to the check. */
 function silentCheck({ planned }: Silent, who: string, context: Facts): string {
   const all = context.outcome.answers.planned
-  const share = all > 0 ? planned / all : 0
-  const part = share === 0 ? 'a part' : readsAlike(share, 0.5) ? 'half' : formatPercent(share)
+  const part = planned === 0 ? 'part' : planned / all === 0.5 ? 'half' : formatPercent(planned / all)
   return context.failsCheck
     ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
-    : `${checkSentence(context)} ${part === 'a part' ? 'A part' : part === 'half' ? 'Half' : part} of the plan was not measured.`
+    : `${checkSentence(context)} Not measured: ${part} of the plan.`
 }
 
 /**

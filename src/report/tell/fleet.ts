@@ -65,8 +65,7 @@ function headline({ gates }: Pick<RunOutcome, 'gates'>): { mark: Mark; text: Lin
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
-function secondLine(fleet: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]): Line {
-  const { gates } = fleet
+function secondLine({ gates }: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]): Line {
   const told = new Set(tellHeadline(gates).map(({ stand }) => stand))
   const rest = tellStands(gates).filter(({ stand }) => !told.has(stand))
   const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
@@ -79,8 +78,6 @@ function secondLine(fleet: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]):
   ]
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
   const isSure = tested.length > 0 && tested.every(Boolean)
-  const attended = gatesToAttend(fleet)
-  const harmless = attended.filter(({ failures }) => failures.length === 0).length
   const sentences = [
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
     ...(isSure
@@ -89,17 +86,8 @@ function secondLine(fleet: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]):
         ]
       : []),
     ...(rest.length > 0 ? [`${joined}.`] : []),
-    ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
   ].join(' ')
   return sentences === '' ? [] : [sentences]
-}
-
-function describeHarmless(harmless: number, all: number): string {
-  const which =
-    harmless === all
-      ? 'None of these gates fails'
-      : `${harmless} of these ${all} gates ${harmless === 1 ? 'does' : 'do'} not fail`
-  return `${which} the check: fail-on does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
 }
 
 /** What one gate says of a cause. */

@@ -27,32 +27,19 @@ import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
-/** Tells a sudden loss, of the brand or of one engine. */
-function tellDrop(finding: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Words {
-  const { kind, value, scope, change } = finding
+/** Tells a loss, of the brand or of one engine: a sudden one, or one that several runs show together. */
+function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
+  const { kind, scope } = finding
   return {
-    headlines: [
-      value === undefined || kind === 'engine-lost'
-        ? dropped(finding, facts)
-        : valueDropped(value, change !== undefined, facts),
-    ],
+    headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
     detail: sentences(
       kind === 'dropped' ? togetherSentence(scope, facts) : '',
       certaintyOf(finding),
+      kind === 'declined' && finding.toldOn !== undefined
+        ? `First told on ${dayOf(finding.toldOn, facts)}.`
+        : '',
       asBefore(finding, facts),
     ),
-    brief: fallOf(finding, facts),
-    evidence: liveEntries(finding, facts),
-  }
-}
-
-/** Tells a loss that several runs show together. */
-function tellDecline(finding: FindingOf<'declined'>, facts: Facts): Words {
-  const { toldOn } = finding
-  const first = toldOn === undefined ? '' : `First told on ${dayOf(toldOn, facts)}.`
-  return {
-    headlines: [lowSince(finding, '', facts)],
-    detail: sentences(certaintyOf(finding), first, asBefore(finding, facts)),
     brief: fallOf(finding, facts),
     evidence: liveEntries(finding, facts),
   }
@@ -187,11 +174,12 @@ function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, fac
   return [togetherSentence(scope, facts) || 'It is cited less than before.']
 }
 
-function dropped({ scope, change }: FindingOf<'dropped' | 'engine-lost'>, { names }: Facts): Line {
-  const { brand, engine } = names
+function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Line {
+  const { brand, engine } = facts.names
+  if (value !== undefined && kind === 'dropped') return valueDropped(value, change !== undefined, facts)
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
-    return [...levelSentence(scope, change.now, names), `. It was ${wasOf(change)}`]
+    return [...levelSentence(scope, change.now, facts.names), `. It was ${wasOf(change)}`]
   }
   return [
     ...[`${engine(scope.engine)} no longer cites `, ...brand],
@@ -273,9 +261,9 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
 
 /** The words of findings about what engines cite, by their kinds. */
 export const ON_LIVE = {
-  dropped: tellDrop,
-  'engine-lost': tellDrop,
-  declined: tellDecline,
+  dropped: tellLoss,
+  'engine-lost': tellLoss,
+  declined: tellLoss,
   'still-low': tellStillLow,
   'may-be-chance': tellDoubt,
   'loss-unseen': tellUnseen,

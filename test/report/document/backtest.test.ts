@@ -24,13 +24,6 @@ const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], passedOver:
 const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], passedOver: [] }
 
 describe('a backtest', () => {
-  it.each([
-    [29, 'failed 0 of 29 commits that change pages.'],
-    [30, 'failed 0 of 30 commits that change pages (0.0%).'],
-  ])('of %i commits tells a share where they say something', (count, words) => {
-    expect(textOf({ commits: Array.from({ length: count }, () => aCommit('a')) })).toContain(words)
-  })
-
   it.each<[Backtest['stopped'], RegExp]>([
     [{ kind: 'interrupted' }, /The backtest was stopped\. Replayed: 2 of 9 commits\./],
     [

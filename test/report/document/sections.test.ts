@@ -55,7 +55,6 @@ describe('the trend', () => {
   it('draws no share of fewer than ten answers', () => {
     const few = runCase({ keywords: 3, before: [{ chatgpt: 6 }], now: { chatgpt: 6 } })
     expect(blockOf(few, 'trend', 'chart')).toEqual([])
-    expect(textsOf(few, 'trend').join()).toContain('All: from 2 of 3 to 2 of 3.')
   })
 })
 
@@ -84,11 +83,8 @@ describe('drafts', () => {
     suggestions: [{ keyword: 'crm', engines: ['openai@DE'], draft }],
   }
 
-  it('are folded, and cut where the file has the rest', () => {
-    const [fold] = blockOf(outcome, 'drafts', 'fold')
-    const texts = (fold?.blocks ?? []).flatMap(block => (block.kind === 'code' ? [block.text] : []))
-    expect(texts.map(({ length }) => length <= 1500)).toEqual([true])
-    expect(textsOf(outcome, 'drafts').join()).toContain('The whole draft: suggestions/01-crm.md')
+  it('are named with their files', () => {
+    expect(textsOf(outcome, 'drafts')).toContain('“crm”: suggestions/01-crm.md')
   })
 })
 

@@ -18,10 +18,9 @@ describe('the result of a fleet', () => {
     const { gates: _, ...head } = parse(mixedFleet)
     expect(head).toEqual({
       format: 'ai-visibility-fleet',
-      schema_version: 2,
+      schema_version: 3,
       config: '.github/ai-visibility.yml',
       verdict: 'fail',
-      verdicts: { pass: 5, fail: 3, inconclusive: 1, error: 3 },
       headline: '3 of 12 gates failed, 3 were not measured',
       failed: true,
     })

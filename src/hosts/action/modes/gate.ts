@@ -40,8 +40,8 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   core.info(summarizeRun(run))
   if (run.gates.some(({ failures }) => failures.length > 0)) {
     // Loaded on demand: most runs do not fail.
-    const { describeAnnotatedRunFailures } = await import('../../../report/log.ts')
-    return describeAnnotatedRunFailures(run)
+    const { describeRunFailures } = await import('../../../report/log.ts')
+    return describeRunFailures(run)
   }
   if (only && mayHaveDropped(only.verdict)) core.warning(linkCodes(describeInconclusive(only)))
   return undefined

@@ -8,7 +8,6 @@ import type { Incident } from '../../../report/incident.ts'
 import { renderPost } from '../../../report/markdown/comment.ts'
 import {
   incidentMarker,
-  isAboutOlderLoss,
   issueMarker,
   renderIncidentEnd,
   renderIssue,
@@ -90,8 +89,7 @@ export async function keepIssues(
 }
 
 function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
-  const { load, settings } = gate
-  const { issue, key, githubToken } = settings
+  const { issue, key, githubToken } = gate.settings
   const state = stateOf(gate)
   if (issue === 'never' || state === undefined) return []
   const marker = issueMarker(key)
@@ -101,7 +99,6 @@ function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
       name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
       title: () => titleIssue(gate),
       body: () => renderIssue(gate),
-      stays: body => isAboutOlderLoss(body, load()),
       recovery: () => renderRecovery(gate),
     },
   ]

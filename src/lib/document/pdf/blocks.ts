@@ -34,7 +34,8 @@ const MOST_IN_TABLE = 600
 const MOST_IN_ALL = 3_000
 const ALWAYS = 20
 
-const MOST_ANSWERS = 60
+/** Of one question. */
+const MOST_ANSWERS = 3
 /** Code points shown of an answer. */
 const ANSWER_LENGTH = 600
 
@@ -57,8 +58,6 @@ export interface Renderer {
 /** Creates the renderer of one document: all its tables together end where they have more rows than anybody reads. */
 export function createRenderer({ set }: Typesetter): Renderer {
   let rowsLeft = MOST_IN_ALL
-  let answersLeft = MOST_ANSWERS
-  let answersOut = 0
 
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
   const cell = (line: Line, look?: Look): PdfCell => ({ parts: [part(line, look)] })
@@ -105,15 +104,14 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function cards({ cards: all, isNumbered = false }: BlockOf<'card'>): Content[] {
-    return all.flatMap((each, index) => {
-      if (each.text === undefined) return [card(each, isNumbered ? `${index + 1} ` : '')]
-      if (answersLeft <= 0) {
-        answersOut += 1
-        return []
-      }
-      answersLeft -= 1
-      return [answer({ ...each, text: each.text })]
-    })
+    const answers = all.filter(({ text }) => text !== undefined)
+    return [
+      ...all
+        .filter(({ text }) => text === undefined)
+        .map((each, index) => card(each, isNumbered ? `${index + 1} ` : '')),
+      ...answers.slice(0, MOST_ANSWERS).map(answer),
+      ...leftOut(answers.length - MOST_ANSWERS, 'answer', '. The HTML report has them.'),
+    ]
   }
 
   function card({ title, lines: [first = [], ...lines] = [], todo }: Card, number: string): Content {
@@ -124,7 +122,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ])
   }
 
-  function answer({ title, text, lines = [] }: Card & { text: string }): Content {
+  function answer({ title, text = '', lines = [] }: Card): Content {
     const words = clip(toSingleLine(plainAnswer(clip(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH) || NO_VALUE
     return stack([part(title, { bold: true }), part([words]), ...lines.map(line => part(line, NOTE))])
   }
@@ -231,9 +229,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function layOut(blocks: readonly Block[]): Content[] {
-    answersOut = 0
-    const content = blocks.flatMap(layOutBlock)
-    return [...content, ...leftOut(answersOut, 'answer', '. The HTML report has them.')]
+    return blocks.flatMap(layOutBlock)
   }
 
   return { layOut, firstScreen, heading }

@@ -12,7 +12,6 @@ import { parseWebPage } from '../../web-url.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
 const MOST_LINKS = 10
-const MOST_QUERIES = 10
 
 export const answers: GateSection = {
   id: 'answers',
@@ -49,17 +48,10 @@ function answersBlocks(context: ReportContext): Block[] {
       const title: Line = keyword === undefined ? ['All questions'] : [{ name: keyword }]
       return {
         kind: 'fold',
-        title: [...title, ' ', { small: [countAnswers(all)] }],
+        title: [...title, ' ', { small: [countOf(all.length, 'answer')] }],
         blocks: [{ kind: 'card', cards: sorted.map(each => cardOf(each, context)) }],
       }
     })
-}
-
-function countAnswers(all: readonly Answer[]): string {
-  const uncited = all.filter(({ isCited }) => !isCited).length
-  const verb = uncited === 1 ? 'does' : 'do'
-  const some = uncited === all.length ? 'none cites' : `${uncited} ${verb} not cite`
-  return `${countOf(all.length, 'answer')}, ${uncited === 0 ? 'all cite' : some} the brand`
 }
 
 /** Answers of live engines in full; of a service the parts that it quotes. */
@@ -84,7 +76,7 @@ function listAnswers({ answerRecords, scans }: Outcome): Answer[] {
 function recordedAnswer(record: AnswerRecord): Answer[] {
   if (record.outcome !== 'evaluated') return []
   const { keyword, engine, sample, model, content } = record
-  const { cited, text, isCut, isWithheld, queries, citedSources } = content
+  const { cited, text, isCut, isWithheld, citedSources } = content
   const why = isWithheld
     ? [`The text is not stored: the terms of ${vendorOf(engine)} forbid it.`]
     : [`Only the first ${text.length} characters were kept.`]
@@ -95,16 +87,11 @@ function recordedAnswer(record: AnswerRecord): Answer[] {
     const site = { name: domain }
     return [[page === undefined ? site : { link: page.href, label: [site] }, ...whose]]
   })
-  const searched = queries.slice(0, MOST_QUERIES).map((query): Line => [{ name: query }])
   return [
     {
       ...{ keyword, engine, sample, model, text, isCited: cited },
       words: `${describeCitation(content)}; ${content.position === undefined ? 'does not name it' : 'names it'}`,
-      lines: [
-        ...(isWithheld || isCut ? [why] : []),
-        ...listLine('Cited', sources),
-        ...listLine('Searched for', searched),
-      ],
+      lines: [...(isWithheld || isCut ? [why] : []), ...listLine('Cited', sources)],
     },
   ]
 }

@@ -2,7 +2,7 @@
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
-import { countOf, formatPercent, NO_VALUE } from '../../numbers.ts'
+import { formatPercent, NO_VALUE } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
 import { LEAST_FOR_PERCENT } from '../phrases.ts'
@@ -74,35 +74,12 @@ export const sources: GateSection = {
   blocks(context) {
     const summary = summaryOf(context)
     if (summary === undefined) return []
-    const live = summary.domains.map(({ domain, owner, answers, pages }): CitedSite => {
+    const sites = summary.domains.map(({ domain, owner, answers, pages }): CitedSite => {
       const whose = owner.kind === 'competitor' ? owner.name : owner.kind === 'own' ? 'yours' : undefined
       return { host: domain, whose, answers, pages }
     })
-    const unknown = countOf(summary.unknownSources, 'cited page')
-    return [
-      ...siteTable(live.length > 0 ? live : serviceSites(context)),
-      ...paragraph(
-        summary.unknownSources === 0 ? [] : [`The vendors do not tell the site of ${unknown}.`],
-        true,
-      ),
-    ]
+    return siteTable(sites)
   },
-}
-
-/** The pages that the answers of a service name as their source. Their owner is not known. */
-function serviceSites({ outcome }: ReportContext): CitedSite[] {
-  const urls = outcome.scans
-    .flatMap(({ scan }) => scan.results)
-    .flatMap(({ source_url }) => parseWebPage(source_url) ?? [])
-  const byCount = (a: { answers: number }, b: { answers: number }) => b.answers - a.answers
-  return [...Map.groupBy(urls, ({ host }) => host)]
-    .map(([host, all]) => ({
-      ...{ host, answers: all.length },
-      pages: [...Map.groupBy(all, ({ href }) => href)]
-        .map(([url, { length }]) => ({ url, answers: length }))
-        .sort(byCount),
-    }))
-    .sort(byCount)
 }
 
 function siteTable(sites: readonly CitedSite[]): Block[] {

@@ -1,15 +1,13 @@
-/** The drafts that the service generated, folded and cut, and its reports. */
+/** The drafts that the service generated, and its reports. */
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
-import type { Fold, Line } from '../../../lib/document/blocks.ts'
+import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
-import { clip, normalize } from '../../../lib/text.ts'
-import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
+import { normalize } from '../../../lib/text.ts'
+import type { ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50
-/** Code points shown of one draft. */
-const SHOWN_LENGTH = 1500
 /** In code points: what became of a draft or a report is partly in words of the service. */
 const LONGEST_STATE = 1000
 
@@ -58,25 +56,15 @@ export const drafts: GateSection = {
         named.length === 0
           ? []
           : [
-              'The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository.',
+              'The service generated drafts for these questions without a citation, which are among the report files. Review them before you publish anything. Nothing was written to the repository.',
             ],
       ),
-      ...named.map(foldDraft),
-      ...listOf(failures),
+      ...listOf([
+        ...named.map(({ keyword, file }): Line => [{ quote: keyword, most: 120 }, ': ', { code: file }]),
+        ...failures,
+      ]),
     ]
   },
-}
-
-/** The beginning of a draft. Its file has the rest, and what the service says of it. */
-function foldDraft({ keyword, draft: { content }, file }: NamedDraft): Fold {
-  return {
-    kind: 'fold',
-    title: ['Draft for ', { quote: keyword, most: 120 }],
-    blocks: [
-      ...paragraph(['The whole draft: ', { code: file }, " among this run's reports"]),
-      { kind: 'code', text: clip(content, SHOWN_LENGTH) },
-    ],
-  }
 }
 
 export const serviceReports: GateSection = {
@@ -93,11 +81,6 @@ export const serviceReports: GateSection = {
           { name: describeState(state), most: LONGEST_STATE },
         ],
       ),
-    ),
-    ...paragraph(
-      needsOwnCsv(reports)
-        ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."]
-        : [],
     ),
   ],
 }

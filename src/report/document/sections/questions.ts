@@ -10,7 +10,7 @@ import type { RemovedText } from '../../../owners/keyword-change.ts'
 import type { Quote } from '../../../owners/quote.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { questionsLeftOut } from '../../tell/content.ts'
-import { baseCommitOf, linesOf } from '../../tell/loss.ts'
+import { linesOf } from '../../tell/loss.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
@@ -24,7 +24,7 @@ const MOST_ROWS = 10
 const MOST_ENGINES = 4
 /** Sites and brands that are named for a question. */
 const MOST_NAMED = 3
-/** Removed lines of a file that a person pastes. More of them come back with the file. */
+/** Removed lines of a file that a person pastes. */
 const MOST_PASTED = 30
 
 export const questions: GateSection = {
@@ -150,7 +150,6 @@ function mostFrequent(names: string[]): string[] {
 /** The questions that the first screen does not tell, with the page that answers them. */
 function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
-  const gained = keywords.filter(({ outcome: change }) => change === 'gained')
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
   const groups = [
     {
@@ -159,10 +158,6 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
         [{ name: question }],
         quoteWithPage(before),
       ]),
-    },
-    {
-      group: 'A new answer',
-      rows: gained.map(({ keyword, after }) => [[{ name: keyword }], quoteWithPage(after)]),
     },
     {
       group: 'Unchanged',
@@ -196,46 +191,26 @@ function tables(caption: string, rows: Cell[][], columns: Column[]): Block[] {
   ]
 }
 
-/** How to take back what a change removed: a few whole lines to paste, else a command for each file. */
+/** What a change removed, as far as it is a few whole lines: more of them come back with the file. */
 export const removedText: GateSection = {
   id: 'removed-text',
   title: 'The removed text, to paste',
   on: ['comment', 'html'],
-  blocks({ outcome, findings }) {
-    // The text of a page that moved is there.
-    const lost = findings.filter(isContentLoss).filter(finding => !('to' in finding && finding.to))
-    const deleted = lost.filter(({ kind }) => kind === 'page-gone').map(({ path }) => path)
-    const pieces = lost.flatMap(({ kind, removed }) => (kind === 'page-gone' ? [] : removed))
+  blocks({ findings }) {
+    // The text of a page that moved is there, and a page that is gone comes back as a whole.
+    const lost = findings
+      .filter(isContentLoss)
+      .filter(finding => finding.kind !== 'page-gone' && !('to' in finding && finding.to))
+    const pieces = lost.flatMap(({ removed }) => removed)
     const distinct = new Map(pieces.map(piece => [`${piece.from} ${piece.path}`, piece]))
-    const files = [...Map.groupBy(distinct.values(), ({ path }) => path)]
-    const long = files.filter(([, ofFile]) => !isShort(ofFile)).map(([path]) => path)
-    const commit = baseCommitOf(outcome)
-    const commands = [...new Set([...deleted, ...long])]
-      .filter(path => commit !== undefined && !UNTYPABLE.test(path))
-      .map(path => `git checkout ${commit} -- ${quoteForShell(path)}`)
-    return [
-      ...files.flatMap(([, ofFile]) => (isShort(ofFile) ? ofFile.flatMap(removedBlocks) : [])),
-      ...(commands.length === 0
-        ? []
-        : [
-            ...paragraph(['To take back whole files, as they were before this change:']),
-            { kind: 'code', text: commands.join('\n') } as const,
-          ]),
-    ]
+    const files = Map.groupBy(distinct.values(), ({ path }) => path)
+    return [...files.values()].filter(isShort).flatMap(ofFile => ofFile.flatMap(removedBlocks))
   },
 }
 
 function isShort(pieces: readonly RemovedText[]): boolean {
   const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined)
-}
-
-/** Characters that break a line or that nobody sees: a command with one would not do what a person reads. */
-const UNTYPABLE = /[\p{C}\p{Zl}\p{Zp}]/u
-
-/** Returns a path as one word of a shell, which git takes as a name and not as a pattern. */
-function quoteForShell(path: string): string {
-  return /^\w[\w./-]*$/.test(path) ? path : `':(literal)${path.replaceAll("'", "'\\''")}'`
 }
 
 /** Returns one piece of removed text with the place where it stood. */

@@ -1,4 +1,4 @@
-/** The rules: what was allowed, how sure the result is, and what it was compared with. */
+/** The rules: what was allowed, and what the run was compared with. */
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
@@ -6,7 +6,6 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { cutItems, joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
-import { formatPValue, formatScore } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { withoutBackticks } from '../../words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
@@ -25,17 +24,8 @@ export const rulesAndSettings: GateSection = {
   on: EVERYWHERE,
   blocks: context => [
     ...rulesTable(context),
-    ...listOf([...scoreLines(context), ...askedLine(context)]),
-    ...listOf([...howSure(context), comparedWith(context), ...acceptLine(context)]),
+    ...listOf([...askedLine(context), comparedWith(context), ...acceptLine(context)]),
   ],
-}
-
-/** For a terminal: what the run was compared with. */
-export const compared: GateSection = {
-  id: 'compared',
-  title: 'Baseline',
-  on: ['text'],
-  blocks: context => (context.outcome.verdict.kind === 'judged' ? listOf([comparedWith(context)]) : []),
 }
 
 function rulesTable(context: ReportContext): Block[] {
@@ -80,22 +70,6 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
 
-/** The score where no rule about a drop tells it. */
-function scoreLines({ outcome: { measurement, verdict } }: ReportContext): Line[] {
-  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
-  // Without an answer, a score of 0 would read as a loss.
-  if (measurement === undefined || measurement.totalEngines === 0 || isTold) return []
-  const { overallBcr, avgSentiment } = measurement
-  return [
-    [
-      'Citation score (',
-      { code: 'overall_bcr' },
-      `): ${formatScore(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service.`,
-    ],
-    ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
-  ]
-}
-
 /** The questions where one scan asks all of them, so that no table names them. */
 function askedLine({ outcome: { scanPer, keywords } }: ReportContext): Line[] {
   if (scanPer !== 'all') return []
@@ -105,16 +79,6 @@ function askedLine({ outcome: { scanPer, keywords } }: ReportContext): Line[] {
 }
 
 const MOST_ASKED = 20
-
-/** How sure the drops are, for readers with statistics. */
-function howSure({ outcome: { verdict } }: ReportContext): Line[] {
-  const drops = dropsOf(verdict)
-  // Of several rules, all have the p-value of the same test.
-  const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
-  if (drops?.noise !== 'tested' || rule?.kind !== 'drop' || rule.pValue === undefined) return []
-  const [found, level] = [rule.pValue, drops.level].map(formatPValue)
-  return [[`The p-value of the drops is ${found}. A drop fails the gate where it is at most ${level}.`]]
-}
 
 function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict

@@ -1,11 +1,9 @@
-/** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
+/** What the run itself tells: missing answers, contradictions, cost and times. */
 
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
-import type { Contradiction } from '../../../scan/measure.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
-import { describePassedOver } from '../../messages/pages.ts'
-import { countOf, describeCost, formatTotalCost } from '../../numbers.ts'
+import { countOf, formatTotalCost } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
@@ -39,59 +37,25 @@ export const missingAnswers: GateSection = {
   },
 }
 
-/** Contradictions in the answers of a service: one line for all scans that share one. */
+/** Contradictions in the answers of a service. The result file has them. */
 export const warnings: GateSection = {
   id: 'warnings',
   title: 'Warnings',
   on: EVERYWHERE,
-  blocks({ outcome, names }) {
-    const alike = Map.groupBy(outcome.measurement?.contradictions ?? [], each =>
-      describeContradiction(each, names),
+  blocks({ outcome: { measurement } }) {
+    const { length } = measurement?.contradictions ?? []
+    return paragraph(
+      length === 0 ? [] : [`The answers of the service contradict themselves: ${countOf(length, 'time')}.`],
     )
-    return listOf(Array.from(alike, ([text, all]) => [`${text} (${countOf(all.length, 'time')}).`]))
   },
-}
-
-function describeContradiction(each: Contradiction, names: ReportContext['names']): string {
-  switch (each.kind) {
-    case 'missing-engine':
-      return `${names.engineInCountry(each.engine)} was asked for and is missing in the service's answer`
-    case 'duplicate-engine':
-      return `${names.engineInCountry(each.engine)} is more than once in the service's answer`
-    case 'summary-contradiction': {
-      const subject = each.field === 'cited_engines' ? 'engines that cite the brand' : 'engines'
-      return `The service's summary counts ${each.stated} ${subject}, its own results ${each.counted}`
-    }
-  }
-}
-
-/** Files that could hold pages and were not read. */
-export const passedOver: GateSection = {
-  id: 'passed-over',
-  title: 'Files passed over',
-  on: EVERYWHERE,
-  blocks: ({ outcome }) =>
-    listOf(
-      describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [
-        { name: line, most: 300 },
-      ]),
-    ),
 }
 
 export const cost: GateSection = {
   id: 'cost',
   title: 'Cost',
   on: ['summary', 'html', 'pdf'],
-  blocks({ outcome: { costs }, names }) {
-    if (costs.length === 0) return []
-    return listOf([
-      [`${formatTotalCost(costs)} for the replies of the engines.`],
-      ...costs.map((engine): Line => {
-        const { amount, source } = describeCost(engine)
-        return [{ name: names.engineInCountry(engine.engine), most: 60 }, `: ${amount} (${source})`]
-      }),
-    ])
-  },
+  blocks: ({ outcome: { costs } }) =>
+    paragraph(costs.length === 0 ? [] : [`${formatTotalCost(costs)} for the replies of the engines.`]),
 }
 
 /** Returns what was asked, and links: the last line of a report. */

@@ -5,7 +5,6 @@ import { splitCountry } from '../../../engines/engine-names.ts'
 import { lossesOf } from '../../../gate/verdict.ts'
 import type { BaselineRun } from '../../../history/record.ts'
 import type { Block, Line } from '../../../lib/document/blocks.ts'
-import { paragraph } from '../../../lib/document/build-blocks.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
@@ -24,7 +23,7 @@ export const trend: GateSection = {
   blocks: context => trendBlocks(context),
 }
 
-/** A chart; words alone for few answers, which have no share to draw. Nothing where the level of the run is not told. */
+/** A chart; nothing for few answers, which have no share to draw, and where the level of the run is not told. */
 function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
@@ -35,9 +34,7 @@ function trendBlocks(context: ReportContext): Block[] {
   const earlier = outcome.trend
     .filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
     .slice(1 - MOST_RUNS)
-  if (earlier.length === 0) return []
-  const answers = countAnswers(cells)
-  const isDrawn = answers >= LEAST_FOR_PERCENT
+  if (earlier.length === 0 || countAnswers(cells) < LEAST_FOR_PERCENT) return []
   const failed = verdict.status === 'fail' || verdict.status === 'error'
   const isLow = findLow([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
@@ -45,15 +42,10 @@ function trendBlocks(context: ReportContext): Block[] {
   )
   const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
   const series = listSeries(context, earlier, cells)
-  const format = (value: number) =>
-    isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`
-  const title = isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand'
-  const chart = timeChart({
-    ...{ moments, series, band, format },
-    title: `${title}, ${countOf(moments.length, 'run')}`,
-    legend: legendOf(moments, band?.map(format), series.length > 1),
-  })
-  return isDrawn ? [chart] : paragraph([`${chart.title}. ${chart.description}`])
+  const format = (value: number) => formatPercent(value / 100)
+  const title = `Share of the answers that cite the brand, ${countOf(moments.length, 'run')}`
+  const legend = legendOf(moments, band?.map(format), series.length > 1)
+  return [timeChart({ moments, series, band, format, title, legend })]
 }
 
 /** Everything together, and those of its countries and engines that are a loss or moved most. */
