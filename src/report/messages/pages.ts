@@ -124,7 +124,7 @@ function describeMissingOwner({ keyword, path, found, isRenamed, reason }: Missi
 }
 
 /** Returns the files that were passed over, a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
-export function describePassedOver(passedOver: PassedOver[]): string[] {
+function describePassedOver(passedOver: PassedOver[]): string[] {
   const byReason = Map.groupBy(passedOver, ({ reason }) => reason)
   return [...byReason]
     .map(([reason, groups]) => ({ reason, groups, count: countFiles(groups) }))

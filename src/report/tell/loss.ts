@@ -236,7 +236,7 @@ export function quoteOf(
 }
 
 /** Returns the commit that the pages are compared with; undefined where they are those of a folder. */
-export function baseCommitOf({ baseline }: Outcome): string | undefined {
+function baseCommitOf({ baseline }: Outcome): string | undefined {
   const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
   return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
 }
