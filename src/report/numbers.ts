@@ -45,20 +45,11 @@ export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boo
 }
 
 /** Returns what the replies of an engine used and cost, in words. */
-export function describeCost({
-  replies,
-  inputTokens,
-  outputTokens,
-  searches,
-  costUsd,
-  stated,
-  unpriced,
-}: EngineCost): { tokens: string; searches: string; amount: string; source: string } {
-  const sources = [
-    ...(stated > 0 ? ['vendor'] : []),
-    ...(replies > stated + unpriced ? ['list prices'] : []),
-    ...(unpriced > 0 && unpriced < replies ? ['partly not known'] : []),
-  ]
+export function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }: EngineCost): {
+  tokens: string
+  searches: string
+  amount: string
+} {
   return {
     tokens:
       inputTokens + outputTokens === 0
@@ -66,7 +57,6 @@ export function describeCost({
         : `${formatCount(inputTokens)} / ${formatCount(outputTokens)}`,
     searches: searches === undefined ? NO_VALUE : formatCount(searches),
     amount: formatCost({ costUsd, isWhole: unpriced === 0 }),
-    source: sources.join(', ') || NO_VALUE,
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the board shows: the recorded runs of each brand over time, as blocks. Pure. */
 import type { HistoryRecord } from '../../history/record.ts'
-import type { Block, Cell, Line } from '../../lib/document/blocks.ts'
+import type { Block, Cell } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { formatPercent } from '../numbers.ts'
@@ -108,7 +108,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
           seriesOf(undefined, levels, lost.size === places.length),
           lines.length > 1 ? lines : [],
         ),
-        legend: legendOf(low.length > 0),
+        legend: low.length > 0 ? ['A cross marks the runs of a loss, from its first one on.'] : [],
         format: value => formatPercent(value / 100),
       }),
       ...tableOf(
@@ -123,10 +123,6 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
       ...answerBlocks(votes, days, places),
     ],
   }
-}
-
-function legendOf(hasLow: boolean): Line {
-  return hasLow ? ['A cross marks the runs of a loss, from its first one on.'] : []
 }
 
 function votesOf({ at, record }: BoardRun, names: Names): Votes[] {

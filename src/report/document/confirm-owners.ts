@@ -11,9 +11,16 @@ export const confirmOwners: GateSection = {
   on: ['comment', 'summary', 'html'],
   blocks({ findings }) {
     const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
-    const lines = questions.flatMap(({ question, owner }) =>
+    const guesses = questions.flatMap(({ question, owner }) =>
       owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
     )
+    const missing = findings.flatMap(finding =>
+      finding.kind === 'not-judged' && finding.doubt.kind === 'owner-missing' ? finding.doubt.owners : [],
+    )
+    const lines = [
+      ...guesses,
+      ...missing.flatMap(({ keyword, found: owner }) => (owner ? [formatKeyword({ keyword, owner })] : [])),
+    ]
     if (lines.length === 0) return []
     return [
       ...paragraph([

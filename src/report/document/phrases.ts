@@ -36,16 +36,11 @@ export function usually(count: number): string {
   return `${Math.round(count)}`
 }
 
-/** Returns whether a reader sees no change. */
+/** Returns whether a reader sees no change: at most five points. */
 function isLevel({ now, was }: Change): boolean {
   return now.answers < LEAST_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
-    : readsAlike(now.share, was.share)
-}
-
-/** Tells whether the difference of two shares reads as none: at most five points. */
-function readsAlike(one: number, other: number): boolean {
-  return Math.abs(Math.round(100 * one) - Math.round(100 * other)) <= 5
+    : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5
 }
 
 /** Returns whether a reader sees no change in all runs that are judged together. */
