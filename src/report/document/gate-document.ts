@@ -11,7 +11,7 @@ import { answers } from './sections/answers.ts'
 import { shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
-import { rulesAndSettings } from './sections/rules.ts'
+import { compared, rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
@@ -54,6 +54,7 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   serviceReports,
   warnings,
   cost,
+  compared,
   rulesAndSettings,
   answers,
 ]

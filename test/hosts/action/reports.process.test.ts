@@ -52,7 +52,7 @@ describe('reports', () => {
 })
 
 describe('drafts', () => {
-  it('are made for what nobody cites when the gate fails, and shown as text', async () => {
+  it('are made for what nobody cites when the gate fails, and named in the report', async () => {
     const asked: unknown[] = []
     const { artifacts, run } = await stage(() => ({
       ...citedBy('claude'),
@@ -81,7 +81,8 @@ describe('drafts', () => {
     ])
     expect(namesOf(outputs['suggestion-files'])).toEqual(['01-best-kanban-board.md'])
     expect(Object.keys(artifacts.artifacts[0]?.files ?? {})).toEqual(['suggestions/01-best-kanban-board.md'])
-    expect(summary).toContain('````\n# Kanban')
+    expect(summary).toContain('suggestions/01-best-kanban-board.md')
+    expect(summary).not.toContain('@everyone')
   })
 
   it('are made, too, where the workflow lets a failing verdict pass', async () => {

@@ -28,6 +28,14 @@ export const rulesAndSettings: GateSection = {
   ],
 }
 
+/** For a terminal: what the run was compared with. */
+export const compared: GateSection = {
+  id: 'compared',
+  title: 'Baseline',
+  on: ['text'],
+  blocks: context => (context.outcome.verdict.kind === 'judged' ? listOf([comparedWith(context)]) : []),
+}
+
 function rulesTable(context: ReportContext): Block[] {
   const rules = rulesOf(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
   const cells = rules.map((rule): Line[] => {
