@@ -51,7 +51,7 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
   const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text)
   const again = new Set([...added, ...addedLines(data)].flatMap(readValues).map(({ key }) => key))
   const fresh = page.head.filter(isNew)
-  const kinds = new Map(fresh.map(block => [block, readValues(block.text).map(({ kind }) => kind)]))
+  const read = new Map(fresh.map(block => [block, readValues(block.text)]))
   const successors = createSuccessors(fresh, language)
   const standing = createSections(page.head)
   const found = (['amount', 'figure'] as const).map(kind => {
@@ -59,7 +59,11 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
       const values = readValues(block.text).filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
       const after = successors(block)
-      const isSaid = after.some(other => kinds.get(other)?.includes(kind))
+      // `50` in the place of `$50` still says the amount.
+      const numbers = new Set(values.map(({ key }) => numberOf(key)))
+      const isSaid = after.some(other =>
+        read.get(other)?.some(value => value.kind === kind || numbers.has(numberOf(value.key))),
+      )
       const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
       return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []
     })
@@ -93,6 +97,11 @@ function findLostNames({ base, page, others, hasNewPart }: OwnerTrees): ValueLos
     ...{ outcome: 'weaker', kind: 'name' },
     places: gone.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
   }
+}
+
+/** Returns the number of a value without its currency. */
+function numberOf(key: string): string {
+  return key.slice(key.indexOf(' ') + 1)
 }
 
 function namesOf(blocks: readonly Block[]): Set<string> {

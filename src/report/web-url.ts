@@ -1,7 +1,5 @@
-/** Web addresses that become links: those from outside, and files on the forge of the run. */
+/** Addresses of files on the forge of the run. */
 import type { Outcome } from './outcome.ts'
-
-export { parseWebPage, parseWebUrl, readable, readablePlace } from '../lib/web-url.ts'
 
 /**
  * Returns the page of a file at a commit, and at a line of it, on the forge of the run:

@@ -6,7 +6,7 @@ import { plainLine } from '../../src/lib/escape.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { createRedactor } from '../../src/lib/redactor.ts'
 import { cleanLines, toSingleLine } from '../../src/lib/text.ts'
-import { readable } from '../../src/report/web-url.ts'
+import { readable } from '../../src/lib/web-url.ts'
 import { aTypesetter } from '../support/pdf-document.ts'
 import { expectLinear } from '../support/processor-time.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileUrl, parseWebPage, parseWebUrl } from '../../src/report/web-url.ts'
+import { parseWebPage, parseWebUrl } from '../../src/lib/web-url.ts'
+import { fileUrl } from '../../src/report/web-url.ts'
 
 describe('an address from outside', () => {
   it('keeps its fragment as a link, and has none as a page', () => {

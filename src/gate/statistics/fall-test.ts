@@ -18,21 +18,15 @@ const LARGE = 40
 /** More differ from the normal distribution by less than 1e-3 of a small p-value. */
 const MANY_DEGREES = 1000
 
-/** Returns the one-sided mid-p-value (Lancaster 1961) of so few citations in the newest answers if nothing changed. */
-export function testFall(engines: readonly EngineCells[]): number {
+/**
+ * Returns the one-sided mid-p-value (Lancaster 1961) of so few citations in the newest answers if nothing changed. `large`: the
+ * variance from which it is approximated.
+ */
+export function testFall(engines: readonly EngineCells[], large = LARGE): number {
   const moments = engines.map(measureMoments)
   const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
   if (variance === 0) return 1
-  return variance < LARGE ? testExactly(engines) : testByMoments(moments)
-}
-
-/**
- * Returns the p-value of expected numbers of citations, which need not be whole: what a loss of a known size usually gives.
- * Without the exact sum, it is rough where few answers cite.
- */
-export function expectTest(engines: readonly EngineCells[]): number {
-  const moments = engines.map(measureMoments)
-  return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1
+  return variance < large ? testExactly(engines) : testByMoments(moments)
 }
 
 interface Moments {

@@ -12,6 +12,7 @@ import {
 } from '../../lib/document/blocks.ts'
 import { foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { parseWebPage } from '../../lib/web-url.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import {
@@ -28,7 +29,6 @@ import {
 import { placeKey, tellFleet } from '../tell/fleet.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
-import { parseWebPage } from '../web-url.ts'
 import { longDayOf } from '../words.ts'
 import { acceptLosses } from './accepted-losses.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'

@@ -1,4 +1,6 @@
 /** What is posted beside the comment: the issue about a failing gate outside of pull requests, whose body is that of the comment. */
+import { lossesOf } from '../../gate/verdict.ts'
+import { isOpen } from '../../history/loss.ts'
 import {
   hiddenMark,
   joinMarkdown,
@@ -11,6 +13,7 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import { clip } from '../../lib/text.ts'
 import { TITLE_LIMIT } from '../limits.ts'
+import type { Outcome } from '../outcome.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { renderComment } from './comment.ts'
 
@@ -23,9 +26,20 @@ export function issueMarker(key: string): Markdown {
   return hiddenMark('ai-visibility-gate-issue', key)
 }
 
-/** Renders the body of an issue. */
+/** Renders the body of an issue. Its second line says since when a loss is open. */
 export function renderIssue(gate: ToldGate): Markdown {
-  return renderComment(gate, issueMarker(gate.key))
+  const marker = issueMarker(gate.key)
+  const loss = lossesOf(gate.verdict).find(isOpen)
+  const start =
+    loss === undefined ? marker : md`${marker}\n${hiddenMark('ai-visibility-gate-loss', loss.since)}`
+  return renderComment(gate, start)
+}
+
+/** Tells whether an issue is about a loss from before all runs that are known, which a pass beside these does not end. */
+export function isAboutOlderLoss(body: string, { trend: [oldest], verdict }: Outcome): boolean {
+  const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1]
+  if (since === undefined || oldest === undefined || !('origin' in verdict.baseline)) return false
+  return since < encodeURIComponent(oldest.createdAt)
 }
 
 /** Returns the title: plain text on one line, at most 256 characters. */

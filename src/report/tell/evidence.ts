@@ -3,9 +3,9 @@ import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
 import type { Card, Line } from '../../lib/document/blocks.ts'
+import { parseWebPage, readablePlace } from '../../lib/web-url.ts'
 import { joinWords } from '../document/names.ts'
 import { placeOf, usually } from '../document/phrases.ts'
-import { parseWebPage, readablePlace } from '../web-url.ts'
 import type { Facts } from './told.ts'
 
 /** The crawler that each vendor's search reads pages with. */

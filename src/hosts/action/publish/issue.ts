@@ -31,6 +31,8 @@ export interface IssueRequest {
   title(): string
   /** Returns at most 65,536 characters. */
   body(): Markdown
+  /** Tells by its body whether an open issue stays open after a recovery. */
+  stays?(body: string): boolean
   /** Returns the comment on closing. */
   recovery(): Markdown
 }
@@ -103,6 +105,8 @@ export async function publishIssues(
       try {
         const [oldest, ...duplicates] = own.get(request.marker) ?? []
         if (oldest === undefined) opened.push({ request, issue: await openIssue(access, request) })
+        else if (request.state === 'recovered' && request.stays?.(oldest.body ?? ''))
+          results.set(request, { action: 'unchanged', issueUrl: oldest.html_url })
         else if (request.state === 'recovered')
           results.set(request, await closeIssue(access, request, oldest, duplicates))
         else results.set(request, toResult(await updatePost(openPlace(access, request), oldest, duplicates)))

@@ -8,6 +8,7 @@ import type { Incident } from '../../../report/incident.ts'
 import { renderPost } from '../../../report/markdown/comment.ts'
 import {
   incidentMarker,
+  isAboutOlderLoss,
   issueMarker,
   renderIncidentEnd,
   renderIssue,
@@ -89,7 +90,8 @@ export async function keepIssues(
 }
 
 function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
-  const { issue, key, githubToken } = gate.settings
+  const { load, settings } = gate
+  const { issue, key, githubToken } = settings
   const state = stateOf(gate)
   if (issue === 'never' || state === undefined) return []
   const marker = issueMarker(key)
@@ -99,6 +101,7 @@ function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
       name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
       title: () => titleIssue(gate),
       body: () => renderIssue(gate),
+      stays: body => isAboutOlderLoss(body, load()),
       recovery: () => renderRecovery(gate),
     },
   ]

@@ -4,11 +4,11 @@ import { vendorOf } from '../../../engines/engine-names.ts'
 import type { Block, Card, Line } from '../../../lib/document/blocks.ts'
 import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
+import { parseWebPage } from '../../../lib/web-url.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { parseWebPage } from '../../web-url.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
 const MOST_LINKS = 10

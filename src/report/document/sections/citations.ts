@@ -1,10 +1,10 @@
 /** What the answers cite and name: by brand and by site. */
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
+import { parseWebPage, readable } from '../../../lib/web-url.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import { formatPercent, NO_VALUE } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { parseWebPage, readable } from '../../web-url.ts'
 import { LEAST_FOR_PERCENT } from '../phrases.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 

@@ -3,11 +3,12 @@
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
-import { cutItems, joinLines, listOf, tableOf } from '../../../lib/document/build-blocks.ts'
+import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
+import { formatScore } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { withoutBackticks } from '../../words.ts'
+import { listFirst, withoutBackticks } from '../../words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const RULE_OUTCOMES = {
@@ -24,7 +25,7 @@ export const rulesAndSettings: GateSection = {
   on: EVERYWHERE,
   blocks: context => [
     ...rulesTable(context),
-    ...listOf([...askedLine(context), comparedWith(context), ...acceptLine(context)]),
+    ...listOf([...scoreLine(context), ...askedLine(context), comparedWith(context), ...acceptLine(context)]),
   ],
 }
 
@@ -78,12 +79,17 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
 
+/** The score where no rule tells it; without an answer, a score of 0 would read as a loss. */
+function scoreLine({ outcome: { measurement, verdict } }: ReportContext): Line[] {
+  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
+  if (measurement === undefined || measurement.totalEngines === 0 || isTold) return []
+  return [['Citation score (', { code: 'overall_bcr' }, `): ${formatScore(measurement.overallBcr)}.`]]
+}
+
 /** The questions where one scan asks all of them, so that no table names them. */
 function askedLine({ outcome: { scanPer, keywords } }: ReportContext): Line[] {
   if (scanPer !== 'all') return []
-  const { shown, more } = cutItems(keywords, MOST_ASKED)
-  const names = shown.map((keyword): Line => [{ name: keyword }])
-  return [['Asked in one scan: ', ...joinLines([...names, ...(more === undefined ? [] : [[more]])]), '.']]
+  return [['Asked in one scan: ', { name: listFirst(keywords, MOST_ASKED), most: 1000 }, '.']]
 }
 
 const MOST_ASKED = 20

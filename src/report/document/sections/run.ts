@@ -2,10 +2,10 @@
 
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
+import { parseWebPage } from '../../../lib/web-url.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
 import { countOf, formatTotalCost } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { parseWebPage } from '../../web-url.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** In code points: a reason has the words of the vendor in it. */

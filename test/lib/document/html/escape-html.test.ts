@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeHtml, escapeHtmlLines } from '../../../../src/lib/document/html/escape-html.ts'
 import { link, markup, name } from '../../../../src/lib/document/html/markup.ts'
 import { toSingleLine } from '../../../../src/lib/text.ts'
-import { parseWebPage } from '../../../../src/report/web-url.ts'
+import { parseWebPage } from '../../../../src/lib/web-url.ts'
 import { hostileText } from '../../../support/markdown.ts'
 
 /** What a parser makes of the HTML: its elements, its text and the attributes of its last element. */

@@ -1,9 +1,9 @@
 /** Words for what gates ask, what that costs, and what is doubtful of it. */
-import { plainLine } from '../../lib/escape.ts'
-import { type Demand, sumDemands } from '../../scan/demand.ts'
-import { formatCost, formatCount } from '../numbers.ts'
-import { NAME_LENGTH } from '../words.ts'
-import { type Description, messageOf } from './message.ts'
+import { plainLine } from '../lib/escape.ts'
+import { type Description, messageOf } from '../report/messages/message.ts'
+import { formatCost, formatCount } from '../report/numbers.ts'
+import { NAME_LENGTH } from '../report/words.ts'
+import { type Demand, sumDemands } from '../scan/demand.ts'
 
 /** Returns the most that gates ask together, and its estimated cost. */
 export function describeDemand(demands: readonly Demand[]): string {
