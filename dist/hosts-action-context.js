@@ -4,7 +4,6 @@ exports.ids = ["hosts-action-context"];
 exports.modules = {
 	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			IZ: () => findDocuments,
 			hu: () => isOfDefaultBranch,
 			np: () => isToBeRecorded,
 			vZ: () => isOnDefaultBranch,
@@ -59,11 +58,6 @@ exports.modules = {
 			"create"
 		];
 		const GITHUB = "https://github.com";
-		function findDocuments(env) {
-			const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
-			const { GITHUB_SERVER_URL: server = GITHUB } = env;
-			return repository && ref ? `${server}/${repository}/blob/${ref}/docs` : undefined;
-		}
 		function readContext(env) {
 			const event = readEvent(env["GITHUB_EVENT_PATH"]);
 			const repository = env["GITHUB_REPOSITORY"] || undefined;
@@ -96,7 +90,6 @@ exports.modules = {
 				runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
 				commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
 				pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
-				documents: findDocuments(env),
 				reviewedPull,
 				pullRequest: pull && {
 					number: pull.number,
@@ -168,33 +161,30 @@ exports.modules = {
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78625);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
 		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
-		var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396);
 		const LONGEST_LINE = 2e3;
 		const SECONDS_PER_LINE = 30;
 		function linkCodes(lines) {
-			const documents = (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.IZ)(process.env);
-			if (documents === undefined) return lines;
-			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.p7)(code, documents)}`);
+			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.p7)(code)}`);
 		}
 		const actionLog = {
 			debug(message) {
-				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE));
+				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE));
 			},
-			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
-			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE))),
-			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE))),
+			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
+			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
+			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
 			progress() {}
 		};
 		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.NG)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.WW)(now, SECONDS_PER_LINE);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.NG)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.WW)(now, SECONDS_PER_LINE);
 			return {
 				...actionLog,
 				progress(done, planned) {
-					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.vk)("Scanned", done, planned, "", timeLeft(done, planned)));
+					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.vk)("Scanned", done, planned, "", timeLeft(done, planned)));
 				}
 			};
 		}
@@ -279,15 +269,18 @@ exports.modules = {
 		const MODES = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("inputs-read-settings"),
+				__webpack_require__.e("gate-judge"),
 				__webpack_require__.e("commands-check"),
 				__webpack_require__.e("hosts-action-modes-gate")
 			]).then(__webpack_require__.bind(__webpack_require__, 89665))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-yauzl"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("inputs-read-settings"),
+				__webpack_require__.e("gate-judge"),
 				__webpack_require__.e("report-json-outcome-file"),
 				__webpack_require__.e("hosts-action-modes-comment")
 			]).then(__webpack_require__.bind(__webpack_require__, 35484))).runCommentMode(run)

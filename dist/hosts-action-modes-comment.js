@@ -233,13 +233,13 @@ exports.modules = {
 	35484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
-		var judge = __webpack_require__(90196);
+		var judge = __webpack_require__(20803);
 		var read_settings = __webpack_require__(46551);
 		var markdown = __webpack_require__(64631);
 		var lib_escape = __webpack_require__(68989);
 		var comment = __webpack_require__(10512);
 		var message = __webpack_require__(11531);
-		var tell = __webpack_require__(42503);
+		var tell = __webpack_require__(9194);
 		var words = __webpack_require__(44702);
 		var outcome_file = __webpack_require__(50902);
 		var outcome = __webpack_require__(44247);
@@ -472,8 +472,7 @@ exports.modules = {
 				...outcome,
 				run: {
 					...outcome.run,
-					pullUrl,
-					documents: context.documents
+					pullUrl
 				}
 			}, settings, describeContext(context, run, number));
 			return undefined;
@@ -704,8 +703,8 @@ exports.modules = {
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
+		var limits = __webpack_require__(68587);
 		;
-		const TITLE_LIMIT = 256;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key) {
@@ -724,8 +723,8 @@ exports.modules = {
 		}
 		function titleIssue({ key, brand, verdict, headline }) {
 			const gate = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), TITLE_LIMIT);
-			const room = TITLE_LIMIT - gate.length;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), limits.TH);
+			const room = limits.TH - gate.length;
 			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
 		}
 		function incidentMarker(config = "") {

@@ -7,10 +7,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
-		var check = __webpack_require__(96216);
+		var check = __webpack_require__(33723);
 		var gate_verdict = __webpack_require__(39231);
 		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(17312);
+		var read_gates = __webpack_require__(94931);
 		var log = __webpack_require__(16945);
 		var inputs = __webpack_require__(14039);
 		var message = __webpack_require__(11531);
@@ -94,7 +94,7 @@ exports.modules = {
 			};
 		}
 		var record_runs = __webpack_require__(8161);
-		var write_reports = __webpack_require__(80855);
+		var write_reports = __webpack_require__(49468);
 		var content_findings = __webpack_require__(20157);
 		var rounding = __webpack_require__(69928);
 		var numbers = __webpack_require__(46958);
@@ -138,7 +138,7 @@ exports.modules = {
 			(0, step.R8)(await (0, step.Sy)((0, markdown_comment.renderPage)(document)));
 			const attended = (0, run_outcome._Z)(run);
 			if (attended.length > 0) {
-				const { annotationsOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46241));
+				const { annotationsOf } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
 				(0, step.fz)(annotationsOf(attended));
 			}
 			if (cancelled.aborted) return;
@@ -193,7 +193,7 @@ exports.modules = {
 			return false;
 		}
 		function lostQuestionsOf(gates) {
-			const lost = gates.flatMap(({ findings }) => findings).filter(content_findings.Pz).filter(({ kind }) => kind !== "answer-weaker");
+			const lost = gates.flatMap(({ findings }) => findings).filter(content_findings.Pz).filter((finding) => !(0, content_findings.c2)(finding));
 			return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))];
 		}
 		function shown(value) {
@@ -270,8 +270,8 @@ exports.modules = {
 			await core.Os("Reports, history and comment", () => publishRun(run, context, cancelled));
 			core.pq((0, log.lj)(run));
 			if (run.gates.some(({ failures }) => failures.length > 0)) {
-				const { describeAnnotatedRunFailures } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 16945));
-				return describeAnnotatedRunFailures(run);
+				const { describeRunFailures } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 16945));
+				return describeRunFailures(run);
 			}
 			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, action_log.tS)((0, log.QL)(only)));
 			return undefined;
@@ -366,8 +366,8 @@ exports.modules = {
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
+		var limits = __webpack_require__(68587);
 		;
-		const TITLE_LIMIT = 256;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
 		function issueMarker(key) {
@@ -386,8 +386,8 @@ exports.modules = {
 		}
 		function titleIssue({ key, brand, verdict, headline }) {
 			const gate = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), TITLE_LIMIT);
-			const room = TITLE_LIMIT - gate.length;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), limits.TH);
+			const room = limits.TH - gate.length;
 			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
 		}
 		function incidentMarker(config = "") {

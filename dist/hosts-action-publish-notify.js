@@ -13,10 +13,11 @@ exports.modules = {
 		var blocks = __webpack_require__(13800);
 		var plain_text = __webpack_require__(57854);
 		var lib_text = __webpack_require__(94869);
+		var web_url = __webpack_require__(73530);
+		var limits = __webpack_require__(68587);
 		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var fleet = __webpack_require__(14267);
-		var web_url = __webpack_require__(73530);
 		var words = __webpack_require__(44702);
 		;
 		const MOST_KEYS = 20;
@@ -57,7 +58,7 @@ exports.modules = {
 		}
 		function buildIncidentNotification({ run, failed, title }, runUrl) {
 			if (!failed || run.gates.every((gate) => gate.load().last?.incident !== undefined)) return undefined;
-			const { detail, causes } = (0, fleet.kO)(run);
+			const { detail, causes } = (0, fleet.k)(run);
 			const [summary = "", ...reasons] = wordsOf(detail, [{
 				places: [],
 				why: [],
@@ -150,15 +151,10 @@ exports.modules = {
 		}
 		const FORMATS = {
 			slack: toSlack,
-			teams: toTeams,
 			json: toJson
 		};
-		const LONGEST_TEXT = 500;
 		function formatNotification(notification, format) {
 			return JSON.stringify(FORMATS[format](notification));
-		}
-		function markOf(event) {
-			return event === "recovery" ? "pass" : "fail";
 		}
 		function toSlack(notification) {
 			const { event, title, summary, reasons, runUrl } = notification;
@@ -170,7 +166,7 @@ exports.modules = {
 					verbatim: true
 				}
 			});
-			const heading = `${blocks.j7[markOf(event)].emoji} ${escapeSlack(title)}`;
+			const heading = `${blocks.j7[event === "recovery" ? "pass" : "fail"].emoji} ${escapeSlack(title)}`;
 			return {
 				text: heading,
 				blocks: [
@@ -186,43 +182,6 @@ exports.modules = {
 		}
 		function escapeAddress(url) {
 			return url.replaceAll("&", "&amp;").replaceAll("|", "%7C");
-		}
-		function toTeams({ event, title, summary, reasons, runUrl }) {
-			const plain = (text) => shorten(text).replaceAll("{{", "{​{");
-			const paragraph = (text, style = {}) => ({
-				type: "RichTextBlock",
-				inlines: [{
-					type: "TextRun",
-					text: plain(text),
-					...style
-				}]
-			});
-			const content = {
-				$schema: "http://adaptivecards.io/schemas/adaptive-card.json",
-				type: "AdaptiveCard",
-				version: "1.4",
-				body: [
-					paragraph(`${blocks.j7[markOf(event)].emoji} ${title}`, {
-						weight: "Bolder",
-						size: "Medium"
-					}),
-					...summary === "" ? [] : [paragraph(summary)],
-					...reasons.map((reason) => paragraph(`• ${reason}`))
-				],
-				...runUrl !== undefined && { actions: [{
-					type: "Action.OpenUrl",
-					title: "Open the run",
-					url: runUrl
-				}] }
-			};
-			return {
-				type: "message",
-				attachments: [{
-					contentType: "application/vnd.microsoft.card.adaptive",
-					contentUrl: null,
-					content
-				}]
-			};
 		}
 		function toJson(notification) {
 			const { event, gates, key, brand, title, summary, reasons, verdict } = notification;
@@ -248,7 +207,7 @@ exports.modules = {
 			};
 		}
 		function shorten(text) {
-			return (0, lib_text.$Q)((0, lib_text.OX)(text), LONGEST_TEXT);
+			return (0, lib_text.$Q)((0, lib_text.OX)(text), limits.xG);
 		}
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);

@@ -244,24 +244,21 @@ exports.modules = {
 			const pushes = new Map();
 			const settled = [];
 			for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
-				const isNew = !pushes.has(claim.by);
-				if (claim.refusal === undefined && isNew) {
-					pushes.set(claim.by, pushes.size < MOST_REVIEWERS ? findPush(github, pull, claim.by) : Promise.resolve("unknown"));
-				}
-				settled.push({
-					...claim,
-					refusal: claim.refusal ?? await pushes.get(claim.by)
-				});
+				const known = pushes.get(claim.by);
+				if (known === undefined && pushes.size === MOST_REVIEWERS) continue;
+				const mayHavePushed = known ?? findPush(github, pull, claim.by);
+				pushes.set(claim.by, mayHavePushed);
+				if (!await mayHavePushed) settled.push(claim);
 			}
 			return settled;
 		}
 		function listClaims(review, pull) {
 			const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1];
-			if (number === undefined || review.state === "PENDING") return [];
+			const { author } = review;
+			if (number === undefined || author === null || !counts(review, pull)) return [];
 			const claim = {
-				by: review.author?.login ?? "",
+				by: author.login,
 				review: number,
-				refusal: refusalOf(review, pull),
 				pull
 			};
 			return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map((line) => ({
@@ -274,19 +271,15 @@ exports.modules = {
 			"CHANGES_REQUESTED",
 			"COMMENTED"
 		];
-		function refusalOf({ state, author, lastEditedAt, authorCanPushToRepository: mayWrite }, pull) {
-			if (state === "DISMISSED") return "dismissed";
-			if (author === null || !SUBMITTED.includes(state)) return "unknown";
-			if (author.__typename !== "User") return "bot";
-			if (isSame(author.login, pull.author?.login)) return "own-change";
-			if (!mayWrite) return "no-write";
-			return lastEditedAt === null ? undefined : "edited";
+		function counts({ state, author, lastEditedAt, authorCanPushToRepository: mayWrite }, pull) {
+			const isPerson = author?.__typename === "User" && !isSame(author.login, pull.author?.login);
+			return SUBMITTED.includes(state) && isPerson && mayWrite && lastEditedAt === null;
 		}
 		function isSame(login, other) {
 			return login.toLowerCase() === other?.toLowerCase();
 		}
 		async function findPush(github, { headRefName: branch, headRepository }, actor) {
-			if (headRepository === null) return "unknown";
+			if (headRepository === null) return true;
 			try {
 				const { data } = await github.request("GET /repos/{owner}/{repo}/activity", {
 					...(0, lib_github.T)(headRepository.nameWithOwner),
@@ -296,10 +289,10 @@ exports.modules = {
 						per_page: 1
 					}
 				});
-				return schemas.YOg(schemas.L5J()).parse(data).length > 0 ? "pushed" : undefined;
+				return schemas.YOg(schemas.L5J()).parse(data).length > 0;
 			} catch (error) {
 				warn((0, lib_github.g)(error).sentence);
-				return "unknown";
+				return true;
 			}
 		}
 	}),

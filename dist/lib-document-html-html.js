@@ -8,11 +8,10 @@ exports.modules = { 71783: ((__unused_webpack___webpack_module__, __webpack_expo
 	var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31500);
 	var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81358);
 	var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67412);
-	var _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84063);
+	var _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98527);
 	var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8549);
 	const ONE_DOCUMENT = 45e5;
 	const ALL_GATES = 9e6;
-	const MORE_ROOM = 4;
 	function renderHtml(document) {
 		const { gates } = document;
 		const report = renderDocument(document, { left: ONE_DOCUMENT });
@@ -30,30 +29,25 @@ exports.modules = { 71783: ((__unused_webpack___webpack_module__, __webpack_expo
 		const about = [id === undefined ? first : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<a href="#report">All gates</a>`, ...others];
 		const mark = markOf(document);
 		const shown = [];
-		const leftOut = [];
+		let leftOut = 0;
 		for (const section of (0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "html")) {
 			const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(section.title)];
 			if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_5__.M1) {
-				leftOut.push(title);
+				leftOut += 1;
 				continue;
 			}
 			const html = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<section><details><summary><h2>${title}</h2></summary>
 <div id="${own}">
 ${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(section.blocks, 3, room)}</div></details></section>
 `;
-			shown.push({
-				id: own,
-				title,
-				html
-			});
+			shown.push(html);
 		}
 		return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<header><p class="product">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.fj)(about, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` · `)}</p>
 ${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="status ${mark}">${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}</p>`}</header>
 <div class="first">
 ${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(document.first, 2, { left: Number.POSITIVE_INFINITY })}</div>
-${shown.length > 2 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<nav aria-label="Sections"><ul>${shown.map((each) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<li><a href="#${each.id}">${each.title}</a></li>`)}</ul></nav>` : undefined}
-${shown.map(({ html }) => html)}<footer>
-${leftOut.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p>Left out here to keep the file small: ${(0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.fj)(leftOut, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`, `)}.</p>` : undefined}
+${shown}<footer>
+${(0, _room_js__WEBPACK_IMPORTED_MODULE_5__.UZ)(leftOut, "section")}
 ${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(document.footer, 2, room)}</footer>`;
 	}
 	function markOf({ first: [top] }) {
@@ -69,17 +63,14 @@ ${report}
 `;
 	}
 	function articles(gates) {
-		const weightOf = ({ needsAttention }) => needsAttention ? MORE_ROOM : 1;
-		let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0);
 		let left = ALL_GATES;
-		return gates.map((gate) => {
-			const room = { left: weightOf(gate) / weights * left };
+		return gates.map((gate, index) => {
+			const room = { left: left / (gates.length - index) };
 			const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<article class="run" id="${gate.id}">
 ${renderDocument(gate.load(), room, gate.id)}
 </article>
 `;
 			left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.$d)(rendered);
-			weights -= weightOf(gate);
 			return rendered;
 		});
 	}

@@ -7,41 +7,41 @@ exports.modules = {
 			$: () => drawChart,
 			x: () => chartClasses
 		});
+		var _html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
 		const CROSS = 6;
 		function chartClasses(lines) {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }, markup) {
+		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
 			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
 			const toX = (at) => round(left + at * (right - left));
-			const rules = ticks.map(({ value, label }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
+			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
-			const axis = days.map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
+			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `);
 			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
 			const classes = chartClasses(lines);
-			const drawn = lines.map((line) => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY, markup)}</g>`).toReversed();
-			return markup`${band && drawBand(band.map(toY), left, right, markup)}
+			const drawn = lines.map((line) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${band && drawBand(band.map(toY), left, right)}
 ${rules}<g>${axis.toReversed()}</g>
 ${drawn}`;
 		}
-		function drawLine({ points }, showsMarks, toX, toY, markup) {
+		function drawLine({ points }, showsMarks, toX, toY) {
 			const placed = points.map(({ at, value, isMarked }) => ({
 				x: toX(at),
 				y: toY(value),
 				isMarked
 			}));
-			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
-			return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
+			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
 ${markers}`;
 		}
-		function drawBand([low = 0, high = 0], left, right, markup) {
-			const edges = [...new Set([low, high])].map((y) => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`);
-			return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${round(low - high)}"/>${edges}`;
+		function drawBand([low = 0, high = 0], left, right) {
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
 		}
 		function anchorOf(at) {
 			if (at > .97) return "end";
@@ -80,10 +80,9 @@ ${markers}`;
 			ni: () => renderLine,
 			q: () => linked
 		});
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73530);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
-		const QUOTE_LENGTH = 300;
-		const CODE_LENGTH = 200;
 		function renderLine(line) {
 			return render(line, true);
 		}
@@ -96,8 +95,8 @@ ${markers}`;
 		function inline(part, hasLinks) {
 			if (typeof part === "string") return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.fV)(part);
 			if ("name" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.name, part.most);
-			if ("quote" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`“${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.quote, part.most ?? QUOTE_LENGTH)}”`;
-			if ("code" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.code, CODE_LENGTH)}</code>`;
+			if ("quote" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`“${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Si)}”`;
+			if ("code" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.UU)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.JK)}</code>`;
 			if ("strong" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<strong>${render(part.strong, hasLinks)}</strong>`;
 			if ("small" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<small>${render(part.small, hasLinks)}</small>`;
 			if ("toned" in part) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
@@ -106,7 +105,7 @@ ${markers}`;
 		function linked(address, label) {
 			if (address === undefined) return label;
 			if (/^#[\w-]+$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(address);
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_2__.BD)(address);
 			return url === undefined ? label : (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.nf)(url, label);
 		}
 	}),
@@ -153,10 +152,7 @@ ${markers}`;
 		}
 	}),
 	67412: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => dataFor,
-			C: () => renderPage
-		});
+		__webpack_require__.d(__webpack_exports__, { C: () => renderPage });
 		var external_node_crypto_ = __webpack_require__(77598);
 		;
 		function policyHash(text) {
@@ -168,14 +164,14 @@ ${markers}`;
 :root {
   color-scheme: light dark;
   --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
-  --text: #1b2329; --muted: #56616a; --accent: #0b5f83; --heat: #6fb6d8;
+  --text: #1b2329; --muted: #56616a; --accent: #0b5f83;
   --good: #17683a; --bad: #b0261d; --doubt: #845000;
   --line-1: #0b6e99; --line-2: #c2570c; --line-3: #2e7d32; --line-4: #7b3fa0;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #13171a; --surface: #191e22; --raised: #22282d; --line: #343c43;
-    --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6; --heat: #1c6383;
+    --text: #e4e9ec; --muted: #a2afb8; --accent: #74c3e6;
     --good: #7fd09c; --bad: #ff9d94; --doubt: #ecbb6b;
     --line-1: #6fc3ea; --line-2: #ffab66; --line-3: #81d18a; --line-4: #cf9bea;
   }
@@ -191,10 +187,10 @@ body {
 }
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
 main:focus { outline: none; }
-p, ul, ol, dl, pre, figure { margin: 0 0 1rem; }
+p, ul, ol, pre, figure { margin: 0 0 1rem; }
 ul { padding-left: 1.25rem; }
-p, dl, section ul { max-width: 50rem; }
-p, li, dd { text-wrap: pretty; }
+p, section ul { max-width: 50rem; }
+p, li { text-wrap: pretty; }
 h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
 h1 { margin: 0 0 0.75rem; font-size: clamp(1.5rem, 1.2rem + 1.5vw, 1.875rem); font-weight: 650; letter-spacing: -0.015em; }
 h2 { margin: 0 0 0.5rem; font-size: 1.125rem; font-weight: 650; }
@@ -231,7 +227,6 @@ thead > tr > * { position: sticky; top: 0; background: var(--raised); font-size:
 caption.hidden + thead > tr > *, thead + tbody tr:first-child > * { border-top: 0; }
 thead > tr > * { border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
-.group th { background: var(--raised); font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
 td small { display: inline-block; }
 .grid { font-variant-numeric: tabular-nums; }
@@ -262,10 +257,6 @@ td.loss b { color: var(--bad); }
 .answers > li { margin: 0 0 1.5rem; padding-left: 1rem; border-left: 3px solid var(--line); }
 .answers > li > h3 { font-size: 0.875rem; }
 pre { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; white-space: pre-wrap; }
-nav { margin-top: 1.5rem; font-size: 0.875rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; max-width: none; margin: 0; padding: 0.25rem 0; list-style: none; }
-nav a { display: inline-block; padding: 0.25rem 0; text-decoration: none; }
-nav a:hover { text-decoration: underline; }
 summary { width: fit-content; padding: 0.25rem 0; color: var(--accent); cursor: pointer; }
 details { margin-bottom: 0.5rem; }
 section { border-top: 1px solid var(--line); }
@@ -280,7 +271,6 @@ figcaption { font-weight: 600; }
 .chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
 .chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
-.edge { stroke: var(--muted); stroke-width: 1.5; stroke-dasharray: 6 5; vector-effect: non-scaling-stroke; }
 .band { fill: var(--muted); opacity: 0.14; }
 .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
 .dot { fill: var(--accent); }
@@ -300,16 +290,10 @@ ${[
 .legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .legend strong { white-space: nowrap; }
 .legend svg { width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
-${Array.from({ length: 10 }, (_, index) => `.heat-${index + 1} { background: color-mix(in srgb, var(--heat) ${10 * (index + 1)}%, var(--surface)); }`).join("\n")}
-.answer { margin: 0.375rem 0; }
-.answer > * { margin: 0 0 0.5rem; }
-.lines { white-space: pre-wrap; }
-blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(--line); }
+.answer { margin: 0.375rem 0 0.5rem; white-space: pre-wrap; }
 .gates ul { columns: 18rem; max-width: none; }
 .run, .fleet:has(~ .run:target, ~ .run :target) { display: none; }
 .run:target, .run:has(:target) { display: block; }
-@media (max-width: 48rem) {
-}
 @media (max-width: 40rem) {
   main { padding: 1rem 1rem 2rem; }
   .first > h1 + p { font-size: 1rem; }
@@ -322,7 +306,6 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   th, td, .number { max-width: none; padding: 0.125rem 1rem; border: 0; text-align: left; }
   td[data-label]:empty { display: none; }
   td[data-label]::before { content: attr(data-label) ": "; color: var(--muted); font-size: 0.8125rem; }
-  .group th { padding: 0.375rem 1rem; }
   .grid tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr)); padding: 0.25rem; gap: 0.25rem; }
   .grid th { grid-column: 1 / -1; font-weight: 600; }
   .grid th, .grid td { padding: 0.125rem 0.375rem; }
@@ -336,28 +319,24 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }
-@media (prefers-reduced-motion: no-preference) {
-  html { scroll-behavior: smooth; }
-}
 /* Paper has what the screen shows: folds that are closed are left out. */
 @media print {
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  nav, .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
+  .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
   tr, figure, .cards > li { break-inside: avoid; }
-  h1, h2, h3, caption, thead, .group, summary { break-after: avoid; }
-  .status::before, td, .band, .group th, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  h1, h2, h3, caption, thead, summary { break-after: avoid; }
+  .status::before, td, .band, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
-		const STYLES_HASH = "sha256-QoY1lhcR/aK3AcknrHjkca0vyAZu/V4/L0nmiI8AxwQ=";
 		;
 		function renderPage({ title, skip, body, styles = "", script }) {
 			const policy = [
 				"default-src 'none'",
-				`style-src '${styles === "" ? STYLES_HASH : policyHash(STYLES + styles)}'`,
+				`style-src '${policyHash(STYLES + styles)}'`,
 				...script === undefined ? [] : [`script-src '${policyHash(script)}'`],
 				"img-src 'none'",
 				"base-uri 'none'",
@@ -383,107 +362,15 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 </html>
 `.html;
 		}
-		function dataFor(id, value) {
-			const json = JSON.stringify(value).replaceAll("<", "\\u003c");
-			return (0, markup.PT)`<script type="application/json" id="${id}">${{ html: json }}<\/script>`;
-		}
 	}),
-	84063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderBlocks });
 		var lib_text = __webpack_require__(94869);
 		var blocks = __webpack_require__(13800);
-		var external_package_entities_js_ = __webpack_require__(61781);
-		var marked_esm = __webpack_require__(48022);
-		var web_url = __webpack_require__(73530);
-		var markup = __webpack_require__(81358);
-		;
-		const LONGEST_TEXT = 2e4;
-		const DEEPEST = 8;
-		const DENSE_SYNTAX = .1;
-		const FEW_SIGNS = 100;
-		function answerText(text) {
-			const source = (0, lib_text.$Q)((0, lib_text.v3)(text), LONGEST_TEXT);
-			const tokens = isMostlySyntax(source) ? undefined : lex(source);
-			return tokens === undefined ? (0, markup.PT)`<p class="lines">${(0, markup.Mn)(source)}</p>` : (0, markup.PT)`${tokens.map((token) => block(token, 0))}`;
-		}
-		function isMostlySyntax(text) {
-			const signs = text.match(/[*_~`>[\]|]/g)?.length ?? 0;
-			return signs > FEW_SIGNS && signs > DENSE_SYNTAX * text.length;
-		}
-		function lex(text) {
-			try {
-				return marked_esm.JG.lex(text.replace(/^[ \t]{12,}/gm, "            "));
-			} catch (error) {
-				if (error instanceof RangeError) return undefined;
-				throw error;
-			}
-		}
-		function block(token, depth) {
-			if (depth > DEEPEST) return (0, markup.PT)`<p>${(0, markup.Mn)(token.raw)}</p>`;
-			switch (token.type) {
-				case "space":
-				case "def":
-				case "hr": return undefined;
-				case "paragraph": return (0, markup.PT)`<p>${inline(token.tokens, depth)}</p>`;
-				case "heading": return (0, markup.PT)`<p><strong>${inline(token.tokens, depth)}</strong></p>`;
-				case "blockquote": return (0, markup.PT)`<blockquote>${answer_text_blocks(token.tokens, depth)}</blockquote>`;
-				case "code": return (0, markup.PT)`<p class="lines"><code>${(0, markup.Mn)(textOf(token))}</code></p>`;
-				case "list": return isList(token) ? list(token, depth) : undefined;
-				case "table": return isTable(token) ? rows(token, depth) : undefined;
-				case "text": return (0, markup.PT)`<p>${token.tokens === undefined ? (0, markup.fV)((0, external_package_entities_js_.decodeHTML)(textOf(token))) : inline(token.tokens, depth)}</p>`;
-				default: return (0, markup.PT)`<p>${(0, markup.Mn)(token.raw)}</p>`;
-			}
-		}
-		function answer_text_blocks(tokens, depth) {
-			return (tokens ?? []).map((token) => block(token, depth + 1));
-		}
-		function isList(token) {
-			return token.type === "list" && "items" in token;
-		}
-		function isTable(token) {
-			return token.type === "table" && "rows" in token;
-		}
-		function list({ ordered, start, items }, depth) {
-			const rendered = items.map((item) => (0, markup.PT)`<li>${item.tokens.map((token) => itemPart(token, depth + 1))}</li>`);
-			if (!ordered) return (0, markup.PT)`<ul>${rendered}</ul>`;
-			const isFirst = typeof start !== "number" || start === 1;
-			return (0, markup.PT)`<ol${isFirst ? undefined : (0, markup.PT)` start="${start}"`}>${rendered}</ol>`;
-		}
-		function itemPart(token, depth) {
-			return token.type === "text" && token.tokens !== undefined ? (0, markup.PT)`${inline(token.tokens, depth)}` : block(token, depth);
-		}
-		function rows({ header, rows: body }, depth) {
-			const cells = (row) => row.map(({ tokens }, index) => [index === 0 ? undefined : (0, markup.fV)(" · "), inline(tokens, depth)]);
-			return (0, markup.PT)`<ul><li><strong>${cells(header)}</strong></li>${body.map((row) => (0, markup.PT)`<li>${cells(row)}</li>`)}</ul>`;
-		}
-		function inline(tokens, depth) {
-			return (tokens ?? []).map((token) => span(token, depth + 1));
-		}
-		function span(token, depth) {
-			if (depth > DEEPEST) return (0, markup.fV)(token.raw);
-			switch (token.type) {
-				case "strong": return (0, markup.PT)`<strong>${inline(token.tokens, depth)}</strong>`;
-				case "em": return (0, markup.PT)`<em>${inline(token.tokens, depth)}</em>`;
-				case "del": return (0, markup.PT)`${inline(token.tokens, depth)}`;
-				case "codespan": return (0, markup.PT)`<code>${(0, markup.fV)(textOf(token))}</code>`;
-				case "br": return (0, markup.PT)`<br>`;
-				case "link": return answer_text_anchor(token, depth);
-				case "image":
-				case "escape": return (0, markup.fV)(textOf(token));
-				case "text": return (0, markup.fV)((0, external_package_entities_js_.decodeHTML)(textOf(token)));
-				default: return (0, markup.fV)(token.raw);
-			}
-		}
-		function answer_text_anchor(token, depth) {
-			const label = inline("tokens" in token ? token.tokens : undefined, depth);
-			const url = (0, web_url.BD)("href" in token && typeof token.href === "string" ? token.href : "");
-			return url === undefined ? (0, markup.PT)`${label}` : (0, markup.nf)(url, label);
-		}
-		function textOf(token) {
-			return "text" in token && typeof token.text === "string" ? token.text : token.raw;
-		}
+		var plain_text = __webpack_require__(57854);
 		var draw_chart = __webpack_require__(90985);
 		var html_line = __webpack_require__(31500);
+		var markup = __webpack_require__(81358);
 		;
 		const PLACES = {
 			top: 12,
@@ -498,7 +385,7 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 <figcaption>${title}</figcaption>
 <svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
 <g aria-hidden="true">
-${(0, draw_chart.$)(drawn, PLACES, markup.PT)}</g>
+${(0, draw_chart.$)(drawn, PLACES)}</g>
 </svg>
 <ul class="legend">${lines.map((line) => legendItem(line, classes.get(line)))}</ul>
 ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
@@ -542,7 +429,7 @@ ${renderBlocks(block.blocks, level, part)}</details>
 					const { shown, leftOut } = (0, html_room.Yf)(block.items, "line", room, (item) => (0, markup.PT)`<li>${(0, html_line.ni)(item)}</li>`);
 					return (0, markup.PT)`<ul>${shown}</ul>${leftOut}`;
 				}
-				case "table": return (0, tables.tp)(block, room);
+				case "table": return (0, tables.t)(block, room);
 				case "chart": return chart(block);
 				case "card": {
 					const longest = Math.max(SHORTEST_ANSWER, Math.floor(MOST_OF_ROOM * room.left));
@@ -561,7 +448,7 @@ ${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefine
 			const [first = [], ...others] = said;
 			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
 			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
-${shown === undefined ? undefined : (0, markup.PT)`<div class="answer" dir="auto">${answerText(shown)}</div>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
+${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">${(0, markup.Mn)((0, plain_text.dW)(shown))}</p>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
 `;
 		}
 	}),
@@ -593,9 +480,8 @@ ${shown === undefined ? undefined : (0, markup.PT)`<div class="answer" dir="auto
 	}),
 	35747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Qg: () => inRegion,
-			Sz: () => heatOf,
-			tp: () => table
+			K: () => sparkline,
+			t: () => table
 		});
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
@@ -611,13 +497,12 @@ ${shown === undefined ? undefined : (0, markup.PT)`<div class="answer" dir="auto
 			const titles = columns.map(({ title }) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(title));
 			const head = columns.map((column) => column.title.length === 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col"${numberClass(column)}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(column.title)}</th>`);
 			const toCell = (cell, at) => {
-				if ("now" in cell) return value(cell, titles[at] ?? "", isGrid);
+				if ("now" in cell) return value(cell, titles[at] ?? "");
 				if (at === 0 && cell.length > 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="row">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</th>`;
 				if (cell.length === 0) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>`;
 				return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${numberClass(columns[at])} data-label="${titles[at]}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</td>`;
 			};
-			const toRow = (row) => "group" in row ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(row.group)} <small>${row.note && (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(row.note)}</small></th></tr>
-` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
+			const toRow = (row) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
 `;
 			const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_3__.Yf)(rows, "row", room, toRow);
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${inRegion(caption, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
@@ -630,15 +515,12 @@ ${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="mu
 		function numberClass(column) {
 			return column?.isNumber ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="number"` : undefined;
 		}
-		function value(cell, column, isGrid) {
-			const { now, was, basis, isLoss, mark, share, history = [] } = cell;
-			const tint = isLoss ? "loss" : isGrid || share === undefined ? mark : heatOf(share);
+		function value(cell, column) {
+			const { now, was, basis, isLoss, mark, history = [] } = cell;
+			const tint = isLoss ? "loss" : mark;
 			const shown = (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.q)(cell.link, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${now}`);
 			const { shape, status } = mark === undefined ? {} : _blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark];
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${tint && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="${tint}"`} data-label="${column}"><span class="now">${mark && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<span class="sign ${mark}" role="img" aria-label="${status}">${shape}</span> `}${isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${basis && (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <small>${basis}</small>`}${was === undefined && history.length === 0 ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`;
-		}
-		function heatOf(share) {
-			return `heat-${Math.round(10 * share)}`;
 		}
 		function sparkline(history) {
 			const step = (WIDTH - 2 * EDGE) / (history.length - 1);

@@ -1,47 +1,344 @@
 "use strict";
-exports.id = "lib-document-pdf-pdf";
-exports.ids = ["lib-document-pdf-pdf"];
+exports.id = 8678;
+exports.ids = [8678, 9833];
 exports.modules = {
+	88678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createExport: () => createExport });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var contract = __webpack_require__(19729);
+		var requests = __webpack_require__(96989);
+		var pdf = __webpack_require__(59833);
+		var draw_with_fonts = __webpack_require__(83012);
+		var csv = __webpack_require__(59656);
+		;
+		const COLUMNS = [
+			"recorded_at",
+			"scan_id",
+			"role",
+			"name",
+			"keywords",
+			"engine",
+			"cited",
+			"bcr_score",
+			"sentiment",
+			"snippet",
+			"source_url",
+			"timestamp",
+			"note"
+		];
+		function renderReportCsv(records, summary) {
+			return (0, csv.g)(COLUMNS, rowsOf(records, summary));
+		}
+		function* rowsOf(records, { notes }) {
+			for (const { recordedAt, keywords, scan, isOwn } of records) {
+				const role = isOwn ? "brand" : "competitor";
+				const common = {
+					recorded_at: recordedAt,
+					scan_id: scan.scan_id,
+					keywords: keywords.join("; ")
+				};
+				for (const result of scan.results) yield {
+					...result,
+					...common,
+					role,
+					name: scan.brand_name
+				};
+			}
+			for (const note of notes) yield {
+				role: "note",
+				note
+			};
+		}
+		var build_blocks = __webpack_require__(14907);
+		var lib_numbers = __webpack_require__(46958);
+		var lib_text = __webpack_require__(94869);
+		;
+		const MAX_NAME = 80;
+		function exportDocument({ brand_name, date_range: { start, end }, engines = [] }, summary, createdAt) {
+			const brand = (0, lib_text.$Q)((0, lib_text.OX)(brand_name), MAX_NAME);
+			const title = `AI visibility of ${brand}`;
+			const about = [`Engines: ${engines.join(", ") || "all"}`, ...summary.notes];
+			return {
+				title: `${title}, ${start} to ${end}`,
+				about: [[`${start} to ${end}, days in UTC`]],
+				first: [{
+					kind: "heading",
+					text: [{ name: title }]
+				}, ...about.flatMap((text) => (0, build_blocks.FY)([{
+					name: text,
+					most: 300
+				}]))],
+				sections: summary.scans === 0 ? [] : sectionsOf(brand, summary),
+				footer: [],
+				createdAt: createdAt.toISOString()
+			};
+		}
+		function sectionsOf(brand, summary) {
+			const { scans, overall, engines, days, competitors = [] } = summary;
+			const numbers = [
+				["Scans", `${scans}`],
+				["Days with scans", `${days.length}`],
+				["Engines", `${engines.length}`],
+				["Results that cite the brand", `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
+				["Mean citation score", (0, lib_numbers.y)(overall.score)]
+			];
+			const all = competitors.length > 0 ? [{
+				...overall,
+				name: brand
+			}, ...competitors] : [];
+			const parts = [
+				["Summary", table([column("Measure", .7), number("Value", .3)], numbers)],
+				["By engine", tallyTable("Engine", engines)],
+				["Competitors", tallyTable("Name", all)],
+				["By day", tallyTable("Day", days.toReversed())]
+			];
+			return parts.flatMap(([title, blocks]) => blocks.length === 0 ? [] : [{
+				id: title,
+				title: [title],
+				blocks,
+				on: ["pdf"]
+			}]);
+		}
+		function tallyTable(named, tallies) {
+			const columns = [
+				"Results",
+				"Cited",
+				"Cited share",
+				"Mean score"
+			].map((name) => number(name, .15));
+			const rows = tallies.map((tally) => [
+				(0, lib_text.$Q)((0, lib_text.OX)(tally.name), MAX_NAME),
+				`${tally.results}`,
+				`${tally.cited}`,
+				formatShare(tally),
+				(0, lib_numbers.y)(tally.score)
+			]);
+			return table([column(named, .4), ...columns], rows);
+		}
+		function column(title, width) {
+			return {
+				title: [title],
+				width
+			};
+		}
+		function number(title, width) {
+			return {
+				title: [title],
+				width,
+				isNumber: true
+			};
+		}
+		function table(columns, rows) {
+			return (0, build_blocks.c_)("", columns, rows.map((row) => row.map((text) => [text])));
+		}
+		function formatShare({ cited, results }) {
+			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
+		}
+		var iso = __webpack_require__(64377);
+		;
+		const REQUEST = "POST /v1/report/export";
+		const dateSchema = iso.p6();
+		async function selectRecords(request, records, competitors = []) {
+			const { start, end } = request.date_range;
+			for (const [name, date] of Object.entries({
+				start,
+				end
+			})) {
+				if (!dateSchema.safeParse(date).success) throw (0, requests.l)(REQUEST, `date_range.${name} is not a date (YYYY-MM-DD)`);
+			}
+			if (start > end) throw (0, requests.l)(REQUEST, "date_range.start is after date_range.end");
+			const wanted = new Set(request.engines);
+			const isWanted = ({ engine }) => wanted.size === 0 || wanted.has(engine);
+			const brand = (0, lib_text.zN)(request.brand_name);
+			const others = new Set(request.include_competitors ? competitors.map(lib_text.zN) : []);
+			others.delete(brand);
+			const selected = [];
+			for await (const record of records) {
+				const day = dayOf(record.recordedAt);
+				const name = (0, lib_text.zN)(record.scan.brand_name);
+				const results = record.scan.results.filter(isWanted);
+				const isOwn = name === brand;
+				if (day < start || end < day || results.length === 0 || !(isOwn || others.has(name))) continue;
+				selected.push({
+					...record,
+					scan: {
+						...record.scan,
+						results
+					},
+					isOwn
+				});
+			}
+			if (!selected.some(({ isOwn }) => isOwn)) return [];
+			return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt));
+		}
+		function dayOf(recordedAt) {
+			return new Date(recordedAt).toISOString().slice(0, 10);
+		}
+		const NOTHING_RECORDED = "No scan of this brand is recorded for these dates and engines.";
+		const NO_COMPETITORS = "The recorded scans hold no competitor data.";
+		function summarize(request, records) {
+			const own = records.filter(({ isOwn }) => isOwn);
+			const results = own.flatMap(resultsOf);
+			const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf);
+			const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined;
+			return {
+				scans: own.length,
+				overall: tally("All engines", results),
+				engines: tallyBy(results, ({ engine }) => engine),
+				days: tallyBy(results, ({ day }) => day),
+				competitors,
+				notes: notesOn(records, competitors)
+			};
+		}
+		function resultsOf({ recordedAt, scan }) {
+			return scan.results.map((result) => ({
+				...result,
+				name: scan.brand_name,
+				day: dayOf(recordedAt)
+			}));
+		}
+		function notesOn(records, competitors) {
+			if (records.length === 0) return [NOTHING_RECORDED];
+			return competitors?.length === 0 ? [NO_COMPETITORS] : [];
+		}
+		function tallyBy(observations, nameOf) {
+			return Array.from(Map.groupBy(observations, nameOf), ([name, group]) => tally(name, group));
+		}
+		function tally(name, results) {
+			const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0);
+			return {
+				name,
+				results: results.length,
+				cited: results.filter(({ cited }) => cited).length,
+				score: results.length === 0 ? 0 : total / results.length
+			};
+		}
+		;
+		const MAX_UNREADABLE = 20;
+		async function createExport(request, { records, reports, competitors, downloadUrl, now, warn, signal }, fonts) {
+			const createdAt = now();
+			let unreadable = 0;
+			const stored = records.read(request.date_range, ({ path, line, detail }) => {
+				unreadable += 1;
+				if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`);
+			});
+			const { bytes, warnings } = await buildReportFile(request, stored, {
+				createdAt,
+				competitors,
+				fonts,
+				signal
+			});
+			for (const warning of warnings) warn(warning);
+			const id = (0, external_node_crypto_.randomUUID)();
+			const file = await reports.put(id, request.format, bytes, createdAt);
+			return {
+				report_id: id,
+				status: contract.eJ,
+				estimated_completion: createdAt.toISOString(),
+				download_url: downloadUrl(file)
+			};
+		}
+		async function buildReportFile(request, records, { createdAt, competitors = [], fonts, signal }) {
+			const selected = await selectRecords(request, records, competitors);
+			signal?.throwIfAborted();
+			const summary = summarize(request, selected);
+			if (request.format === "csv") return {
+				bytes: joinParts(renderReportCsv(selected, summary)),
+				warnings: []
+			};
+			const draw = (typefaces) => (0, pdf.renderPdf)(exportDocument(request, summary, createdAt), typefaces);
+			const { bytes, problems } = await (0, draw_with_fonts.drawWithFonts)(draw, fonts);
+			return {
+				bytes,
+				warnings: problems.map(draw_with_fonts.describeFontProblem)
+			};
+		}
+		const MAX_BYTES = 32 * 1024 * 1024;
+		function joinParts(parts) {
+			const chunks = [];
+			let size = 0;
+			for (const part of parts) {
+				const chunk = Buffer.from(part);
+				size += chunk.length;
+				if (size > MAX_BYTES) throw (0, requests.l)("POST /v1/report/export", "date_range: the report is too large; ask for fewer days");
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks);
+		}
+	}),
+	59656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => toCsv });
+		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const ROWS_AT_ONCE = 100;
+		function* toCsv(columns, rows) {
+			yield toLines(columns, [], {
+				header: true,
+				bom: true
+			});
+			let batch = [];
+			for (const row of rows) {
+				batch.push(row);
+				if (batch.length < ROWS_AT_ONCE) continue;
+				yield toLines(columns, batch);
+				batch = [];
+			}
+			if (batch.length > 0) yield toLines(columns, batch);
+		}
+		function toLines(columns, rows, start = {}) {
+			return (0, csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__.A)(rows, {
+				...start,
+				columns,
+				record_delimiter: "windows",
+				escape_formulas: true,
+				quoted_string: true,
+				cast: {
+					boolean: (value) => String(value),
+					string: _text_js__WEBPACK_IMPORTED_MODULE_1__.OX
+				}
+			});
+		}
+	}),
 	90985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => drawChart,
 			x: () => chartClasses
 		});
+		var _html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
 		const CROSS = 6;
 		function chartClasses(lines) {
 			const named = lines.filter(({ name }) => name !== undefined);
 			return new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
 		}
-		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }, markup) {
+		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
 			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
 			const toX = (at) => round(left + at * (right - left));
-			const rules = ticks.map(({ value, label }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
+			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
-			const axis = days.map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
+			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `);
 			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
 			const classes = chartClasses(lines);
-			const drawn = lines.map((line) => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY, markup)}</g>`).toReversed();
-			return markup`${band && drawBand(band.map(toY), left, right, markup)}
+			const drawn = lines.map((line) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`${band && drawBand(band.map(toY), left, right)}
 ${rules}<g>${axis.toReversed()}</g>
 ${drawn}`;
 		}
-		function drawLine({ points }, showsMarks, toX, toY, markup) {
+		function drawLine({ points }, showsMarks, toX, toY) {
 			const placed = points.map(({ at, value, isMarked }) => ({
 				x: toX(at),
 				y: toY(value),
 				isMarked
 			}));
-			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
-			return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
+			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
 ${markers}`;
 		}
-		function drawBand([low = 0, high = 0], left, right, markup) {
-			const edges = [...new Set([low, high])].map((y) => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`);
-			return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${round(low - high)}"/>${edges}`;
+		function drawBand([low = 0, high = 0], left, right) {
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
 		}
 		function anchorOf(at) {
 			if (at > .97) return "end";
@@ -49,6 +346,71 @@ ${markers}`;
 		}
 		function round(value) {
 			return Math.round(value * 10) / 10;
+		}
+	}),
+	86499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => escapeHtml,
+			s: () => escapeHtmlLines
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		};
+		function escapeHtml(text, maxLength = 2e3) {
+			return toEntities((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength));
+		}
+		function escapeHtmlLines(text) {
+			return toEntities((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text), 2e4));
+		}
+		function toEntities(text) {
+			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+		}
+	}),
+	81358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$d: () => sizeOf,
+			Mn: () => lines,
+			PT: () => markup,
+			UU: () => name,
+			fV: () => piece,
+			fj: () => join,
+			nf: () => link
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
+		var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86499);
+		function markup(strings, ...values) {
+			return { html: strings.map((text, index) => text + toHtml(values[index])).join("") };
+		}
+		function toHtml(value) {
+			if (value === undefined) return "";
+			if (Array.isArray(value)) return value.map(toHtml).join("");
+			return typeof value === "object" ? value.html : (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.Z)(String(value));
+		}
+		function join(values, between) {
+			return values.flatMap((value, index) => index === 0 ? [value] : [between, value]);
+		}
+		function sizeOf({ html }) {
+			return Buffer.byteLength(html);
+		}
+		function name(text, maxLength = _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.xt) {
+			const html = (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.Z)(text, maxLength);
+			return html === "" ? markup`${_numbers_js__WEBPACK_IMPORTED_MODULE_2__.GY}` : { html: `<span dir="auto">${html}</span>` };
+		}
+		function lines(text) {
+			return { html: (0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text) };
+		}
+		function piece(text) {
+			const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
+			return { html: `${before}${(0, _escape_html_js__WEBPACK_IMPORTED_MODULE_0__.s)(text.trimStart())}${after}` };
+		}
+		function link({ href }, label) {
+			return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
 		}
 	}),
 	59833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -91,7 +453,6 @@ ${markers}`;
 		const CHART_STYLE = `
 text { fill: ${MUTED}; font-size: 12px }
 .rule { stroke: ${RULE}; stroke-width: 0.7 }
-.edge { stroke: ${MUTED}; stroke-width: 1.4; stroke-dasharray: 6 4 }
 .band { fill: #e6e9ed }
 .cross { fill: none; stroke: ${BAD}; stroke-width: 2.6 }
 .whole { fill: ${INK}; stroke: ${INK}; stroke-width: 2.6 }
@@ -108,39 +469,10 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		const MARGIN = 50;
 		const BOTTOM = 64;
 		const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
-		const CONTENT_HEIGHT = PAGE.height - MARGIN - BOTTOM;
 		const NAME = "AI Visibility Gate";
-		const KEPT = 1;
-		async function drawPages(pages, typesetter) {
-			const { stream } = await layOut(pages, typesetter);
-			const chunks = [];
-			stream.on("data", (chunk) => chunks.push(chunk));
-			const ended = new Promise((resolve, reject) => stream.once("end", resolve).once("error", reject));
-			stream.end();
-			await ended;
-			return {
-				bytes: Buffer.concat(chunks),
-				missingScripts: typesetter.missingScripts()
-			};
-		}
-		async function fitsPage(content, height, typesetter) {
-			const more = { canvas: [{
-				type: "rect",
-				x: 0,
-				y: 0,
-				w: 1,
-				h: height
-			}] };
-			const pages = {
-				title: "",
-				createdAt: new Date(0),
-				foot: "",
-				content: [...content, more]
-			};
-			return (await layOut(pages, typesetter)).count === 1;
-		}
-		async function layOut({ title, createdAt, foot, content }, { families, set }) {
-			let count = 0;
+		const HEADING = .8;
+		const CAPTION = .86;
+		async function drawPages({ title, createdAt, foot, content }, { families, set, missingScripts }) {
 			const { fonts, files } = toFonts(families);
 			const maker = Object.create(js);
 			maker.virtualfs = files;
@@ -171,9 +503,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					color: INK
 				},
 				content,
-				pageBreakBefore: ({ headlineLevel }, nodes) => headlineLevel === KEPT && nodes.getFollowingNodesOnPage().every(({ id, svg }) => id === undefined && svg === undefined),
+				pageBreakBefore: ({ headlineLevel, startPosition }) => headlineLevel !== undefined && startPosition.verticalRatio > headlineLevel,
 				footer(page, pages) {
-					count = pages;
 					const number = {
 						text: `Page ${page} of ${pages}`,
 						width: 80,
@@ -196,9 +527,14 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					};
 				}
 			}).getStream();
+			const chunks = [];
+			stream.on("data", (chunk) => chunks.push(chunk));
+			const ended = new Promise((resolve, reject) => stream.once("end", resolve).once("error", reject));
+			stream.end();
+			await ended;
 			return {
-				stream,
-				count
+				bytes: Buffer.concat(chunks),
+				missingScripts: missingScripts()
 			};
 		}
 		function toFonts(families) {
@@ -223,11 +559,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		;
 		const KEPT_ROWS = 2;
-		const LINE = 50;
-		const LOW = 10;
-		const HIGHEST = 25;
-		const WHOLE = [{ share: 1 }];
-		const LINED = {
+		const SHORT = 500;
+		const LAYOUT = {
 			...{
 				paddingLeft: () => 5,
 				paddingRight: () => 5,
@@ -240,47 +573,25 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			},
 			hLineColor: (row) => row === 1 ? MUTED : RULE
 		};
-		const PLAIN = {
-			...{
-				paddingLeft: () => 0,
-				paddingRight: () => 0,
-				paddingTop: () => 1.5,
-				paddingBottom: () => 1.5
-			},
-			...{
-				vLineWidth: () => 0,
-				hLineWidth: () => 0
-			}
-		};
-		function toTable(id, columns, rows, titles) {
-			const start = rows.slice(0, 1).flatMap(partsOf)[0];
-			if (start !== undefined) start.id = id;
-			const isPlain = titles === undefined;
-			const head = titles?.map((title) => ({
+		function toTable(columns, rows, titles) {
+			const head = titles.map((title) => ({
 				parts: [title],
 				ground: RAISED
 			}));
-			const all = head === undefined ? [...rows] : [head, ...rows];
-			const lines = all.map((row) => Array.isArray(row) ? linesIn(row, columns) : linesIn([{ parts: partsOf(row) }], WHOLE));
-			const isWhole = lines.every((count) => count < HIGHEST);
-			const isLow = lines.slice(0, 1 + KEPT_ROWS).every((count) => count < LOW);
+			const isLow = isShort(head);
+			const isWhole = isLow && rows.every(isShort);
 			return {
 				table: {
-					widths: columns.map(({ share }) => share * CONTENT_WIDTH - (isPlain ? 0 : 10)),
-					body: all.map((row) => Array.isArray(row) ? toCells(row, columns) : toGroup(row.group, columns)),
+					widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
+					body: [head, ...rows].map((row) => toCells(row, columns)),
 					dontBreakRows: isWhole,
-					...!isPlain && (lines[0] ?? 0) < LOW && {
+					...isLow && {
 						headerRows: 1,
-						keepWithHeaderRows: isLow ? KEPT_ROWS : 0
+						keepWithHeaderRows: isWhole ? KEPT_ROWS : 0
 					}
 				},
-				...isPlain ? {
-					layout: PLAIN,
-					fontSize: 9.5
-				} : {
-					layout: LINED,
-					fontSize: 9
-				},
+				layout: LAYOUT,
+				fontSize: 9,
 				margin: [
 					0,
 					0,
@@ -289,51 +600,18 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				]
 			};
 		}
-		function partsOf(row) {
-			return Array.isArray(row) ? row.flatMap((cell) => "parts" in cell ? cell.parts : []) : [row.group];
-		}
-		function toGroup(title, columns) {
-			const cell = {
-				stack: [title],
-				fillColor: RAISED,
-				colSpan: columns.length
-			};
-			return [cell, ...columns.slice(1).map(() => ({}))];
+		function isShort(row) {
+			const parts = row.flatMap((cell) => cell.parts);
+			return parts.flatMap(({ text }) => text).reduce((sum, { text }) => sum + text.length, 0) < SHORT;
 		}
 		function toCells(row, columns) {
-			return row.map((cell, index) => {
-				const { share = 0, align = "left" } = columns[index] ?? {};
-				if ("bar" in cell) {
-					const whole = {
-						type: "rect",
-						x: 0,
-						y: 4,
-						w: share * CONTENT_WIDTH,
-						h: 5,
-						color: RAISED
-					};
-					const bar = {
-						...whole,
-						w: cell.bar * whole.w,
-						color: cell.color
-					};
-					return { canvas: cell.bar > 0 ? [whole, bar] : [whole] };
-				}
-				const ground = cell.ground !== undefined && { fillColor: cell.ground };
-				return {
-					stack: cell.parts,
-					alignment: align,
-					...ground
-				};
-			});
-		}
-		function linesIn(row, columns) {
-			const counts = row.map((cell, index) => {
-				const width = LINE * (columns[index]?.share ?? 1);
-				const texts = partsOf([cell]).map(({ text }) => text.map((run) => run.text).join(""));
-				return texts.reduce((sum, { length }) => sum + Math.ceil(length / width), 0);
-			});
-			return Math.max(0, ...counts);
+			return row.map(({ parts, ground }, index) => ({
+				...{
+					stack: parts,
+					alignment: columns[index]?.align ?? "left"
+				},
+				...ground !== undefined && { fillColor: ground }
+			}));
 		}
 		;
 		const HEADINGS = {
@@ -356,12 +634,9 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		const MOST_IN_TABLE = 600;
 		const MOST_IN_ALL = 3e3;
 		const ALWAYS = 20;
-		const MOST_ANSWERS = 60;
+		const MOST_ANSWERS = 3;
 		const ANSWER_LENGTH = 600;
-		const MOST_CODE = 80;
-		const LINE_LENGTH = 500;
 		const MOST_COLUMNS = 7;
-		const MOST_WIDE = 5;
 		const TITLE_SHARE = .2;
 		const PLACES = {
 			width: 720,
@@ -371,29 +646,31 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			left: 64,
 			right: 706
 		};
-		const CHART_HEIGHT = CONTENT_WIDTH * PLACES.height / PLACES.width + 90;
 		function createRenderer({ set }) {
 			let rowsLeft = MOST_IN_ALL;
-			let answersLeft = MOST_ANSWERS;
-			let answersEach = MOST_ANSWERS;
-			let answersOut = 0;
-			let elements = 0;
-			const nextId = () => `element-${++elements}`;
 			const part = (line, look = {}) => ({
 				...look,
 				text: set(line, look)
 			});
 			const cell = (line, look) => ({ parts: [part(line, look)] });
-			const paragraph = (line, look) => ({ ...{
-				...part(line, look),
-				id: nextId(),
+			const stack = (parts) => ({
+				stack: parts,
 				margin: [
 					0,
 					0,
 					0,
 					6
 				]
-			} });
+			});
+			const paragraph = (line, look) => ({
+				...part(line, look),
+				margin: [
+					0,
+					0,
+					0,
+					6
+				]
+			});
 			const note = (line = []) => line.length > 0 ? [paragraph(line, NOTE)] : [];
 			const leftOut = (more, noun, where = ".") => more > 0 ? note([`${(0, numbers.pq)(more, noun)} left out here${where}`]) : [];
 			function heading(line, level = 1) {
@@ -409,63 +686,50 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 							below
 						]
 					},
-					...level > 0 && { headlineLevel: KEPT },
+					...level > 0 && { headlineLevel: HEADING },
 					...level < 2 && {
 						outline: true,
 						outlineText: (0, plain_text.oi)(line) || numbers.GY
 					}
 				};
 			}
-			function toRows(columns, rows, head) {
-				const shown = rows.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)));
+			function limited(items, noun, toContent) {
+				const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)));
 				rowsLeft -= shown.length;
-				if (shown.length === 0 && head === undefined) return [];
-				const titles = head?.map((title) => part(title, {
+				const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
+				return [toContent(shown), ...more];
+			}
+			function toRows(columns, rows, head) {
+				const titles = head.map((title) => part(title, {
 					fontSize: 8.5,
 					bold: true
 				}));
-				return [toTable(nextId(), columns, shown, titles), ...leftOut(rows.length - shown.length, "more row", "; the other report files have them.")];
+				return limited(rows, "row", (shown) => toTable(columns, shown, titles));
 			}
-			const pairs = (share, rows) => toRows([{ share }, { share: 1 - share }], rows);
 			function firstScreen(blocks, about) {
 				const shown = blocks.filter(({ kind }) => kind !== "fold");
 				const [top, ...rest] = shown;
 				if (top?.kind !== "heading") return layOut(shown);
-				const row = [cell(about, { color: MUTED }), cell(top.mark === undefined ? [] : [signOf(top.mark, document_blocks.j7[top.mark].status)])];
+				const status = top.mark === undefined ? [] : [" · ", signOf(top.mark, document_blocks.j7[top.mark].status)];
 				return [
-					...toRows([{ share: .75 }, {
-						share: .25,
-						align: "right"
-					}], [row]),
+					paragraph([...about, ...status], { color: MUTED }),
 					heading(top.text, 0),
 					...top.more === undefined || top.more.length === 0 ? [] : [paragraph(top.more)],
 					...layOut(rest)
 				];
 			}
 			function cards({ cards: all, isNumbered = false }) {
-				const answered = all.filter(({ text }) => text !== undefined);
-				const shown = answered.slice(0, Math.min(answersEach, answersLeft));
-				answersLeft -= shown.length;
-				answersOut += answered.length - shown.length;
-				return [...all.filter(({ text }) => text === undefined).flatMap((each, index) => {
-					const parts = cardParts(each);
-					const number = cell([{ strong: [`${index + 1}`] }]);
-					return isNumbered ? pairs(.03, [[number, { parts }]]) : [{
-						stack: parts,
-						margin: [
-							0,
-							0,
-							0,
-							6
-						],
-						id: nextId()
-					}];
-				}), ...pairs(.25, shown.map(({ title, text = "", lines = [] }) => [cell(title), { parts: [part([excerptOf(text)]), ...lines.map((line) => part(line, NOTE))].map(apart) }]))];
-			}
-			function cardParts({ title, lines: [first = [], ...lines] = [], todo }) {
+				const answers = all.filter(({ text }) => text !== undefined);
 				return [
+					...all.filter(({ text }) => text === undefined).map((each, index) => card(each, isNumbered ? `${index + 1} ` : "")),
+					...answers.slice(0, MOST_ANSWERS).map(answer),
+					...leftOut(answers.length - MOST_ANSWERS, "answer", ". The HTML report has them.")
+				];
+			}
+			function card({ title, lines: [first = [], ...lines] = [], todo }, number) {
+				return stack([
 					part([
-						{ strong: title },
+						{ strong: [number, ...title] },
 						" ",
 						...first
 					]),
@@ -483,27 +747,22 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 						" ",
 						...todo
 					])]
-				];
+				]);
+			}
+			function answer({ title, text = "", lines = [] }) {
+				const words = (0, lib_text.$Q)((0, lib_text.OX)((0, plain_text.dW)((0, lib_text.$Q)(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH) || numbers.GY;
+				return stack([
+					part(title, { bold: true }),
+					part([words]),
+					...lines.map((line) => part(line, NOTE))
+				]);
 			}
 			function code({ text }) {
 				const lines = (0, lib_text.v3)(text).split("\n");
-				const parts = lines.slice(0, MOST_CODE).map((line) => {
-					const blanks = /^\s*/.exec(line.replaceAll("	", "    "))?.[0].length ?? 0;
-					const margin = [
-						6 + 3 * Math.min(blanks, 40),
-						0,
-						0,
-						0
-					];
-					return {
-						...part([(0, lib_text.$Q)(line, LINE_LENGTH)], { fontSize: 8 }),
-						margin
-					};
-				});
-				return [...toRows([{ share: 1 }], [[{
-					parts,
-					ground: RAISED
-				}]]), ...leftOut(lines.length - MOST_CODE, "more line")];
+				return stack(lines.map((line) => part([line], {
+					fontSize: 8,
+					background: RAISED
+				})));
 			}
 			function chart(block) {
 				const named = block.lines.filter(({ name }) => name !== undefined);
@@ -523,49 +782,38 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 						color
 					})];
 				});
+				const size = `viewBox="0 0 ${PLACES.width} ${PLACES.height}"`;
+				const svg = `<svg ${size}><style>${CHART_STYLE}</style>${(0, draw_chart.$)(block, PLACES).html}</svg>`;
 				return [
 					heading([block.title], 2),
-					draw(block),
+					{
+						svg,
+						width: CONTENT_WIDTH,
+						font: "F0"
+					},
 					...told.length > 0 ? [{ text: names }] : [],
 					...note(block.legend)
 				];
 			}
-			function draw(drawing) {
-				const { svg } = (0, draw_chart.$)(drawing, PLACES, (strings, ...values) => ({ svg: strings.map((text, index) => text + [values[index]].flat().map(toSvg).join("")).join("") }));
-				const size = `viewBox="0 0 ${PLACES.width} ${PLACES.height}"`;
-				return {
-					svg: `<svg ${size}><style>${CHART_STYLE}</style>${svg}</svg>`,
-					width: CONTENT_WIDTH,
-					font: "F0"
-				};
-			}
-			function toSvg(value) {
-				if (typeof value === "object") return value.svg;
-				const drawable = set([`${value ?? ""}`]).map(({ font, text }) => font === "F0" ? text : "?");
-				return drawable.join("").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-			}
 			function table({ caption, columns, rows, isGrid = false, note: below }) {
+				if (isGrid) return [...grid(columns, rows), ...note(below)];
 				const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
-				const above = isGrid || caption === "" ? [] : [{
-					...part([caption], {
-						...NOTE,
-						fontSize: 8.5
-					}),
+				const above = {
+					...part([caption], NOTE),
 					margin: [
 						0,
 						0,
 						0,
 						4
 					],
-					headlineLevel: KEPT
-				}];
-				if (isGrid) return [...grid(columns, rows), ...note(below)];
+					headlineLevel: CAPTION
+				};
 				return [
-					...above,
+					...caption === "" ? [] : [above],
 					...toRows(columns.map(({ width = 1, isNumber }) => ({ ...{
 						share: width / whole,
 						...isNumber && { align: "right" }
-					} })), rows.map((row) => "group" in row ? { group: part([{ strong: [...row.group, "  "] }, { small: row.note ?? [] }], { fontSize: 8.5 }) } : row.map((each) => toCell(each))), columns.map(({ title }) => title)),
+					} })), rows.map((row) => row.map((each) => toCell(each, 9))), columns.map(({ title }) => title)),
 					...note(below)
 				];
 			}
@@ -577,32 +825,38 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
 					const pick = (all) => [...all.slice(0, titles), ...all.slice(titles + at * width, titles + (at + 1) * width)];
 					const shown = pick(columns);
-					return toRows(shown.map((_, index) => ({ share: index < titles ? 1 - share * (shown.length - titles) : share })), rows.map((row) => "group" in row ? { group: part(row.group) } : pick(row).map((each) => toCell(each, shown.length - titles))), shown.map(({ title }) => title));
+					const first = 1 - share * (shown.length - titles);
+					return toRows(shown.map((_, index) => ({ share: index < titles ? first : share })), rows.map((row) => pick(row).map((each) => toCell(each, 11))), shown.map(({ title }) => title));
 				}).flat();
 			}
-			function toCell(value, columns) {
-				if (!("now" in value)) return cell(value, columns === undefined ? {} : { fontSize: 10 });
-				const { now, was, basis, mark, isLoss = false, share = 0 } = value;
-				const look = {
-					fontSize: columns === undefined ? 9 : 11,
-					color: isLoss ? BAD : INK,
-					bold: isLoss
-				};
-				const isBeside = basis !== undefined && (columns ?? 0) <= MOST_WIDE;
-				const number = [...mark === undefined ? [] : [signOf(mark)], `${now}${isLoss ? " ▼" : ""}${isBeside ? " " : ""}`];
-				const notes = [isBeside ? undefined : basis, was].flatMap((text) => text === undefined ? [] : [text]);
-				const first = [...set(number, look), ...isBeside ? set([basis], NOTE) : []];
+			function toCell(value, fontSize) {
+				if (!("now" in value)) return cell(value);
+				const { now, was, basis, mark, isLoss = false } = value;
+				const number = [...mark === undefined ? [] : [signOf(mark)], `${now}${isLoss ? " ▼" : ""}`];
+				const notes = [basis, was].flatMap((text) => text === undefined ? [] : [part([text], NOTE)]);
 				return {
-					parts: [{ text: first }, ...notes.map((text) => part([text], NOTE))],
-					ground: isLoss ? LOSS : columns === undefined && share > 0 ? shade(share) : undefined
+					parts: [part(number, {
+						fontSize,
+						color: isLoss ? BAD : INK,
+						bold: isLoss
+					}), ...notes],
+					ground: isLoss ? LOSS : undefined
 				};
 			}
 			function layOutBlock(block) {
 				switch (block.kind) {
 					case "heading": return [heading(block.text, 2)];
 					case "line": return [paragraph(block.text)];
-					case "code": return code(block);
-					case "list": return pairs(.025, block.items.map((item) => [cell(["•"], { color: MUTED }), cell(item)]));
+					case "code": return [code(block)];
+					case "list": return limited(block.items, "line", (items) => ({ ...{
+						ul: items.map((item) => part(item)),
+						margin: [
+							0,
+							0,
+							0,
+							6
+						]
+					} }));
 					case "table": return table(block);
 					case "chart": return chart(block);
 					case "card": return cards(block);
@@ -613,27 +867,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				}
 			}
 			function layOut(blocks) {
-				const folds = blocks.filter(({ kind }) => kind === "fold").length;
-				answersEach = Math.max(1, Math.floor(answersLeft / Math.max(1, folds)));
-				answersOut = 0;
-				const content = blocks.flatMap(layOutBlock);
-				return [...content, ...leftOut(answersOut, "answer", ". The HTML report has more, each in full.")];
+				return blocks.flatMap(layOutBlock);
 			}
 			return {
 				layOut,
 				firstScreen,
 				heading
-			};
-		}
-		function apart(text) {
-			return {
-				...text,
-				margin: [
-					8,
-					0,
-					0,
-					0
-				]
 			};
 		}
 		function signOf(mark, words = "") {
@@ -643,18 +882,6 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				toned: [bold],
 				tone
 			};
-		}
-		function shade(share) {
-			const parts = [
-				.565,
-				.286,
-				.153
-			].map((depth) => Math.round(255 * (1 - depth * share)));
-			return `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-		}
-		function excerptOf(text) {
-			const plain = (0, lib_text.$Q)(text, 2 * ANSWER_LENGTH).replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, "$1").replace(/\*\*|__|`/g, "").replace(/^[ \t]*(?:#+|[-*])[ \t]+/gm, "");
-			return (0, lib_text.$Q)((0, lib_text.OX)(plain), ANSWER_LENGTH) || numbers.GY;
 		}
 		var dist_module = __webpack_require__(21893);
 		;
@@ -772,7 +999,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			const { title, createdAt } = document;
 			const typesetter = createTypesetter(typefaces);
 			const renderer = createRenderer(typesetter);
-			const report = await layOutReport(document, renderer, typesetter);
+			const report = layOutReport(document, renderer);
 			const gates = layOutGates(document, renderer);
 			const missing = typesetter.missingScripts().join(", ");
 			const lack = `The fonts of this report lack characters of: ${missing}. Each is shown as a question mark. The other report files have them.`;
@@ -789,28 +1016,17 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				]
 			}, typesetter);
 		}
-		async function layOutReport(document, renderer, typesetter) {
+		function layOutReport(document, { layOut, heading, firstScreen }) {
 			const sections = (0, document_blocks.wZ)(document, "pdf");
-			const main = sections.filter(({ isAnnex }) => !isAnnex);
-			const annex = sections.filter(({ isAnnex }) => isAnnex);
-			const trend = main.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "chart")).slice(0, 1);
-			const fits = (blocks, height) => {
-				const tried = createRenderer(typesetter);
-				return fitsPage([...firstScreen(tried, document), ...tried.layOut(blocks)], height, typesetter);
-			};
-			const ahead = trend.length > 0 && await fits([], CHART_HEIGHT) ? trend : [];
-			const hasRoom = await fits(ahead, CONTENT_HEIGHT / 2);
-			const { layOut, heading } = renderer;
-			const layOutSections = (shown) => shown.flatMap(({ title, blocks }) => {
-				const rest = layOut(blocks.filter((block) => !ahead.includes(block)));
-				return rest.length > 0 ? [heading(title), ...rest] : [];
-			});
-			const opening = [...firstScreen(renderer, document), ...layOut(ahead)];
-			const rest = [
+			const trend = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "chart")).slice(0, 1);
+			return [
+				...firstScreen(document.first, aboutOf(document)),
+				...layOut(trend),
 				...layOut(document.first.filter(({ kind }) => kind === "fold")),
-				...layOutSections(main),
-				...annex.length > 0 ? [heading(["Annex"])] : [],
-				...layOutSections(annex),
+				...sections.flatMap(({ title, blocks }) => {
+					const rest = layOut(blocks.filter((block) => !trend.includes(block)));
+					return rest.length > 0 ? [heading(title), ...rest] : [];
+				}),
 				{
 					stack: layOut(document.footer),
 					margin: [
@@ -821,22 +1037,21 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					]
 				}
 			];
-			return [...opening, {
-				stack: rest,
-				...!hasRoom && { pageBreak: "before" }
-			}];
 		}
 		function layOutGates({ gates = [] }, renderer) {
 			const urgent = gates.filter(({ needsAttention }) => needsAttention);
 			const more = urgent.length - MOST_GATES;
 			const text = `${(0, numbers.pq)(more, "more gate")} left out here; each has its own report.`;
-			return [...urgent.slice(0, MOST_GATES).map(({ load }) => ({
-				stack: firstScreen(renderer, load()),
-				pageBreak: "before"
-			})), ...renderer.layOut(more > 0 ? (0, build_blocks.FY)([text], true) : [])];
+			return [...urgent.slice(0, MOST_GATES).map(({ load }) => {
+				const gate = load();
+				return {
+					stack: renderer.firstScreen(gate.first, aboutOf(gate)),
+					pageBreak: "before"
+				};
+			}), ...renderer.layOut(more > 0 ? (0, build_blocks.FY)([text], true) : [])];
 		}
-		function firstScreen(renderer, { first, about }) {
-			return renderer.firstScreen(first, (0, build_blocks.cT)(about, " · "));
+		function aboutOf({ about }) {
+			return (0, build_blocks.cT)(about, " · ");
 		}
 	})
 };

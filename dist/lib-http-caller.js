@@ -44,7 +44,7 @@ exports.modules = {
 				generate: (request, signal) => perform(generate, request, signal),
 				export: (request, signal) => perform(exportReport, request, signal),
 				async download(request, signal = options.signal) {
-					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-download").then(__webpack_require__.bind(__webpack_require__, 94492));
+					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
 					return download(request, {
 						baseUrl,
 						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},

@@ -3,6 +3,71 @@ const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = "owners-compare";
 exports.ids = ["owners-compare"];
 exports.modules = {
+	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NM: () => orderBrands,
+			PR: () => UNSEEN,
+			QC: () => settleNames,
+			uL: () => isBrand,
+			x7: () => addWritten
+		});
+		const UNSEEN = {
+			capital: 0,
+			small: 0,
+			start: 0
+		};
+		function addWritten(a = UNSEEN, b) {
+			return {
+				capital: a.capital + b.capital,
+				small: a.small + b.small,
+				start: a.start + b.start
+			};
+		}
+		const MOST_SMALL = .2;
+		const MOST_CAPITALS = .1;
+		function isBrand({ capital, small, start }) {
+			return capital > 0 && small <= MOST_SMALL * (small + capital + start);
+		}
+		function isWord({ capital, small }) {
+			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
+		}
+		function orderBrands(seen, written = (name) => name.written) {
+			const places = [];
+			const ambiguous = new Set();
+			for (const name of seen) {
+				const isNamed = name.unclear !== undefined && isBrand(written(name));
+				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+				if (found.length > 0) places.push({
+					competitor: name.competitor,
+					place: Math.min(...found)
+				});
+				if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name);
+			}
+			places.sort((a, b) => a.place - b.place);
+			const named = [...new Set(places.map(({ competitor }) => competitor))];
+			const place = named.indexOf(undefined);
+			return {
+				position: place === -1 ? undefined : place + 1,
+				competitors: named.filter((name) => name !== undefined),
+				ambiguous: [...ambiguous]
+			};
+		}
+		function settleNames(records) {
+			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
+			const run = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				for (const seen of record.content.seen) run.set(keyOf(seen), addWritten(run.get(keyOf(seen)), seen.written));
+			}
+			return records.map((record) => record.outcome === "evaluated" ? {
+				...record,
+				content: {
+					...record.content,
+					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
+				}
+			} : record);
+		}
+	}),
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KE: () => generationSchema,
@@ -98,17 +163,50 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	48437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	82116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_crypto_ = __webpack_require__(77598);
+		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
-		var owners_compare = __webpack_require__(60583);
+		var block_reader = __webpack_require__(73870);
+		var owners_compare = __webpack_require__(99297);
 		;
 		const BYTES = 10;
 		const COST = { N: 2 ** 13 };
 		const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
-		function codeOfLoss({ keyword, owner, loss, causes, gone }) {
+		function codeOfLoss({ keyword, owner, loss, causes, gone, values }) {
 			const facts = [
 				keyword,
 				owner === undefined ? [] : [owner.path, owner.headings],
@@ -118,7 +216,8 @@ exports.modules = {
 					cause.path,
 					cause.kind === "moved" ? cause.to : ""
 				]),
-				gone
+				gone,
+				...values?.places.map((place) => place.values) ?? []
 			];
 			const digest = BigInt(`0x${(0, external_node_crypto_.scryptSync)(JSON.stringify(facts), "loss", BYTES, COST).toString("hex")}`);
 			const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number(digest >> BigInt(5 * index) & 31n)]);
@@ -126,15 +225,16 @@ exports.modules = {
 		}
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
+		var words = __webpack_require__(98497);
 		var base_commits = __webpack_require__(46629);
+		var corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
 		var read_pages = __webpack_require__(59690);
 		var source = __webpack_require__(93566);
 		var contract = __webpack_require__(19729);
 		var contract_errors = __webpack_require__(52776);
 		var excerpt = __webpack_require__(22380);
-		var page = __webpack_require__(71574);
-		var words = __webpack_require__(98497);
+		var page = __webpack_require__(9531);
 		var answer = __webpack_require__(54865);
 		;
 		const MAX_PASSAGES = 10;
@@ -164,15 +264,50 @@ exports.modules = {
 		const MAX_SECTION_SENTENCES = 6;
 		const MIN_WORDS = 3;
 		const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
-		function composeDraft(request, evidence, language) {
-			const opening = evidence.answer.slice(0, OPENING_SENTENCES).map(({ text }) => text);
-			const said = new Set(opening.map((text) => fingerprint(text, language)));
-			const sections = collectSections(evidence.passages, said, language);
+		function composeDraft(request, { answer, passages }, language, most) {
+			const said = new Set();
+			let left = most;
+			function take(sentences) {
+				return sentences.filter((sentence) => {
+					const words = language.words(sentence);
+					const key = words.join(" ");
+					const isTaken = !said.has(key) && words.length >= MIN_WORDS && (words.length <= left || said.size === 0);
+					if (!isTaken) return false;
+					said.add(key);
+					left -= words.length;
+					return true;
+				});
+			}
+			const opening = take(answer.slice(0, OPENING_SENTENCES).map(({ text }) => text));
+			const sections = new Map();
+			for (const { page, passage } of passages) {
+				const heading = passage.headings.at(-1) ?? (page.content.title || page.path);
+				const lines = sections.get(heading) ?? [];
+				sections.set(heading, lines);
+				for (const line of passage.text.split("\n")) {
+					const room = MAX_SECTION_SENTENCES - lines.flat().length;
+					const taken = take(language.sentences(line).slice(0, room));
+					if (taken.length > 0) lines.push(taken);
+				}
+			}
+			const written = [...sections].filter(([, lines]) => lines.length > 0);
 			return [
 				`# ${escapeProse(titleOf(request, language))}`,
 				joinSentences(opening),
-				...writeSections(request, sections)
+				...written.flatMap(([heading, lines]) => [`## ${escapeProse(isFaq(request) ? asQuestion(heading) : heading)}`, ...lines.map(writeLine)])
 			].join("\n\n");
+		}
+		function isFaq({ content_type = "" }) {
+			return /^\s*faqs?\s*$/i.test(content_type);
+		}
+		function asQuestion(text) {
+			const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, "");
+			if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`;
+			return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`;
+		}
+		function writeLine(sentences) {
+			const text = joinSentences(sentences);
+			return STATEMENT.test(sentences.at(-1) ?? "") ? text : `- ${text}`;
 		}
 		function formatSources(evidence) {
 			const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url));
@@ -182,74 +317,8 @@ exports.modules = {
 			const [brandWords, topicWords] = [brand, topic].map((text) => ` ${language.words(text).join(" ")} `);
 			return topicWords?.includes(brandWords ?? "") ? topic : `${brand}: ${topic}`;
 		}
-		function collectSections(passages, said, language) {
-			const sections = new Map();
-			for (const { page, passage } of passages) {
-				const heading = passage.headings.at(-1) ?? (page.content.title || page.path);
-				const section = sections.get(heading) ?? {
-					heading,
-					lines: []
-				};
-				sections.set(heading, section);
-				for (const line of passage.text.split("\n")) {
-					const fresh = language.sentences(line).filter((sentence) => {
-						const key = fingerprint(sentence, language);
-						if (said.has(key) || language.words(sentence).length < MIN_WORDS) return false;
-						said.add(key);
-						return true;
-					});
-					const room = MAX_SECTION_SENTENCES - section.lines.flat().length;
-					if (fresh.length > 0 && room > 0) section.lines.push(fresh.slice(0, room));
-				}
-			}
-			return [...sections.values()].filter(({ lines }) => lines.length > 0);
-		}
-		function writeSections(request, sections) {
-			switch (formOf(request.content_type)) {
-				case "faq": {
-					const [questions, others] = [true, false].map((wanted) => sections.filter(({ heading }) => isQuestion(heading) === wanted));
-					return [...questions ?? [], ...others ?? []].flatMap(({ heading, lines }) => [`## ${escapeProse(asQuestion(heading))}`, ...writeLines(lines)]);
-				}
-				case "product-description": return [sections.map(({ heading, lines: [[first = ""] = []] }) => `- **${escapeProse(heading)}**: ${escapeProse(first)}`).join("\n")];
-				case "article": return sections.flatMap(({ heading, lines }) => [`## ${escapeProse(heading)}`, ...writeLines(lines)]);
-			}
-		}
-		function writeLines(lines) {
-			const blocks = [];
-			let items = [];
-			const endList = () => {
-				if (items.length > 0) blocks.push(items.join("\n"));
-				items = [];
-			};
-			for (const sentences of lines) {
-				if (STATEMENT.test(sentences.at(-1) ?? "")) {
-					endList();
-					blocks.push(joinSentences(sentences));
-				} else items.push(`- ${joinSentences(sentences)}`);
-			}
-			endList();
-			return blocks;
-		}
 		function joinSentences(sentences) {
 			return sentences.map(escapeProse).join(" ").replace(/(?<=[。！？]) /gu, "");
-		}
-		function fingerprint(sentence, language) {
-			return language.words(sentence).join(" ");
-		}
-		function formOf(contentType) {
-			const name = (contentType ?? "").trim().toLowerCase().replace(/[\s_]+/g, "-");
-			if (name === "faq" || name === "faqs") return "faq";
-			return name === "product-description" ? name : "article";
-		}
-		const QUESTION_MARK = /[?？؟՞⁇⁈\u037E]\s*$/u;
-		function isQuestion(text) {
-			return QUESTION_MARK.test(text);
-		}
-		function asQuestion(text) {
-			if (isQuestion(text)) return text;
-			const end = text.replace(/(?<![\s.:。：])[\s.:。：]+$/u, "");
-			if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`;
-			return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`;
 		}
 		const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 		const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/;
@@ -268,145 +337,12 @@ exports.modules = {
 			return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 		}
 		;
-		const MAX_KEYWORDS = 10;
-		const MIN_LETTERS = 3;
-		function recommendKeywords(pages, { known, passages, draft }, language, languageCode) {
-			const segmenter = new Intl.Segmenter(languageCode, { granularity: "word" });
-			const collect = (texts) => collectCandidates(texts, language, segmenter);
-			const covered = collect(draft.split("\n"));
-			const knownTerms = new Set(known.flatMap(language.words).map(language.term));
-			const candidates = [...collect(passages.flatMap(({ passage }) => passage.text.split("\n"))).entries()].filter(([key, { terms }]) => covered.has(key) && !terms.every((term) => knownTerms.has(term))).map(([, candidate]) => candidate);
-			const weightOf = createWeights(pages, candidates, languageCode);
-			const ranked = candidates.map((candidate) => ({
-				...candidate,
-				value: candidate.count * weightOf(candidate)
-			})).sort((a, b) => b.value - a.value);
-			const chosen = [];
-			for (const candidate of ranked) {
-				if (chosen.length >= MAX_KEYWORDS) break;
-				if (!chosen.some((other) => overlaps(candidate.terms, other.terms))) chosen.push(candidate);
-			}
-			return chosen.map(({ display }) => display);
-		}
-		function overlaps(a, b) {
-			return a.length < b.length ? a.every((term) => b.includes(term)) : b.every((term) => a.includes(term));
-		}
-		function createWeights(pages, candidates, languageCode) {
-			const { queries, statisticsOf } = (0, owners_scan.z1)(candidates.map(({ display }) => display), languageCode);
-			const { weights } = statisticsOf(pages);
-			const termsOf = new Map(queries.queries.map(({ keyword, terms }) => [keyword, terms]));
-			return ({ display }) => (termsOf.get(display) ?? []).reduce((sum, term) => sum + (weights[term] ?? 0), 0);
-		}
-		function collectCandidates(lines, language, segmenter) {
-			const candidates = new Map();
-			const add = (display, terms) => {
-				const key = terms.join(" ");
-				const candidate = candidates.get(key) ?? {
-					display,
-					terms,
-					count: 0
-				};
-				candidate.count += 1;
-				candidates.set(key, candidate);
-			};
-			for (const line of lines) {
-				let before;
-				for (const { segment, index, isWordLike } of segmenter.segment(line)) {
-					if (!isWordLike) {
-						if (!/^[\s\p{Pd}]+$/u.test(segment)) before = undefined;
-						continue;
-					}
-					const terms = informativeTerms(segment, language);
-					const end = index + segment.length;
-					if (terms.length === 0) {
-						before = undefined;
-						continue;
-					}
-					add(segment, terms);
-					if (before !== undefined) add(line.slice(before.start, end), [...before.terms, ...terms]);
-					before = {
-						start: index,
-						end,
-						terms
-					};
-				}
-			}
-			return candidates;
-		}
-		function informativeTerms(word, language) {
-			const words = language.words(word);
-			const letters = word.match(/\p{L}/gu)?.length ?? 0;
-			const minLetters = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? MIN_LETTERS : 2;
-			return letters < minLetters || !words.every(language.isInformative) ? [] : words.map(language.term);
-		}
-		var marked_esm = __webpack_require__(48022);
-		var markdown = __webpack_require__(4570);
-		;
-		function countWords(markdown, language) {
-			return marked_esm.JG.lex(markdown).reduce((sum, token) => sum + wordsOf(token, language), 0);
-		}
-		function cutToLength(markdown, maxLength, language) {
-			let kept = "";
-			let complete = "";
-			let left = maxLength;
-			for (const { raw, isText } of marked_esm.JG.lex(markdown).flatMap((token) => piecesOf(token, language))) {
-				const words = countWords(raw, language);
-				if (words > left && complete !== "") break;
-				kept += raw;
-				left -= words;
-				if (isText && words > 0) complete = kept;
-			}
-			return (complete || kept).trim();
-		}
-		function piecesOf(token, language) {
-			if (token.type === "list") return token.items.map(({ raw }) => ({
-				raw,
-				isText: true
-			}));
-			if (token.type !== "paragraph") return [{
-				raw: token.raw,
-				isText: token.type !== "heading"
-			}];
-			const { raw } = token;
-			const sentences = language.sentences(raw.replace(/\s+/g, " ").trim());
-			let end = 0;
-			const ends = sentences.map((sentence) => {
-				for (const word of sentence.split(" ")) end = raw.indexOf(word, end) + word.length;
-				return end;
-			});
-			const bounds = [
-				0,
-				...ends.slice(0, -1),
-				raw.length
-			];
-			return bounds.slice(1).map((bound, index) => ({
-				raw: raw.slice(bounds[index], bound),
-				isText: true
-			}));
-		}
-		function wordsOf(token, language) {
-			if (token.type === "code") return language.words(token.text).length;
-			let words = 0;
-			const count = (text) => {
-				words += language.words(text).length;
-			};
-			(0, markdown.k$)(token.raw, {
-				heading: (_, text) => count(text),
-				block: count,
-				code() {},
-				numbered() {}
-			});
-			return words;
-		}
-		;
 		const DEFAULT_LENGTH = 800;
 		const REQUEST = "POST /v1/content/generate";
 		function generateContent(request, { pages, languageCode, createId, written }) {
 			const language = (0, words.R)(languageCode);
 			const evidence = requireEvidence(pages, request.topic, languageCode);
-			const maxLength = request.max_length ?? DEFAULT_LENGTH;
-			const whole = written === undefined ? composeDraft(request, evidence, language) : requireText(withoutFence(written));
-			const body = guardNesting(() => cutToLength(whole, maxLength, language));
+			const body = written === undefined ? composeDraft(request, evidence, language, request.max_length ?? DEFAULT_LENGTH) : requireText(withoutFence(written));
 			const draft = parseDraft(body);
 			const content = `${body}\n\n${formatSources(evidence)}\n`;
 			return {
@@ -419,13 +355,10 @@ exports.modules = {
 						topic: request.topic,
 						languageCode,
 						content: draft,
-						sources: sourcesOf(evidence).map(({ url }) => url)
+						sources: sourcesOf(evidence).map(({ url }) => url),
+						isFaq: isFaq(request)
 					}),
-					recommended_keywords: recommendKeywords(pages, {
-						known: [request.brand_name, request.topic],
-						passages: evidence.passages,
-						draft: draft.passages.flatMap(({ headings, text }) => [...headings, text]).join("\n")
-					}, language, languageCode),
+					recommended_keywords: recommendKeywords(draft, request, language, languageCode),
 					citation_score_estimate: (0, owners_scan.Gw)(addDraft(pages, content), [request.topic], languageCode).score
 				}
 			};
@@ -462,11 +395,8 @@ exports.modules = {
 			return text;
 		}
 		function parseDraft(draft) {
-			return guardNesting(() => (0, page.NL)(draft, "markdown"));
-		}
-		function guardNesting(parse) {
 			try {
-				return parse();
+				return (0, page.N)(draft, "markdown");
 			} catch (error) {
 				if (error instanceof RangeError) throw invalid("the draft is nested too deeply to be parsed");
 				throw error;
@@ -479,8 +409,23 @@ exports.modules = {
 				detail
 			});
 		}
+		const MAX_KEYWORDS = 10;
+		const MIN_LETTERS = 3;
+		function recommendKeywords({ passages }, { brand_name, topic }, language, languageCode) {
+			const segmenter = new Intl.Segmenter(languageCode, { granularity: "word" });
+			const known = new Set([brand_name, topic].flatMap(language.words).map(language.term));
+			const words = passages.flatMap(({ text }) => Array.from(segmenter.segment(text), ({ segment }) => segment));
+			const informative = words.filter((word) => {
+				const least = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? MIN_LETTERS : 2;
+				const parts = language.words(word);
+				const isKnown = parts.every((part) => known.has(language.term(part)));
+				return (word.match(/\p{L}/gu)?.length ?? 0) >= least && !isKnown && parts.every(language.isInformative);
+			});
+			const alike = Map.groupBy(informative, (word) => language.words(word).map(language.term).join(" "));
+			return [...alike.values()].sort((one, other) => other.length - one.length).flatMap((spellings) => spellings.slice(0, 1)).slice(0, MAX_KEYWORDS);
+		}
 		const MAX_DESCRIPTION = 300;
-		function createSchemaMarkup({ brand, topic, languageCode, content, sources }) {
+		function createSchemaMarkup({ brand, topic, languageCode, content, sources, isFaq }) {
 			const organization = {
 				"@type": "Organization",
 				name: brand
@@ -499,38 +444,28 @@ exports.modules = {
 				publisher: organization,
 				...citation.length > 0 && { citation }
 			};
-			const questions = collectQuestions(content);
-			const markup = questions.length > 0 ? {
+			const markup = isFaq ? {
 				...common,
 				"@type": "FAQPage",
-				mainEntity: questions
+				mainEntity: listQuestions(content)
 			} : {
 				...common,
 				"@type": "Article"
 			};
 			return JSON.stringify(markup).replaceAll("<", "\\u003c");
 		}
-		function collectQuestions({ passages }) {
-			const answers = new Map();
-			for (const { headings, text } of passages) {
-				const question = headings.findLast(isQuestion);
-				if (question !== undefined) answers.set(question, [...answers.get(question) ?? [], text]);
-			}
-			return Array.from(answers, ([name, texts]) => ({
+		function listQuestions({ passages }) {
+			const answers = Map.groupBy(passages.filter(({ headings }) => headings.length > 0), ({ headings }) => headings.at(-1) ?? "");
+			return Array.from(answers, ([name, parts]) => ({
 				"@type": "Question",
 				name,
 				acceptedAnswer: {
 					"@type": "Answer",
-					text: texts.join("\n")
+					text: parts.map(({ text }) => text).join("\n")
 				}
 			}));
 		}
 		const MAX_SOURCE_CHARACTERS = 4e3;
-		const FORMS = {
-			article: "Write a `##` heading for each aspect, with one to three paragraphs below it.",
-			faq: "Write each `##` heading as a question that readers ask, ending with a question mark, and answer it below.",
-			"product-description": "Follow with a list of what it does for its users, one line each; no further headings."
-		};
 		function buildDraftPrompt(request, pages, languageCode) {
 			const evidence = requireEvidence(pages, request.topic, languageCode);
 			const { brand_name, topic, content_type = "article", tone = "neutral", target_engines = [] } = request;
@@ -559,7 +494,7 @@ exports.modules = {
 				"- State only what the sources say. No figure, name or claim of your own; leave out what they do not tell.",
 				"- Answer in Markdown alone, without a code fence around it.",
 				"- Begin with one `#` title, then one short paragraph that answers the topic by itself.",
-				`- ${FORMS[formOf(content_type)]}`,
+				"- Go on as the content type of the BRIEF has it: with `##` headings, questions as headings for a FAQ, or a list.",
 				"- Link statements to the URL of their source, where that is a web address. Add no list of sources.",
 				`- At most ${request.max_length ?? DEFAULT_LENGTH} words.`,
 				"",
@@ -634,7 +569,7 @@ exports.modules = {
 					});
 					onUnreadable(corpora.head.unreadable);
 					heads.set(language, Promise.resolve(corpora.head));
-					const compare = (0, owners_compare.S)(wanted, language, watch);
+					const compare = (0, owners_compare.Sd)(wanted, language, watch);
 					const comparison = await compare({
 						corpus: corpora.base,
 						source: corpora.sources.base
@@ -655,6 +590,7 @@ exports.modules = {
 						},
 						passedOver: (0, source.Sb)(corpora.base.passedOver)
 					};
+					const wrong = settings.facts.length > 0 && { facts: await findWrong(corpora, settings, language) };
 					const cited = comparison.base.keywords.some((keyword) => keyword.cited);
 					const evidence = comparison.evidence.map((judged) => {
 						const { gone: _, ...told } = judged;
@@ -675,11 +611,12 @@ exports.modules = {
 							}] : [],
 							...corpora.doubts
 						],
+						...wrong,
 						base: {
 							score: comparison.base.score,
 							cited
 						},
-						keywords: (0, owners_compare.U)(evidence, comparison.base, comparison.head)
+						keywords: (0, owners_compare.U_)(evidence, comparison.base, comparison.head)
 					};
 				},
 				async promptForDraft(request, language) {
@@ -694,6 +631,14 @@ exports.modules = {
 					});
 				}
 			};
+		}
+		async function findWrong({ base, head, sources }, { facts, competitors }, language) {
+			const changed = (0, owners_compare.pz)(base.pages.filter(corpus.NP), head.pages.filter(corpus.NP));
+			const readBlocks = (0, block_reader.l)();
+			return (0, find_wrong.s)(facts, competitors.map(({ name }) => name), {
+				base: await readBlocks(sources.base, changed),
+				head: await readBlocks(sources.head, changed)
+			}, (0, words.R)(language).sentences);
 		}
 		async function requireKnown(checkout, missing, against) {
 			if (against.kind === "folder") return;
@@ -729,18 +674,14 @@ exports.modules = {
 					return;
 				}
 				if ("begin" in request) {
-					engine = createEngine(request.begin, {
-						post,
-						onStep,
-						signal: ended.signal
-					});
+					engine = createEngine(request.begin, post, onStep, ended.signal);
 					return;
 				}
 				if (engine === undefined) throw new Error("A call came before the begin.");
 				post(await perform(engine, request.method, request.args).then((result) => ({ result }), (error) => ({ failure: (0, messages.Y4)(error) })));
 			});
 		}
-		function createEngine({ settings, folder, change, keywords, deadline }, { post, onStep, signal }) {
+		function createEngine({ settings, folder, change, keywords, deadline }, post, onStep, signal) {
 			const checkout = {
 				folder,
 				signal
@@ -757,10 +698,9 @@ exports.modules = {
 			}, keywords, (unreadable) => post({ unreadable }), watch);
 			return {
 				...engine,
-				async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
-					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 63910));
+				async backtest(options, language) {
+					const { runBacktest } = await __webpack_require__.e("owners-backtest-commit-history").then(__webpack_require__.bind(__webpack_require__, 63910));
 					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
-					const end = performance.now() + 1e3 * maxSeconds;
 					return runBacktest(checkout, {
 						content,
 						competitors,
@@ -772,8 +712,7 @@ exports.modules = {
 						watch
 					}, {
 						...options,
-						onPart: (part) => post({ part }),
-						hasTime: () => performance.now() < end
+						onPart: (part) => post({ part })
 					});
 				}
 			};
@@ -877,6 +816,180 @@ exports.modules = {
 			return BigInt(user + system);
 		}
 	}),
+	17640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EZ: () => FACT_NAMES,
+			Ft: () => isSame,
+			Rm: () => toSaid,
+			TS: () => findStale,
+			tp: () => factsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53531);
+		const MOST_OLD_VALUES = 200;
+		const MOST_CHARACTERS = 200;
+		const STALE_DAYS = 180;
+		const DAY = 864e5;
+		const written = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MOST_CHARACTERS);
+		const some = (what) => {
+			const list = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(written, what);
+			return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([written.transform((text) => [text]), list], what);
+		};
+		const factSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP("the name of the fact"),
+			about: some("a name, or a list of names, of what the fact is about").default([]),
+			is: some("a value, or a list of values, that is right").default([]),
+			was: some("a value, or a list of values, that must be said no more"),
+			except: some("a list of globs of pages, and of words of sentences").default([]),
+			"as-of": zod__WEBPACK_IMPORTED_MODULE_2__.p6("a day, as in 2026-10-01").optional()
+		}).superRefine(({ is, was }, context) => {
+			for (const [index, old] of was.entries()) {
+				const message = findProblem(old, is);
+				if (message !== undefined) context.addIssue({
+					code: "custom",
+					path: ["was", index],
+					message
+				});
+			}
+		}).transform(({ "as-of": asOf, ...fact }) => ({
+			...fact,
+			asOf
+		}));
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
+		const FACT_NAMES = [
+			"name",
+			"about",
+			"is",
+			"was",
+			"except",
+			"as-of"
+		];
+		function findProblem(old, is) {
+			const text = old.trim();
+			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
+			if (text === "") return say("is no empty text");
+			const said = toSaid(text);
+			if (is.some((value) => isSame(toSaid(value), said))) return say("is not a value of is, too");
+			if ("words" in said && !/\S\s\S/.test(said.words)) return say("has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things");
+			return undefined;
+		}
+		function toSaid(text) {
+			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_0__.N$)(text);
+			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
+			const { kind, key, unit } = value;
+			const isVersion = /^v\d|\d\.\d/i.test(value.text);
+			const isWhole = text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
+			const isClear = kind === "amount" || unit !== "" || isVersion || key.includes("-");
+			return isWhole && isClear ? {
+				kind,
+				key,
+				unit
+			} : { words: text.trim().toLowerCase() };
+		}
+		function isSame(one, other) {
+			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
+			const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit];
+			return one.kind === other.kind && one.key === other.key && long.startsWith(short) && long.length - short.length < 3;
+		}
+		function findStale(facts, now) {
+			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
+		}
+	}),
+	78717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => wrongFactSchema,
+			s: () => findNewlyWrong
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
+		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69255);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53531);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78698);
+		var _fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17640);
+		const wrongFactSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
+			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Te,
+			isSure: zod__WEBPACK_IMPORTED_MODULE_6__.zMY()
+		});
+		const MOST_WRONG = 200;
+		const SENTENCE_LENGTH = 300;
+		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf) {
+			const sentencesIn = ({ blocks }) => blocks.flatMap((block) => block.kind === "code" ? [] : sentencesOf(block.text).map((sentence) => ({
+				block,
+				sentence
+			})));
+			const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence));
+			const look = createLook(facts, competitors);
+			return [...head].flatMap(([path, page]) => sentencesIn(page).filter(({ sentence }) => !before.has(sentence)).flatMap(({ sentence, block }) => look(path, sentence, block).map((wrong) => ({
+				...{
+					...wrong,
+					...page.placeOf(block.lines.from)
+				},
+				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
+			})))).slice(0, MOST_WRONG);
+		}
+		function createLook(facts, competitors) {
+			const sought = facts.map((fact) => ({
+				...{
+					fact,
+					old: fact.was.map(_fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm),
+					right: fact.is.map(_fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)
+				},
+				leftOut: fact.except.filter(isGlob).map(_sites_selection_js__WEBPACK_IMPORTED_MODULE_4__.SO),
+				words: fact.except.filter((each) => !isGlob(each)).map((each) => each.toLowerCase())
+			}));
+			return (path, sentence, block) => sought.flatMap(({ fact: { name, about, is }, old, right, leftOut, words }) => {
+				const place = old.flatMap((value) => findSaid(sentence, value))[0];
+				if (place === undefined || leftOut.some((matches) => matches(path))) return [];
+				if (words.some((word) => sentence.toLowerCase().includes(word))) return [];
+				if (right.some((value) => findSaid(sentence, value).length > 0)) return [];
+				const near = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(sentence, names), place);
+				const [toSubject, toOther] = [near(about), near(competitors)];
+				const isSure = Number.isFinite(toSubject) && toSubject <= toOther;
+				if (!isSure && (Number.isFinite(toOther) || !isUnder(block, about, competitors))) return [];
+				return [{
+					fact: name,
+					is,
+					said: sentence.slice(place.start, place.end),
+					isSure
+				}];
+			});
+		}
+		function isGlob(text) {
+			return /[*/]/.test(text);
+		}
+		function isUnder({ headings }, about, competitors) {
+			for (const heading of headings.toReversed()) {
+				if ((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(heading, about).length > 0) return true;
+				if ((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(heading, competitors).length > 0) return false;
+			}
+			return false;
+		}
+		function nearest(places, { start, end }) {
+			return Math.min(...places.map((other) => Math.max(other.start - end, start - other.end, 0)));
+		}
+		function findSaid(sentence, said) {
+			if (!("words" in said)) {
+				return (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_3__.N$)(sentence).filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, said)).map(({ start, text }) => ({
+					start,
+					end: start + text.length
+				}));
+			}
+			const start = sentence.toLowerCase().indexOf(said.words);
+			const end = start + said.words.length;
+			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(sentence, start, end) ? [{
+				start,
+				end
+			}] : [];
+		}
+	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => excerpt,
@@ -898,24 +1011,12 @@ exports.modules = {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
-	60583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => createComparer,
-			U: () => withScores
-		});
-		var corpus = __webpack_require__(38828);
-		var errors = __webpack_require__(11852);
-		var indexing_hidden = __webpack_require__(63142);
-		var source = __webpack_require__(93566);
-		var lib_text = __webpack_require__(94869);
-		var formats = __webpack_require__(68191);
-		var pages_page = __webpack_require__(71574);
-		;
+	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => createBlockReader });
+		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68191);
+		var _pages_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9531);
 		const MOST_REMEMBERED = 500;
 		const PART = /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g;
-		const MOST_WORDS_IN_FILE = 20;
-		const MOST_WORDS_SHOWN = 4;
-		const LAYOUT = /^(?:layout|template)\s*[:=]/m;
 		function createBlockReader() {
 			const remembered = new Map();
 			function remember(key, reading) {
@@ -948,35 +1049,161 @@ exports.modules = {
 		}) }) {
 			const parts = new Set();
 			for (const [, ...names] of text.matchAll(PART)) for (const name of names) if (name !== undefined) parts.add(name);
-			const format = (0, formats.b)(path) ?? "markdown";
+			const format = (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__.be)(path) ?? "markdown";
 			const page = {
 				parts,
 				text,
 				placeOf
 			};
 			try {
-				const blocks = (0, pages_page.v_)(text, format);
-				const shown = blocks.map((block) => block.text).join("\n");
-				const isShort = hasAtMost(MOST_WORDS_IN_FILE, text) && hasAtMost(MOST_WORDS_SHOWN, shown);
-				const isFilled = isShort && (parts.size > 0 || (0, pages_page.H1)(text, format) || LAYOUT.test(text));
 				return {
 					...page,
-					blocks,
-					isPlaceholder: isShort && !isFilled
+					blocks: (0, _pages_page_js__WEBPACK_IMPORTED_MODULE_1__.v)(text, format)
 				};
 			} catch (error) {
 				if (error instanceof RangeError) return {
 					...page,
-					blocks: [],
-					isPlaceholder: false
+					blocks: []
 				};
 				throw error;
 			}
 		}
-		function hasAtMost(most, text) {
-			const words = text.split(/[^\p{L}\p{N}]+/u, most + 3).filter((word) => word !== "");
-			return words.flatMap((word) => lib_text.Ed.test(word) ? [...word] : word).length <= most;
+	}),
+	99297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sd: () => createComparer,
+			pz: () => findChanges,
+			U_: () => withScores
+		});
+		var corpus = __webpack_require__(13634);
+		var errors = __webpack_require__(11852);
+		var indexing_addresses = __webpack_require__(24556);
+		var indexing_redirects = __webpack_require__(36597);
+		var robots = __webpack_require__(34799);
+		var site = __webpack_require__(61465);
+		;
+		function hiddenReasons(page, { site }) {
+			const own = page.content.signals.flatMap((signal) => {
+				const kind = hiddenKindOf(signal, page);
+				const { file = page.path, line, evidence, crawler, target } = signal;
+				return kind === undefined ? [] : [{
+					kind,
+					file,
+					line,
+					evidence,
+					crawler,
+					target
+				}];
+			});
+			const blocks = (0, robots.yM)(page, site.robots).map((block) => ({
+				kind: "blocked",
+				...block
+			}));
+			return [
+				...own,
+				...draftFolderOf(page),
+				...blocks,
+				...findForced(page, site)
+			];
 		}
+		function draftFolderOf({ path }) {
+			return (0, site.Jk)(path) ? [{
+				kind: "draft-folder",
+				file: path,
+				line: 1,
+				evidence: `${site.l4}/`
+			}] : [];
+		}
+		function findForced(page, { forced, redirects }) {
+			if (forced.length === 0) return [];
+			const addresses = (0, indexing_addresses.sO)(page);
+			for (const address of addresses) {
+				const cover = (0, indexing_redirects.x1)(address, redirects);
+				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.I5)(cover.file), page)) continue;
+				const { file, line, evidence, target } = cover;
+				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
+				if (!isOwn) return [{
+					kind: "redirect",
+					file,
+					line,
+					evidence,
+					target
+				}];
+			}
+			return [];
+		}
+		function hiddenSince(pages, base, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const found = new Map();
+			const findMoved = createMovedFinder(base, head);
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced);
+			for (const page of pages) {
+				const now = after.get(page.path) ?? findMoved(page);
+				if (now === undefined || !page.content.isPublic) continue;
+				const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
+				if (isSameSite && isSamePage) continue;
+				const reasons = hiddenReasons(now, head);
+				if (reasons.length === 0) continue;
+				const before = new Set(hiddenReasons(page, base).map(keyOf));
+				const added = reasons.filter((reason) => !before.has(keyOf(reason)));
+				if (added.length > 0) found.set(page.path, added);
+			}
+			return found;
+		}
+		function createMovedFinder(base, head) {
+			const known = new Set([...base.pages, ...base.hidden].map(({ path }) => path));
+			const added = head.hidden.filter(({ path }) => !known.has(path));
+			const byText = new Map(added.flatMap((page) => page.content.passages.map(({ text }) => [text, page])));
+			return ({ content }) => {
+				const same = content.passages.find(({ text }) => byText.has(text));
+				return same && byText.get(same.text);
+			};
+		}
+		function isSameList(list, other) {
+			return list.length === other.length && list.every((item, index) => item === other[index]);
+		}
+		function keyOf({ kind, crawler = "" }) {
+			return `${kind} ${crawler}`;
+		}
+		function hiddenKindOf({ kind, target = "" }, page) {
+			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
+			return kind === "nosnippet" || kind === "alias" ? undefined : kind;
+		}
+		function isElsewhere(target, page) {
+			if (/[{}<>$]/.test(target)) return false;
+			const addresses = (0, indexing_addresses.sO)(page);
+			const own = (0, indexing_addresses.SW)(page);
+			const url = URL.parse(target, own?.href ?? `https://site.invalid${addresses[0] ?? "/"}`);
+			if (url === null || !/^https?:$/.test(url.protocol)) return false;
+			const address = (0, indexing_addresses.Qh)(url.pathname);
+			if (own !== undefined) return hostOf(url) !== hostOf(own) || !addresses.includes(address);
+			return !addresses.includes("/") && !addresses.some((each) => lastOf(each) === lastOf(address));
+		}
+		function hostOf({ host }) {
+			return host.replace(/^www\./, "");
+		}
+		function lastOf(address) {
+			return address.slice(address.lastIndexOf("/") + 1).replace(/^\d{4}-\d{2}-\d{2}-/, "").toLowerCase();
+		}
+		function findGone(pages, head) {
+			const all = [...head.pages, ...head.hidden];
+			const slugs = new Map(all.map(({ path, content }) => [path, content.slug]));
+			const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug);
+			if (moved.length === 0) return [];
+			const there = new Set(all.flatMap((page) => (0, indexing_addresses.sO)(page)));
+			return moved.flatMap((page) => {
+				const addresses = (0, indexing_addresses.sO)(page);
+				if (addresses.some((address) => there.has(address))) return [];
+				const redirect = addresses.map((address) => (0, indexing_redirects.x1)(address, head.site.redirects)).find((cover) => cover !== undefined);
+				return [{
+					page,
+					address: addresses[0] ?? "/",
+					redirect
+				}];
+			});
+		}
+		var source = __webpack_require__(93566);
+		var block_reader = __webpack_require__(73870);
 		;
 		function followOwners(owners, here, there) {
 			const pathsThere = new Set(there.map(({ path }) => path));
@@ -1023,6 +1250,7 @@ exports.modules = {
 		function linesOf({ content: { passages } }) {
 			return new Set(passages.flatMap(({ text }) => text.split("\n")));
 		}
+		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
 		var owners_owner = __webpack_require__(90872);
 		;
@@ -1054,6 +1282,7 @@ exports.modules = {
 				loss: share,
 				before: isChanged ? quoteOf("base", cause && nearest, ownBefore) : undefined,
 				after: quoteOf("head", cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+				...cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) },
 				causes,
 				files: isChanged ? causes.map(({ path }) => path) : gaining,
 				gone: cause ? gone.map(({ text }) => text) : [],
@@ -1131,6 +1360,28 @@ exports.modules = {
 				reasons: found.map(({ reason }) => reason)
 			} : undefined;
 		}
+		const MOST_PLACES = 1e3;
+		const PLACE_LENGTH = 200;
+		const BEFORE_VALUE = 60;
+		function describeValues({ kind, places }, file) {
+			const lines = file.text.split(/\r?\n/);
+			return {
+				kind,
+				isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? "")),
+				places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => {
+					const start = Math.max(0, before.text.indexOf(values[0] ?? "") - BEFORE_VALUE);
+					const said = (text) => (0, lib_text.$Q)((0, lib_text.OX)(text), PLACE_LENGTH);
+					return {
+						before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
+						now: now && said(now.text),
+						...{
+							values,
+							line: file.placeOf(before.lines.from).line
+						}
+					};
+				})
+			};
+		}
 		function describeOwner(owner) {
 			const { page, headings = [], certainty } = owner;
 			return {
@@ -1161,244 +1412,7 @@ exports.modules = {
 		function pathsOf(sentences) {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
-		;
-		class Diff {
-			diff(oldStr, newStr, options = {}) {
-				let callback;
-				if (typeof options === "function") {
-					callback = options;
-					options = {};
-				} else if ("callback" in options) {
-					callback = options.callback;
-				}
-				const oldString = this.castInput(oldStr, options);
-				const newString = this.castInput(newStr, options);
-				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-				const newTokens = this.removeEmpty(this.tokenize(newString, options));
-				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-			}
-			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-				var _a;
-				const done = (value) => {
-					value = this.postProcess(value, options);
-					if (callback) {
-						setTimeout(function() {
-							callback(value);
-						}, 0);
-						return undefined;
-					} else {
-						return value;
-					}
-				};
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let editLength = 1;
-				let maxEditLength = newLen + oldLen;
-				if (options.maxEditLength != null) {
-					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-				}
-				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-				const abortAfterTimestamp = Date.now() + maxExecutionTime;
-				const bestPath = [{
-					oldPos: -1,
-					lastComponent: undefined
-				}];
-				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-				}
-				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-				const execEditLength = () => {
-					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-						let basePath;
-						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-						if (removePath) {
-							bestPath[diagonalPath - 1] = undefined;
-						}
-						let canAdd = false;
-						if (addPath) {
-							const addPathNewPos = addPath.oldPos - diagonalPath;
-							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-						}
-						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-						if (!canAdd && !canRemove) {
-							bestPath[diagonalPath] = undefined;
-							continue;
-						}
-						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-							basePath = this.addToPath(addPath, true, false, 0, options);
-						} else {
-							basePath = this.addToPath(removePath, false, true, 1, options);
-						}
-						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-						} else {
-							bestPath[diagonalPath] = basePath;
-							if (basePath.oldPos + 1 >= oldLen) {
-								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-							}
-							if (newPos + 1 >= newLen) {
-								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-							}
-						}
-					}
-					editLength++;
-				};
-				if (callback) {
-					(function exec() {
-						setTimeout(function() {
-							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-								return callback(undefined);
-							}
-							if (!execEditLength()) {
-								exec();
-							}
-						}, 0);
-					})();
-				} else {
-					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-						const ret = execEditLength();
-						if (ret) {
-							return ret;
-						}
-					}
-				}
-			}
-			addToPath(path, added, removed, oldPosInc, options) {
-				const last = path.lastComponent;
-				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: last.count + 1,
-							added,
-							removed,
-							previousComponent: last.previousComponent
-						}
-					};
-				} else {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: 1,
-							added,
-							removed,
-							previousComponent: last
-						}
-					};
-				}
-			}
-			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-					newPos++;
-					oldPos++;
-					commonCount++;
-					if (options.oneChangePerToken) {
-						basePath.lastComponent = {
-							count: 1,
-							previousComponent: basePath.lastComponent,
-							added: false,
-							removed: false
-						};
-					}
-				}
-				if (commonCount && !options.oneChangePerToken) {
-					basePath.lastComponent = {
-						count: commonCount,
-						previousComponent: basePath.lastComponent,
-						added: false,
-						removed: false
-					};
-				}
-				basePath.oldPos = oldPos;
-				return newPos;
-			}
-			equals(left, right, options) {
-				if (options.comparator) {
-					return options.comparator(left, right);
-				} else {
-					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-				}
-			}
-			removeEmpty(array) {
-				const ret = [];
-				for (let i = 0; i < array.length; i++) {
-					if (array[i]) {
-						ret.push(array[i]);
-					}
-				}
-				return ret;
-			}
-			castInput(value, options) {
-				return value;
-			}
-			tokenize(value, options) {
-				return Array.from(value);
-			}
-			join(chars) {
-				return chars.join("");
-			}
-			postProcess(changeObjects, options) {
-				return changeObjects;
-			}
-			get useLongestToken() {
-				return false;
-			}
-			buildValues(lastComponent, newTokens, oldTokens) {
-				const components = [];
-				let nextComponent;
-				while (lastComponent) {
-					components.push(lastComponent);
-					nextComponent = lastComponent.previousComponent;
-					delete lastComponent.previousComponent;
-					lastComponent = nextComponent;
-				}
-				components.reverse();
-				const componentLen = components.length;
-				let componentPos = 0, newPos = 0, oldPos = 0;
-				for (; componentPos < componentLen; componentPos++) {
-					const component = components[componentPos];
-					if (!component.removed) {
-						if (!component.added && this.useLongestToken) {
-							let value = newTokens.slice(newPos, newPos + component.count);
-							value = value.map(function(value, i) {
-								const oldValue = oldTokens[oldPos + i];
-								return oldValue.length > value.length ? oldValue : value;
-							});
-							component.value = this.join(value);
-						} else {
-							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-						}
-						newPos += component.count;
-						if (!component.added) {
-							oldPos += component.count;
-						}
-					} else {
-						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-						oldPos += component.count;
-					}
-				}
-				return components;
-			}
-		}
-		;
-		class ArrayDiff extends Diff {
-			tokenize(value) {
-				return value.slice();
-			}
-			join(value) {
-				return value;
-			}
-			removeEmpty(value) {
-				return value;
-			}
-		}
-		const arrayDiff = new ArrayDiff();
-		function diffArrays(oldArr, newArr, options) {
-			return arrayDiff.diff(oldArr, newArr, options);
-		}
+		var array = __webpack_require__(88965);
 		;
 		function createRemovedFinder() {
 			const known = new WeakMap();
@@ -1482,7 +1496,7 @@ exports.modules = {
 		const MOST_CHARACTERS = 4e3;
 		const MOST_CHANGES = 2e3;
 		function findHunks(before, after) {
-			const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES });
+			const parts = (0, array.E)(before, after, { maxEditLength: MOST_CHANGES });
 			if (parts === undefined) return [];
 			const hunks = [];
 			let [line, lineNow] = [1, 1];
@@ -1534,6 +1548,7 @@ exports.modules = {
 			return line.trim() === "";
 		}
 		var scan = __webpack_require__(65704);
+		var formats = __webpack_require__(68191);
 		;
 		const MOST_LOSS = .4;
 		const MOST_CODE_LOSS = .6;
@@ -1553,7 +1568,7 @@ exports.modules = {
 				base: [...page.base, ...others.base],
 				head: [...page.head, ...others.head]
 			};
-			const gone = findGone(trees, createKeptTest(changed, language), language);
+			const gone = owner_loss_findGone(trees, createKeptTest(changed, language), language);
 			const [words, goneWords, wordsNow] = [
 				weigh(base),
 				weigh(gone),
@@ -1590,7 +1605,7 @@ exports.modules = {
 				after: added[0]
 			};
 		}
-		function findGone({ base, isGone, isSaidElsewhere }, isInChange, language) {
+		function owner_loss_findGone({ base, isGone, isSaidElsewhere }, isInChange, language) {
 			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
 			const gone = base.filter((block) => !isInChange(block) && !isElsewhere(block));
 			return isGone && !base.every(isCode) && gone.every(isCode) ? [] : gone;
@@ -1643,37 +1658,192 @@ exports.modules = {
 				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
 			};
 		}
+		var owners_values = __webpack_require__(53531);
 		;
+		const LEAST_PLACES = 2;
+		const LEAST_VALUES = 2;
+		const ENOUGH_VALUES = 3;
+		const OLD_SHARE = 1 / 2;
+		const NEW_SHARE = 1 / 3;
+		const MOST_COMPARED = 20;
+		const LEAST_NAMES = 5;
+		const NAMES_GONE = .8;
+		function addLostValues(loss, trees, data, language) {
+			const values = loss.outcome === "lost" ? undefined : findLostValues(trees, data, language);
+			if (values === undefined) return loss;
+			const gone = new Set([...values.places.map(({ before }) => before), ...loss.gone]);
+			return {
+				...{
+					...loss,
+					values,
+					outcome: values.outcome,
+					after: values.places[0]?.now
+				},
+				gone: trees.base.filter((block) => gone.has(block))
+			};
+		}
+		function findLostValues(trees, data, language) {
+			const { base, page, others, isGone, hasNewPart, certainty } = trees;
+			if (isGone) return undefined;
+			const before = textsOf([...page.base, ...others.base]);
+			const now = textsOf([...page.head, ...others.head]);
+			const gone = base.filter(({ kind, text }) => kind !== "code" && !now.has(text));
+			if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees);
+			const isNew = ({ text }) => !before.has(text);
+			const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text);
+			const again = new Set([...added, ...addedLines(data)].flatMap(owners_values.N$).map(({ key }) => key));
+			const fresh = page.head.filter(isNew);
+			const read = new Map(fresh.map((block) => [block, (0, owners_values.N$)(block.text)]));
+			const successors = createSuccessors(fresh, language);
+			const standing = createSections(page.head);
+			const found = ["amount", "figure"].map((kind) => {
+				const places = gone.flatMap((block) => {
+					const values = (0, owners_values.N$)(block.text).filter((value) => value.kind === kind && !again.has(value.key));
+					if (values.length === 0) return [];
+					const after = successors(block);
+					const numbers = new Set(values.map(({ key }) => numberOf(key)));
+					const isSaid = after.some((other) => read.get(other)?.some((value) => value.kind === kind || numbers.has(numberOf(value.key))));
+					const isLost = after.length > 0 ? !isSaid : kind === "amount" && standing(block);
+					return isLost ? [{
+						before: block,
+						now: after[0],
+						values: values.map(({ text }) => text)
+					}] : [];
+				});
+				return {
+					kind,
+					places,
+					values: new Set(places.flatMap(({ values }) => values)).size
+				};
+			});
+			const enough = found.find(({ places, values }) => places.length >= LEAST_PLACES && values >= LEAST_VALUES || values >= ENOUGH_VALUES);
+			if (enough !== undefined) {
+				const fails = certainty === "confirmed" && !hasNewPart;
+				return {
+					outcome: fails ? "lost" : "weaker",
+					kind: enough.kind,
+					places: enough.places
+				};
+			}
+			const amounts = found.find(({ kind }) => kind === "amount")?.places.filter((place) => place.now) ?? [];
+			return amounts.length > 0 ? {
+				outcome: "weaker",
+				kind: "amount",
+				places: amounts
+			} : findLostNames(trees);
+		}
+		function findLostNames({ base, page, others, hasNewPart }) {
+			const isCode = ({ kind }) => kind === "code";
+			const now = textsOf([...page.head, ...others.head]);
+			const gone = base.filter((block) => isCode(block) && !now.has(block.text));
+			if (gone.length === 0 || hasNewPart) return undefined;
+			const all = namesOf(base.filter(isCode));
+			const left = namesOf([...page.head, ...others.head].filter(isCode));
+			const lost = [...all].filter((name) => !left.has(name));
+			const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...(0, owners_values.r6)(text)]));
+			const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size;
+			if (all.size < LEAST_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined;
+			return {
+				...{
+					outcome: "weaker",
+					kind: "name"
+				},
+				places: gone.map((before) => ({
+					before,
+					now: undefined,
+					values: [...namesOf([before])]
+				}))
+			};
+		}
+		function numberOf(key) {
+			return key.slice(key.indexOf(" ") + 1);
+		}
+		function namesOf(blocks) {
+			return new Set(blocks.flatMap(({ text }) => [...(0, owners_values.r6)(text), ...(0, owners_values.P4)(text)]));
+		}
+		function textsOf(blocks) {
+			return new Set(blocks.map(({ text }) => text));
+		}
+		function addedLines({ base, head }) {
+			const before = new Set(base.flatMap((text) => text.split("\n")));
+			return head.flatMap((text) => text.split("\n")).filter((line) => !before.has(line));
+		}
+		function createSuccessors(added, language) {
+			const wordsOf = ({ text }) => new Set(language.words(text).filter((word) => !/\d/.test(word)));
+			const words = new Map(added.map((block) => [block, wordsOf(block)]));
+			const byCell = Map.groupBy(added, firstCell);
+			const all = [...words].flatMap(([block, own]) => [...own].map((word) => ({
+				block,
+				word
+			})));
+			const byWord = Map.groupBy(all, ({ word }) => word);
+			return (block) => {
+				const old = wordsOf(block);
+				const rarest = [...old].map((word) => byWord.get(word) ?? []).filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
+				const candidates = rarest.flatMap((list) => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED);
+				const rated = [...new Set(candidates.map((each) => each.block))].map((other) => {
+					const own = words.get(other) ?? new Set();
+					const shared = [...old].filter((word) => own.has(word)).length;
+					const stands = shared >= OLD_SHARE * old.size && shared >= NEW_SHARE * own.size;
+					return {
+						other,
+						shared: stands ? shared : 0
+					};
+				});
+				const standing = rated.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared);
+				const cell = firstCell(block);
+				const ofCell = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MOST_COMPARED);
+				return [...new Set([...ofCell, ...standing.map(({ other }) => other)])];
+			};
+		}
+		function firstCell({ text }) {
+			const end = text.indexOf(", ");
+			return end < 0 ? undefined : text.slice(0, end);
+		}
+		function createSections(blocks) {
+			const keyOf = ({ headings }) => headings.join("\n");
+			const sections = new Map();
+			for (const block of blocks) {
+				const hasAmount = (0, owners_values.N$)(block.text).some(({ kind }) => kind === "amount");
+				sections.set(keyOf(block), hasAmount || sections.get(keyOf(block)) === true);
+			}
+			return (block) => sections.get(keyOf(block)) === false;
+		}
+		;
+		const NOTHING = {
+			base: [],
+			head: []
+		};
 		async function traceOwners(owners, { base, head, changed }, { readBlocks, language, mostLoss }) {
 			const headPages = new Map(head.pages.filter(corpus.NP).map((page) => [page.path, page]));
 			const touched = new Set(owners.flatMap((owner) => owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : []));
 			const isGone = (path) => !headPages.has(path);
 			const before = await readBlocks(base.source, touched);
 			const after = await readBlocks(head.source, touched);
-			const measure = (owner, others) => {
+			const measure = (owner, { data, ...others }) => {
 				const { path } = owner.page;
 				const [pageBefore, pageAfter] = [before.get(path), isGone(path) ? undefined : after.get(path)];
-				return scopesOf(owner).map((headings) => measureOwnerLoss({
-					certainty: owner.certainty,
-					base: blocksUnder(pageBefore, owner.page, headings),
-					head: blocksUnder(pageAfter, owner.page, headings),
-					page: {
-						base: pageBefore?.blocks ?? [],
-						head: pageAfter?.blocks ?? []
-					},
-					isGone: isGone(path),
-					hasNewPart: hasNewPart(pageBefore, pageAfter),
-					mostLoss,
-					...others
-				}, language)).reduce((worst, loss) => OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst);
+				return scopesOf(owner).map((headings) => {
+					const trees = {
+						certainty: owner.certainty,
+						base: blocksUnder(pageBefore, owner.page, headings),
+						head: blocksUnder(pageAfter, owner.page, headings),
+						page: {
+							base: pageBefore?.blocks ?? [],
+							head: pageAfter?.blocks ?? []
+						},
+						isGone: isGone(path),
+						hasNewPart: hasNewPart(pageBefore, pageAfter),
+						mostLoss,
+						...others
+					};
+					return addLostValues(measureOwnerLoss(trees, language), trees, data, language);
+				}).reduce((worst, loss) => OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst);
 			};
-			const isPlaceholderGone = (path) => isGone(path) && before.get(path)?.isPlaceholder === true;
-			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path) ? measure(owner, {
-				others: {
-					base: [],
-					head: []
-				},
-				isSaidElsewhere: () => false
+			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) ? measure(owner, {
+				others: NOTHING,
+				isSaidElsewhere: () => false,
+				data: NOTHING
 			}) : undefined);
 			const isAnyGone = first.some((loss) => loss !== undefined && loss.outcome !== "unchanged");
 			const readChanged = async ({ pages, source }) => {
@@ -1681,6 +1851,11 @@ exports.modules = {
 				return isAnyGone ? await readBlocks(source, new Set(paths)) : new Map();
 			};
 			const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)];
+			const isValueGone = first.some((loss) => loss?.values !== undefined);
+			const data = isValueGone ? {
+				base: await readNewData(base, head),
+				head: await readNewData(head, base)
+			} : NOTHING;
 			const linesOfHead = isAnyGone ? trace_owners_linesOf(head.pages) : new Set();
 			const traces = owners.map((owner, index) => {
 				if (owner === undefined) return undefined;
@@ -1698,7 +1873,8 @@ exports.modules = {
 							base: blocksBeside(path, allBefore),
 							head: blocksBeside(path, allAfter)
 						},
-						isSaidElsewhere: (text) => linesOfHead.has(text)
+						isSaidElsewhere: (text) => linesOfHead.has(text),
+						data
 					}),
 					movedTo: isGone(path) ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages) : undefined
 				};
@@ -1708,6 +1884,13 @@ exports.modules = {
 				base: before,
 				head: new Map([...allAfter, ...after])
 			};
+		}
+		async function readNewData({ source }, other) {
+			const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`));
+			const files = source.parts.filter(({ path, id }) => (0, formats.$V)(path) && !known.has(`${id} ${path}`));
+			const texts = [];
+			for await (const reading of source.read(files)) if ("text" in reading) texts.push(reading.text);
+			return texts;
 		}
 		function trace_owners_linesOf(pages) {
 			return new Set(pages.filter(corpus.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))));
@@ -1747,7 +1930,7 @@ exports.modules = {
 		function createComparer(keywords, languageCode, watch) {
 			const scanner = (0, scan.z1)(keywords, languageCode, watch);
 			const { language, queries } = scanner;
-			const readBlocks = createBlockReader();
+			const readBlocks = (0, block_reader.l)();
 			const scans = new WeakMap();
 			const scanOnce = (pages) => {
 				const found = scans.get(pages) ?? scanner.scan(pages);
@@ -1755,8 +1938,8 @@ exports.modules = {
 				return found;
 			};
 			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
-				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
-				const unreachable = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect === undefined);
+				const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
+				const unreachable = findGone(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect === undefined);
 				const basePages = baseTree.corpus.pages;
 				const headPages = withoutHidden(headTree.corpus.pages, hidden);
 				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
@@ -1855,299 +2038,107 @@ exports.modules = {
 			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
 		}
 	}),
-	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ir: () => relativeWordShare,
-			Z1: () => positionAdjustedWordShare,
-			uw: () => scoreOf
+			N$: () => readValues,
+			P4: () => readCommands,
+			r6: () => readNames
 		});
-		function positionAdjustedWordShare(sentences) {
-			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
-			return words === 0 ? 0 : cited / words;
-		}
-		function relativeWordShare(sentences) {
-			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
-				words,
-				isCited: true
-			})));
-			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
-		}
-		function scoreOf(keywords) {
-			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
-			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
-		}
-	}),
-	98497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => createLanguage,
-			s: () => hasPlainWords
-		});
-		var lib_text = __webpack_require__(94869);
-		var stop_words = __webpack_require__(67327);
-		;
-		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
-		const NAMES = [
-			[
-				"++",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
-				"pp "
-			],
-			[
-				"#",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
-				"sharp "
-			],
-			[
-				".net",
-				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
-				" dotnet"
-			],
-			[
-				"quick",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
-				""
-			],
-			[
-				"jective",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
-				""
-			]
-		];
-		function spellNames(text, binds) {
-			let spelled = text;
-			for (const [part, found, letters] of NAMES) {
-				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+		const CODES = "AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK SGD THB TRY TWD UAH USD VND ZAR";
+		const CODE = CODES.split(" ").join("|");
+		const CURRENCIES = {
+			...{
+				$: "USD",
+				US$: "USD",
+				"€": "EUR",
+				"£": "GBP",
+				"¥": "JPY",
+				"₹": "INR",
+				"₩": "KRW",
+				"₽": "RUB"
+			},
+			...{
+				C$: "CAD",
+				CA$: "CAD",
+				A$: "AUD",
+				AU$: "AUD",
+				NZ$: "NZD",
+				HK$: "HKD",
+				S$: "SGD",
+				R$: "BRL"
 			}
-			if (!spelled.includes("js")) return spelled;
-			return spelled.replace(SCRIPT, (js, apart, joined) => {
-				const word = apart ?? joined ?? "";
-				return binds(word) ? ` ${word}js` : js;
-			});
+		};
+		const SIGN = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|(?!\$)\p{Sc}`;
+		const DIGITS = String.raw`\d{1,15}(?:[.,'’\u00a0\u202f]\d{1,15}){0,5}`;
+		const VALUE = new RegExp([
+			String.raw`(?<![\p{L}\p{N}_$\\{.,:/@#=&]|[^\p{N}\s]-)`,
+			`(?:(?<before>${SIGN}|(?:${CODE})(?=[\\s\\d]))\\s?|[vV])?`,
+			`(?<digits>\\d{4}-\\d{2}-\\d{2}|\\d{1,3}(?: \\d{3}){1,4}(?=\\s?(?:${SIGN}))|${DIGITS})`,
+			`(?<after>\\s?(?:${SIGN}|(?:${CODE})(?!\\p{L}))|\\s?%|\\p{L}{1,12})?`,
+			String.raw`(?![\p{L}\p{N}_])`
+		].join(""), "gu");
+		const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i;
+		const COUNTED = new Set("step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note".split(" "));
+		const LONGEST_COUNTED = 12;
+		function readValues(text) {
+			return [...text.matchAll(VALUE)].flatMap((match) => readValue(match, text) ?? []);
 		}
-		var nl = __webpack_require__(66681);
-		var fr = __webpack_require__(30707);
-		var de = __webpack_require__(14340);
-		var it = __webpack_require__(4162);
-		var pt = __webpack_require__(22807);
-		var ru = __webpack_require__(28982);
-		var es = __webpack_require__(94927);
-		var stemmer = __webpack_require__(3946);
-		;
-		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
-		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
-		const GERMAN_ENDING = /lich|isch/g;
-		function findStemmer(language) {
-			switch (language) {
-				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
-				case "de": return keepEnding(de.I, GERMAN_ENDING);
-				case "es": return keepEnding(es.I, ROMANCE_ENDING);
-				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
-				case "it": return keepEnding(it.I, ROMANCE_ENDING);
-				case "nl": return nl.I;
-				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
-				case "ru": return ru.I;
-				default: return undefined;
+		function readValue(match, line) {
+			const { 0: text, index: start = 0, groups = {} } = match;
+			const { before, digits = "", after = "" } = groups;
+			const end = start + text.length;
+			const tail = after.trim();
+			const rest = line.slice(end, end + LONGEST_COUNTED + 1);
+			const currency = before ?? (isCurrency(tail) ? tail : undefined);
+			if (currency !== undefined) {
+				const times = /^[kmb]$/i.test(tail) ? tail.toLowerCase() : "";
+				const number = toNumber(digits, before === undefined);
+				return {
+					kind: "amount",
+					key: `${CURRENCIES[currency] ?? currency} ${number}${times}`,
+					text,
+					start,
+					unit: ""
+				};
 			}
-		}
-		function keepEnding(stem, ending) {
-			return (word) => {
-				const short = stem(word);
-				ending.lastIndex = short.length;
-				const found = ending.exec(word);
-				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
-			};
-		}
-		;
-		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-		const HANGUL = /\p{Script=Hangul}/u;
-		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
-		function createLanguage(code) {
-			const locale = new Intl.Locale(code);
-			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
-			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
-			const stem = findStemmer(locale.language);
-			const stopWords = (0, stop_words.y)(locale.language);
-			const isInformative = (word) => !stopWords.has(word);
-			const spell = (text) => spellNames(text, isInformative);
-			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
-			function segment(runs) {
-				const unspaced = runs.filter((run) => UNSPACED.test(run));
-				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
-				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
-			}
-			function words(text) {
-				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
-				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
-			}
+			const isListed = start === 0 && /^[.)]\s/.test(rest);
+			if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined;
+			const [, next = ""] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? [];
+			const percent = tail === "%" ? tail : "";
 			return {
-				words,
-				term: stem ?? ((word) => word),
-				isInformative,
-				sentences: (text) => joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment)).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "")
+				kind: "figure",
+				key: `${toNumber(digits, false)}${percent}`,
+				text,
+				start,
+				unit: (tail || next).toLowerCase()
 			};
 		}
-		const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u;
-		function joinAtNames(segments) {
-			const joined = [];
-			segments.forEach((segment, index) => {
-				const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? "") && /^[a-z]/i.test(segment);
-				if (isInName) joined[joined.length - 1] += segment;
-				else joined.push(segment);
-			});
-			return joined;
+		function isCurrency(tail) {
+			return tail in CURRENCIES || CODES.split(" ").includes(tail) || /^\p{Sc}$/u.test(tail);
 		}
-		function hasPlainWords(code) {
-			const [language = ""] = code.toLowerCase().split("-");
-			return findStemmer(language) === undefined;
+		function wordBefore(line, start) {
+			const [word = ""] = /(?<!\p{L})\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? [];
+			return word.toLowerCase();
 		}
-		function runsOf(text) {
-			return text.match(RUN) ?? [];
+		function toNumber(digits, isAfter) {
+			const groups = digits.split(/[.,'’ \u00a0\u202f]/);
+			const last = groups.at(-1) ?? "";
+			if (groups.length === 1) return digits;
+			const marks = digits.match(/[.,'’ \u00a0\u202f]/g) ?? [];
+			const [mark = ""] = marks.slice(-1);
+			const isMixed = new Set(marks).size > 1;
+			const isGroup = last.length === 3 && groups[0] !== "0" && (mark !== "." || isAfter) && !isMixed;
+			if (!isMixed && !isGroup && marks.length > 1) return groups.join(".");
+			if (isGroup || !/[.,]/.test(mark)) return groups.join("");
+			return `${groups.slice(0, -1).join("")}.${last}`.replace(/(?<!0)0+$/, "").replace(/\.$/, "");
 		}
-		function takeLine(segments) {
-			const words = [];
-			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
-				if (next.value.isWordLike) words.push(next.value.segment);
-			}
-			return words;
+		const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g;
+		const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm;
+		function readNames(code) {
+			return new Set(code.match(NAME));
 		}
-		function splitHangul(word) {
-			if (!HANGUL.test(word)) return [word];
-			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
-				if (!HANGUL.test(part) || part.length <= 2) return [part];
-				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
-			});
-		}
-	}),
-	63142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Xh: () => hiddenSince,
-			bf: () => findGone
-		});
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24556);
-		var _redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36597);
-		var _robots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34799);
-		var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61465);
-		function hiddenReasons(page, { site }) {
-			const own = page.content.signals.flatMap((signal) => {
-				const kind = hiddenKindOf(signal, page);
-				const { file = page.path, line, evidence, crawler, target } = signal;
-				return kind === undefined ? [] : [{
-					kind,
-					file,
-					line,
-					evidence,
-					crawler,
-					target
-				}];
-			});
-			const blocks = (0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.yM)(page, site.robots).map((block) => ({
-				kind: "blocked",
-				...block
-			}));
-			return [
-				...own,
-				...draftFolderOf(page),
-				...blocks,
-				...findForced(page, site)
-			];
-		}
-		function draftFolderOf({ path }) {
-			return (0, _site_js__WEBPACK_IMPORTED_MODULE_3__.Jk)(path) ? [{
-				kind: "draft-folder",
-				file: path,
-				line: 1,
-				evidence: `${_site_js__WEBPACK_IMPORTED_MODULE_3__.l4}/`
-			}] : [];
-		}
-		function findForced(page, { forced, redirects }) {
-			if (forced.length === 0) return [];
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
-			for (const address of addresses) {
-				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
-				if (cover?.isForced !== true || !(0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cover.file), page)) continue;
-				const { file, line, evidence, target } = cover;
-				const isOwn = target.startsWith("/") && addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(target));
-				if (!isOwn) return [{
-					kind: "redirect",
-					file,
-					line,
-					evidence,
-					target
-				}];
-			}
-			return [];
-		}
-		function hiddenSince(pages, base, head) {
-			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const found = new Map();
-			const findMoved = createMovedFinder(base, head);
-			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced);
-			for (const page of pages) {
-				const now = after.get(page.path) ?? findMoved(page);
-				if (now === undefined || !page.content.isPublic) continue;
-				const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
-				if (isSameSite && isSamePage) continue;
-				const reasons = hiddenReasons(now, head);
-				if (reasons.length === 0) continue;
-				const before = new Set(hiddenReasons(page, base).map(keyOf));
-				const added = reasons.filter((reason) => !before.has(keyOf(reason)));
-				if (added.length > 0) found.set(page.path, added);
-			}
-			return found;
-		}
-		function createMovedFinder(base, head) {
-			const known = new Set([...base.pages, ...base.hidden].map(({ path }) => path));
-			const added = head.hidden.filter(({ path }) => !known.has(path));
-			const byText = new Map(added.flatMap((page) => page.content.passages.map(({ text }) => [text, page])));
-			return ({ content }) => {
-				const same = content.passages.find(({ text }) => byText.has(text));
-				return same && byText.get(same.text);
-			};
-		}
-		function isSameList(list, other) {
-			return list.length === other.length && list.every((item, index) => item === other[index]);
-		}
-		function keyOf({ kind, crawler = "" }) {
-			return `${kind} ${crawler}`;
-		}
-		function hiddenKindOf({ kind, target = "" }, page) {
-			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
-			return kind === "nosnippet" || kind === "alias" ? undefined : kind;
-		}
-		function isElsewhere(target, page) {
-			if (/[{}<>$]/.test(target)) return false;
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
-			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.SW)(page);
-			const url = URL.parse(target, own?.href ?? `https://site.invalid${addresses[0] ?? "/"}`);
-			if (url === null || !/^https?:$/.test(url.protocol)) return false;
-			const address = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(url.pathname);
-			if (own !== undefined) return hostOf(url) !== hostOf(own) || !addresses.includes(address);
-			return !addresses.includes("/") && !addresses.some((each) => lastOf(each) === lastOf(address));
-		}
-		function hostOf({ host }) {
-			return host.replace(/^www\./, "");
-		}
-		function lastOf(address) {
-			return address.slice(address.lastIndexOf("/") + 1).replace(/^\d{4}-\d{2}-\d{2}-/, "").toLowerCase();
-		}
-		function findGone(pages, head) {
-			const all = [...head.pages, ...head.hidden];
-			const slugs = new Map(all.map(({ path, content }) => [path, content.slug]));
-			const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug);
-			if (moved.length === 0) return [];
-			const there = new Set(all.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page)));
-			return moved.flatMap((page) => {
-				const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
-				if (addresses.some((address) => there.has(address))) return [];
-				const redirect = addresses.map((address) => (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, head.site.redirects)).find((cover) => cover !== undefined);
-				return [{
-					page,
-					address: addresses[0] ?? "/",
-					redirect
-				}];
-			});
+		function readCommands(code) {
+			return new Set(Array.from(code.matchAll(COMMAND), ([, command = ""]) => command));
 		}
 	})
 };

@@ -127,7 +127,6 @@ exports.modules = {
 			const statistics = (0, retrieval.o6)(counts, queries.termCount);
 			const rankings = (0, retrieval.QY)(counts, statistics, queries, MOST_CANDIDATES);
 			const readNames = createNameReader(pages, statistics.weights, queries, language);
-			const findNamed = createNamedFinder(pages, readNames);
 			const byPath = new Map(pages.map((page) => [page.path, page]));
 			const given = new Map(confirmed.map((owner) => [owner.keyword, owner]));
 			return queries.queries.map((query, index) => {
@@ -137,11 +136,11 @@ exports.modules = {
 				if (page !== undefined) return owner_confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading);
 				if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language);
 				const ranking = rankings[index] ?? [];
-				const scores = new Map(ranking.map(({ passage, score }) => [pages[passage], score / (ranking[0]?.score ?? 1)]));
-				const candidates = new Set([...scores.keys(), ...findNamed(heaviestOf(weights))]);
-				return chooseOwner([...candidates].flatMap((page) => {
-					if (page === undefined || page.owner !== undefined) return [];
-					return [judgeNames(page, readNames(page), weights, scores.get(page) ?? 0)];
+				return chooseOwner(ranking.flatMap(({ passage, score }) => {
+					const candidate = pages[passage];
+					if (candidate === undefined || candidate.owner !== undefined) return [];
+					const share = score / (ranking[0]?.score ?? 1);
+					return [judgeNames(candidate, readNames(candidate), weights, share)];
 				}));
 			});
 		}
@@ -209,22 +208,6 @@ exports.modules = {
 				fit,
 				certainty: fit === 1 && isOnly ? "named" : "guessed"
 			};
-		}
-		function heaviestOf(weights) {
-			let [most, heaviest] = [0, undefined];
-			for (const [term, weight] of weights) if (weight > most) [most, heaviest] = [weight, term];
-			return heaviest;
-		}
-		function createNamedFinder(pages, readNames) {
-			const named = new Map();
-			for (const page of pages) {
-				for (const term of new Set(readNames(page).own.flatMap(({ terms }) => [...terms]))) {
-					const list = named.get(term) ?? [];
-					if (list.length < MOST_CANDIDATES) list.push(page);
-					named.set(term, list);
-				}
-			}
-			return (term) => term === undefined ? [] : named.get(term) ?? [];
 		}
 		function judgeNames(page, names, weights, score) {
 			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
@@ -397,20 +380,16 @@ exports.modules = {
 		const HEADING_COVERAGE = .5;
 		const LEAST_VALUE = .1;
 		const LEAST_WORDS = 3;
-		const TAIL = /(?<=(\p{L}{2,30})-)\p{L}+/gu;
 		function createPassageReader(queries, language, onPassage = () => {}) {
 			const known = new WeakMap();
 			const termsOf = (words) => new Set(words.map(queries.numberOf));
-			const isAsked = (word) => language.words(word).some((part) => !language.isInformative(part) || queries.numberOf(part) !== undefined);
-			const withoutTails = (text) => text.replace(TAIL, (tail, head) => isAsked(head) ? tail : " ");
 			function readSentence(text) {
 				const words = language.words(text);
-				const terms = termsOf(text.includes("-") ? language.words(withoutTails(text)) : words);
 				return {
 					text,
 					words: words.length,
 					vocabulary: new Set(words),
-					terms
+					terms: termsOf(words)
 				};
 			}
 			function readOnce(content, passage) {
@@ -677,6 +656,161 @@ exports.modules = {
 					return number;
 				}
 			};
+		}
+	}),
+	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		}
+	}),
+	98497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => createLanguage,
+			s: () => hasPlainWords
+		});
+		var lib_text = __webpack_require__(94869);
+		var stop_words = __webpack_require__(67327);
+		;
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		;
+		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
+		function createLanguage(code) {
+			const locale = new Intl.Locale(code);
+			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+			const stem = findStemmer(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
+			function segment(runs) {
+				const unspaced = runs.filter((run) => UNSPACED.test(run));
+				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
+				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
+			}
+			function words(text) {
+				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
+				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
+			}
+			return {
+				words,
+				term: stem ?? ((word) => word),
+				isInformative,
+				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
+			};
+		}
+		function hasPlainWords(code) {
+			const [language = ""] = code.toLowerCase().split("-");
+			return findStemmer(language) === undefined;
+		}
+		function runsOf(text) {
+			return text.match(RUN) ?? [];
+		}
+		function takeLine(segments) {
+			const words = [];
+			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
+				if (next.value.isWordLike) words.push(next.value.segment);
+			}
+			return words;
+		}
+		function splitHangul(word) {
+			if (!HANGUL.test(word)) return [word];
+			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
+				if (!HANGUL.test(part) || part.length <= 2) return [part];
+				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
 		}
 	})
 };

@@ -101,16 +101,16 @@ exports.modules = {
 		}
 		function createNameFinder(fingerprint, engines) {
 			const known = new Map();
-			return ({ fingerprint: earlier, models = {} }) => {
-				const text = JSON.stringify([earlier, models]);
-				const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models);
+			return ({ fingerprint: earlier }) => {
+				const text = JSON.stringify(earlier);
+				const found = known.get(text) ?? createNames(earlier, fingerprint, engines);
 				known.set(text, found);
 				return found;
 			};
 		}
-		function createNames(earlier, fingerprint, engines, models) {
+		function createNames(earlier, fingerprint, engines) {
 			const isKnown = (name) => name in earlier && name in fingerprint;
-			const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint));
+			const identifyEarlier = createIdentifier(earlier, isKnown);
 			const identify = createIdentifier(fingerprint, isKnown);
 			const keywords = keywordsOf(fingerprint);
 			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
@@ -127,15 +127,6 @@ exports.modules = {
 			});
 			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
 		}
-		function createPin(models, { engines = [] }) {
-			return (alias) => {
-				const [id = ""] = alias.split(":", 1);
-				const served = Object.entries(models).flatMap(([engine, names]) => [id, alias].includes((0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id) ? names : []);
-				const [model, ...others] = new Set(served.map((name) => `${id}:${name}`));
-				const isPinned = model !== undefined && others.length === 0 && engines.includes(model);
-				return isPinned && !engines.includes(alias) ? model : alias;
-			};
-		}
 		function keywordsOf({ keywords = [] }) {
 			return [...keywords, undefined];
 		}
@@ -146,7 +137,7 @@ exports.modules = {
 				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
 			});
 		}
-		function createIdentifier(fingerprint, isKnown, pin = (alias) => alias) {
+		function createIdentifier(fingerprint, isKnown) {
 			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
 			const [engines, questions, countries] = [
 				values("engines"),
@@ -155,7 +146,7 @@ exports.modules = {
 			];
 			function modelOf(engine) {
 				const models = engines.filter((model) => model.startsWith(`${engine}:`));
-				return pin(engines.includes(engine) || models.length === 0 ? engine : models.join());
+				return engines.includes(engine) || models.length === 0 ? engine : models.join();
 			}
 			function questionsOf(keyword) {
 				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
@@ -275,7 +266,7 @@ exports.modules = {
 		function compareNumbers(measurement, baseline, runs, recent) {
 			const [first, ...others] = runs;
 			const isAll = first === undefined || runs.length === baseline.runs.length;
-			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r1)([first, ...others], baseline.origin);
+			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r)([first, ...others], baseline.origin);
 			return {
 				score: toChange(pooled.overallBcr, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)([...recent, measurement].map(({ overallBcr }) => overallBcr))),
 				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
@@ -531,8 +522,8 @@ exports.modules = {
 	}),
 	12521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b0: () => selectRuns,
-			r1: () => poolRuns
+			b: () => selectRuns,
+			r: () => poolRuns
 		});
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93300);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
@@ -653,7 +644,7 @@ exports.modules = {
 			endAtLimit();
 			return {
 				charge(spec, model, usage) {
-					costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)));
+					costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage));
 					endAtLimit();
 				},
 				costs: () => [...costs.values()],
@@ -667,16 +658,21 @@ exports.modules = {
 		function addUsd(a, b) {
 			return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS;
 		}
-		function addCosts(a, b) {
+		function addReply(costs, spec, model, usage) {
+			const { inputTokens = 0, outputTokens = 0, searches } = usage;
+			const cost = usage.cost ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
+				...spec,
+				model
+			}, usage) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage);
 			return {
-				engine: a.engine,
-				replies: a.replies + b.replies,
-				inputTokens: a.inputTokens + b.inputTokens,
-				outputTokens: a.outputTokens + b.outputTokens,
-				searches: b.searches === undefined ? a.searches : (a.searches ?? 0) + b.searches,
-				costUsd: addUsd(a.costUsd, b.costUsd),
-				stated: a.stated + b.stated,
-				unpriced: a.unpriced + b.unpriced
+				engine: spec.id,
+				replies: costs.replies + 1,
+				inputTokens: costs.inputTokens + inputTokens,
+				outputTokens: costs.outputTokens + outputTokens,
+				searches: searches === undefined ? costs.searches : (costs.searches ?? 0) + searches,
+				costUsd: addUsd(costs.costUsd, cost ?? 0),
+				stated: costs.stated + (usage.cost === undefined ? 0 : 1),
+				unpriced: costs.unpriced + (cost === undefined ? 1 : 0)
 			};
 		}
 		function noCost(engine) {
@@ -692,23 +688,6 @@ exports.modules = {
 				engine,
 				...none,
 				searches: undefined
-			};
-		}
-		function costOf(spec, model, usage) {
-			const listed = (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
-				...spec,
-				model
-			}, usage) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage);
-			const cost = usage.cost ?? listed;
-			return {
-				engine: spec.id,
-				replies: 1,
-				inputTokens: usage.inputTokens,
-				outputTokens: usage.outputTokens,
-				searches: usage.searches,
-				costUsd: cost ?? 0,
-				stated: usage.cost === undefined ? 0 : 1,
-				unpriced: cost === undefined ? 1 : 0
 			};
 		}
 	}),
@@ -870,13 +849,80 @@ exports.modules = {
 			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 		}
 	}),
+	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mi: () => bearerHeaders,
+			QB: () => googleLanguage,
+			Qp: () => VENDOR_LIMITS,
+			S0: () => MAX_TOKENS,
+			d8: () => googleCountryId,
+			jN: () => basicHeaders,
+			lR: () => describeLocation,
+			xs: () => likelyCountry
+		});
+		const VENDOR_LIMITS = {
+			perMinute: 50,
+			concurrent: 5
+		};
+		const MAX_TOKENS = 16e3;
+		function bearerHeaders(key) {
+			return key === "" ? {} : { authorization: `Bearer ${key}` };
+		}
+		function basicHeaders(password, user) {
+			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
+		}
+		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+		function describeLocation({ country }) {
+			return `The user is in ${countryNames.of(country) ?? country}.`;
+		}
+		function likelyCountry({ language, location }) {
+			return location?.country ?? likelyLocale(language).region ?? "US";
+		}
+		function googleLanguage({ language: tag }) {
+			const { language, script } = likelyLocale(tag);
+			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
+		}
+		const WITHDRAWN = new Set([
+			172,
+			200,
+			230,
+			249,
+			278,
+			280,
+			530,
+			532,
+			536,
+			582,
+			720,
+			736,
+			810,
+			830,
+			886,
+			890,
+			891
+		]);
+		function googleCountryId(country) {
+			for (let number = 1; number < 900; number += 1) {
+				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
+				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
+			}
+			return undefined;
+		}
+		function likelyLocale(tag) {
+			try {
+				return new Intl.Locale(tag).maximize();
+			} catch {
+				return new Intl.Locale("en-US");
+			}
+		}
+	}),
 	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Nn: () => findAnnounced,
-			P6: () => findModel,
+			UH: () => estimateCalls,
 			zP: () => priceUsage,
 			ze: () => PRICES
 		});
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
 		const SONAR = {
 			input: .25,
 			output: 2.5
@@ -910,37 +956,7 @@ exports.modules = {
 					"gpt-6-luna": {
 						input: .1,
 						output: .5
-					},
-					"gpt-5": { ends: {
-						on: "2026-12-11",
-						use: "gpt-6.1-sol"
-					} },
-					"gpt-5-mini": { ends: {
-						on: "2026-12-11",
-						use: "gpt-6.1-terra"
-					} },
-					"gpt-5-nano": { ends: {
-						on: "2026-12-11",
-						use: "gpt-6-luna"
-					} },
-					o3: { ends: { on: "2026-12-11" } },
-					"gpt-4o": { ends: {
-						on: "2027-01-14",
-						use: "gpt-6-luna"
-					} },
-					"gpt-4o-mini": { ends: {
-						on: "2027-01-14",
-						use: "gpt-6-luna"
-					} },
-					"gpt-4.1": { ends: {
-						on: "2027-01-14",
-						use: "gpt-6-luna"
-					} },
-					"gpt-4.1-mini": { ends: {
-						on: "2027-01-14",
-						use: "gpt-6-luna"
-					} },
-					"gpt-5.1": { ends: { on: "2027-04-01" } }
+					}
 				}
 			},
 			anthropic: {
@@ -972,14 +988,6 @@ exports.modules = {
 						input: 3,
 						output: 15
 					},
-					"claude-sonnet-4-5": {
-						input: 3,
-						output: 15,
-						ends: {
-							on: "2026-11-30",
-							use: "claude-sonnet-5-5"
-						}
-					},
 					"claude-haiku-5-5": {
 						input: .1,
 						output: .5
@@ -1000,22 +1008,12 @@ exports.modules = {
 				searches: 14,
 				models: {
 					"gemini-4-argon": {
-						input: 2,
-						output: 10,
-						change: {
-							until: "2026-11-30",
-							input: 4,
-							output: 20
-						}
+						input: 4,
+						output: 20
 					},
 					"gemini-3.8-flash": {
-						input: .75,
-						output: 3.75,
-						change: {
-							until: "2026-12-31",
-							input: 1.5,
-							output: 7.5
-						}
+						input: 1.5,
+						output: 7.5
 					},
 					"gemini-3.6-flash": {
 						input: .75,
@@ -1036,15 +1034,7 @@ exports.modules = {
 					"gemini-3.1-pro-preview": {
 						input: 2,
 						output: 12
-					},
-					"gemini-2.5-flash": { ends: {
-						on: "2026-12-01",
-						use: "gemini-3.5-flash-lite"
-					} },
-					"gemini-2.5-pro": { ends: {
-						on: "2026-12-01",
-						use: "gemini-3.8-flash"
-					} }
+					}
 				}
 			},
 			perplexity: {
@@ -1062,11 +1052,7 @@ exports.modules = {
 						medium: SONAR,
 						high: SONAR,
 						xhigh: SONAR
-					},
-					"sonar-pro": { ended: "perplexity:low or perplexity:sonar" },
-					"sonar-reasoning": { ended: "perplexity:low" },
-					"sonar-reasoning-pro": { ended: "perplexity:low" },
-					"sonar-deep-research": { ended: "perplexity:medium" }
+					}
 				}
 			},
 			xai: {
@@ -1121,36 +1107,83 @@ exports.modules = {
 				} }
 			}
 		};
-		function priceUsage(spec, { inputTokens, outputTokens, searches = 1 }, day = today()) {
+		function priceUsage(spec, { inputTokens = 0, outputTokens = 0, searches = 1 }) {
 			const listed = findModel(spec);
-			const { input, output } = (day > (listed?.change?.until ?? day) ? listed?.change : listed) ?? {};
 			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
-			if (input === undefined || output === undefined) return undefined;
+			if (listed === undefined) return undefined;
+			const { input, output } = listed;
 			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
 			if (searches > 0 && perSearches === undefined) return undefined;
 			const millions = (inputTokens * input + outputTokens * output) / 1e6;
 			return millions + searches * (perSearches ?? 0) / 1e3;
-		}
-		function findAnnounced(spec, day = today()) {
-			const { ends, change } = findModel(spec) ?? {};
-			return {
-				...ends && { ends },
-				...change && day <= change.until && { change }
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
 		}
 		function findModel({ name, model }) {
 			const models = PRICES[name]?.models ?? {};
 			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
 			return Object.hasOwn(models, key) ? models[key] : undefined;
 		}
+		function estimateCalls(specs, answers) {
+			return specs.map((spec) => {
+				const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name]);
+				return {
+					...{
+						engine: spec.id,
+						model: spec.model,
+						vendor: spec.name,
+						answers
+					},
+					perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
+					costUsd: cost === undefined ? undefined : answers * cost
+				};
+			});
+		}
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
 	}),
 	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N7: () => findContent,
 			Pz: () => isContentLoss,
+			c2: () => isWeaker,
 			il: () => findCauses,
 			yF: () => splitAccepted
 		});
@@ -1163,6 +1196,9 @@ exports.modules = {
 			"moved",
 			"outranked"
 		];
+		function isWeaker({ kind, leadsTo }) {
+			return kind === "answer-weaker" || kind === "value-gone" && leadsTo === "warn";
+		}
 		function isContentLoss(finding) {
 			return "questions" in finding && finding.kind !== "answer-new" && finding.kind !== "loss-accepted";
 		}
@@ -1210,6 +1246,21 @@ exports.modules = {
 				...factsOf(change, path),
 				cause: path
 			};
+			const { values } = change;
+			if (values !== undefined && first?.kind === "rewritten") {
+				return outcome === "lost" ? {
+					...facts,
+					kind: "value-gone",
+					leadsTo: "fail",
+					values
+				} : {
+					...facts,
+					kind: "value-gone",
+					leadsTo: "warn",
+					cause: `less·${path}`,
+					values
+				};
+			}
 			if (outcome === "weaker") {
 				const to = first?.kind === "moved" ? first.to : undefined;
 				const way = first?.kind === "moved" || first?.kind === "outranked" ? first.kind : "less";
@@ -1315,7 +1366,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			zS: () => findGrownSites,
 			CF: () => findMostCited,
-			d5: () => findNewHome,
 			TA: () => findReadEvidence,
 			On: () => findUncited
 		});
@@ -1337,7 +1387,6 @@ exports.modules = {
 		const READ_LESS = .5;
 		const SURELY = .01;
 		const LEAST_GROWTH = .1;
-		const STILL_NAMED = .75;
 		function findReadEvidence(records, runs) {
 			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
 			const of = sum(told.map(({ answers }) => answers));
@@ -1362,19 +1411,6 @@ exports.modules = {
 				const isGrown = usually !== undefined && site.answers - usually >= LEAST_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= SURELY;
 				return isGrown ? [toEvidence(site, of, usually)] : [];
 			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
-		}
-		function findNewHome(records, runs) {
-			const ownOf = ({ brands }) => brands?.find(({ name }) => name === undefined);
-			const told = (0, engine_contents._n)(records);
-			const named = usuallyOf(runs, told, (contents) => ownOf(contents)?.mentioned);
-			const isNamed = named !== undefined && sum(told.map((each) => ownOf(each)?.mentioned ?? 0)) >= STILL_NAMED * named;
-			const isCited = told.some((each) => ownOf(each)?.cited !== 0);
-			const [site, ...others] = findGrownSites(records, runs);
-			const isNew = site?.usually !== undefined && site.usually < 1 && others.length === 0;
-			return isNew && isNamed && !isCited ? {
-				...site,
-				mayBeOwn: true
-			} : undefined;
 		}
 		function findMostCited(records) {
 			const [site] = listSites(records);
@@ -1596,14 +1632,8 @@ exports.modules = {
 						low
 					}];
 				}
-				case "unseen": return [];
-				case "chance": return [{
-					...facts,
-					kind: "was-chance",
-					certainty: "may-be-chance",
-					leadsTo: "none",
-					since: start
-				}];
+				case "unseen":
+				case "chance": return [];
 			}
 		}
 		function findLow({ run, comparison, scope }, { since, backSince }) {
@@ -1628,7 +1658,7 @@ exports.modules = {
 		function lowFacts(told) {
 			const { run, comparison, scope, drop } = told;
 			const records = recordsIn(comparison, scope, run.answerRecords);
-			const facts = liveFacts(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...[(0, evidence.d5)(records, comparison.runs) ?? (0, evidence.zS)(records, comparison.runs)[0] ?? []].flat()]);
+			const facts = liveFacts(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...(0, evidence.zS)(records, comparison.runs).slice(0, 1)]);
 			const { change } = facts;
 			const isByScore = run.verdict.kind === "judged" && run.verdict.drops?.isByScore;
 			const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop));
@@ -1741,6 +1771,8 @@ exports.modules = {
 			"page-gone",
 			"page-hidden",
 			"answer-lost",
+			"value-gone",
+			"fact-wrong",
 			"dropped",
 			"engine-lost",
 			"declined",
@@ -1748,12 +1780,12 @@ exports.modules = {
 			"may-be-chance",
 			"not-judged",
 			"config-changed",
+			"host-blocks",
 			"still-low",
 			"loss-unseen",
 			"competitor-ahead",
 			"answer-weaker",
 			"back",
-			"was-chance",
 			"loss-accepted",
 			"answer-new",
 			"first-run",
@@ -1765,17 +1797,24 @@ exports.modules = {
 			const changes = run.verdict.kind === "judged" ? run.baseline?.content?.keywords ?? [] : [];
 			const { open, accepted } = (0, content_findings.yF)(changes, run.verdict);
 			const content = (0, content_findings.N7)(open);
+			const facts = findFacts(run);
 			const found = [
 				...findIncidents(run),
 				...findSilent(run.verdict),
 				...content,
 				...accepted,
+				...facts,
 				...live,
 				...findUnseen(run.verdict),
-				...findBroken(run, [...content, ...live]),
+				...findBroken(run, [
+					...content,
+					...facts,
+					...live
+				]),
 				...findCompetitor(run),
 				...findDoubts(run),
-				...findConfigChanges(run)
+				...findConfigChanges(run),
+				...findHost(run)
 			];
 			const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)];
 			return findings.toSorted((a, b) => LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
@@ -1784,7 +1823,28 @@ exports.modules = {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 		}
 		function isBeside({ kind, leadsTo }) {
-			return leadsTo !== "fail" && ["config-changed", "engine-silent"].includes(kind);
+			return leadsTo !== "fail" && [
+				"config-changed",
+				"engine-silent",
+				"host-blocks"
+			].includes(kind);
+		}
+		function findFacts({ verdict, baseline }) {
+			const wrong = verdict.kind === "judged" ? baseline?.content?.facts ?? [] : [];
+			const groups = Map.groupBy(wrong, ({ fact, isSure }) => `${isSure}·${fact}`);
+			return [...groups].flatMap(([cause, sentences]) => {
+				const [first] = sentences;
+				if (first === undefined) return [];
+				const leadsTo = first.isSure ? "fail" : "warn";
+				return [{
+					kind: "fact-wrong",
+					certainty: "fact",
+					leadsTo,
+					cause,
+					fact: first.fact,
+					sentences
+				}];
+			});
 		}
 		function findIncidents({ verdict, measurement }) {
 			if (verdict.kind !== "blocked") return [];
@@ -1880,6 +1940,17 @@ exports.modules = {
 				files: configChanges
 			}];
 		}
+		function findHost({ hostBlocks }) {
+			if (hostBlocks === undefined) return [];
+			const { url } = hostBlocks;
+			return [{
+				kind: "host-blocks",
+				certainty: "fact",
+				leadsTo: "warn",
+				cause: url,
+				...hostBlocks
+			}];
+		}
 		const LASTING = [
 			"unreadable",
 			"no-commit-before-push",
@@ -1930,241 +2001,29 @@ exports.modules = {
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		const QUESTION_LENGTH = 120;
-		const MOST_REFUSED = 20;
 		function formatAcceptLine(code, question) {
 			return `accept loss ${code}: ${shortenQuestion(question)}`;
 		}
 		function settleLosses(changes, claims) {
 			const settled = {
 				lost: [],
-				accepted: [],
-				refused: []
+				accepted: []
 			};
 			for (const { keyword, outcome, lossCode } of changes) {
 				if (outcome !== "lost") continue;
 				const asked = shortenQuestion(keyword);
-				const isOf = ({ code, question }) => code === lossCode && question === asked;
-				const valid = claims.find((claim) => isOf(claim) && claim.refusal === undefined);
-				if (valid !== undefined) {
-					settled.accepted.push({
-						keyword,
-						by: valid.by,
-						review: valid.review
-					});
-					continue;
-				}
-				settled.lost.push(keyword);
-				for (const claim of claims) {
-					const { code, question, by, review, refusal } = claim;
-					const isNear = refusal === undefined && (code === lossCode || question === asked);
-					const reason = isOf(claim) ? refusal : isNear ? "other-loss" : undefined;
-					if (reason !== undefined) settled.refused.push({
-						keyword,
-						by,
-						review,
-						reason
-					});
-				}
+				const claim = claims.find(({ code, question }) => code === lossCode && question === asked);
+				if (claim === undefined) settled.lost.push(keyword);
+				else settled.accepted.push({
+					keyword,
+					by: claim.by,
+					review: claim.review
+				});
 			}
-			return {
-				...settled,
-				refused: settled.refused.slice(0, MOST_REFUSED)
-			};
+			return settled;
 		}
 		function shortenQuestion(question) {
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
-		}
-	}),
-	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Aj: () => listTested,
-			CB: () => WINDOWS,
-			Fu: () => testSince,
-			Mx: () => LUCK,
-			RQ: () => FEW_BEFORE,
-			fx: () => SHARE_OF_PARTS,
-			rX: () => searchFalls
-		});
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
-		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99955);
-		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
-		const WINDOWS = [
-			1,
-			2,
-			4,
-			8,
-			16,
-			32,
-			64
-		];
-		const SHARE_OF_PARTS = .2;
-		const FEW_BEFORE = 3;
-		const LUCK = 1 / 4;
-		function searchFalls(series, { current, isCorrelated, longest = current }, ofLevel = 1) {
-			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
-			const windows = lengths.map((length) => {
-				const start = current + 1 - length;
-				return {
-					start,
-					engines: splitEngines(series, start, {
-						length,
-						isCorrelated
-					})
-				};
-			});
-			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
-				const tested = windows.map(({ start, engines }) => ({
-					start,
-					pValue: testPart(engines, scope) / (share * ofLevel),
-					isEarly: isEarly(engines, scope)
-				}));
-				return {
-					scope,
-					windows: tested,
-					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
-				};
-			}).toSorted((a, b) => a.pValue - b.pValue);
-		}
-		function isEarly(engines, scope) {
-			let [cited, usual] = [0, 0];
-			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
-				if (!(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)) continue;
-				if (counts.before.length >= FEW_BEFORE) return false;
-				const before = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.W_)(counts.before);
-				cited += counts.now.cited;
-				usual += counts.now.answers * before.cited / before.answers;
-			}
-			return cited > LUCK * usual;
-		}
-		function testPart(engines, scope) {
-			return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)(engines.flatMap(({ cells, day }) => {
-				const own = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-				return own.length === 0 ? [] : [{
-					cells: own.map(({ counts }) => counts),
-					day
-				}];
-			}));
-		}
-		function testSince(series, start, { current, isCorrelated }) {
-			return testPart(splitEngines(series, start, {
-				length: current + 1 - start,
-				isCorrelated
-			}), { kind: "whole" });
-		}
-		function splitEngines(series, start, options) {
-			const cells = series.flatMap((cell) => {
-				const counts = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.o)(cell, start);
-				return counts === undefined ? [] : [{
-					engine: cell.engine,
-					counts
-				}];
-			});
-			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
-			return Array.from(byEngine.values(), (ofEngine) => ({
-				cells: ofEngine,
-				day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__.j)(ofEngine.map(({ counts }) => counts), options)
-			}));
-		}
-		function listTested(engines) {
-			const parts = (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
-			const whole = { kind: "whole" };
-			if (parts.length === 0) return [{
-				scope: whole,
-				share: 1
-			}];
-			return [{
-				scope: whole,
-				share: 1 - SHARE_OF_PARTS
-			}, ...parts.map((scope) => ({
-				scope,
-				share: SHARE_OF_PARTS / parts.length
-			}))];
-		}
-	}),
-	70627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IV: () => MOST_FAILURES,
-			Iz: () => besideLosses,
-			Vj: () => followLosses,
-			iF: () => trimCells
-		});
-		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
-		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
-		const CHANCE = .01;
-		const RUNS_BACK = 3;
-		const MOST_FAILURES = 3;
-		function followLosses(cells, open, run) {
-			return open.map((loss) => {
-				const outer = open.filter((other) => other.since < loss.since);
-				const inScope = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, engine));
-				return followLoss((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.hA)(trimCells(inScope, outer, run.runs), run.current), loss, run);
-			});
-		}
-		function besideLosses(cells, open, runs, scope) {
-			return cells.flatMap((cell) => {
-				if ((0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)) return trimCells([cell], open, runs);
-				const starts = open.filter((loss) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
-				const start = Math.min(runs.length, ...starts);
-				return [{
-					...cell,
-					before: cell.before.filter(({ run }) => run < start)
-				}];
-			});
-		}
-		function trimCells(cells, open, runs) {
-			return cells.map((cell) => {
-				const starts = open.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
-				const start = Math.max(0, ...starts);
-				return start === 0 ? cell : {
-					...cell,
-					before: cell.before.filter(({ run }) => run >= start)
-				};
-			});
-		}
-		function followLoss(cells, loss, run) {
-			const { runs, now, isReview } = run;
-			const start = (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.since);
-			const shares = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.AR)(cells, [
-				start,
-				(0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.backSince),
-				run.current
-			]);
-			if (shares === undefined) return {
-				...loss,
-				state: "unseen"
-			};
-			if ((0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(cells, start, run) > CHANCE) return {
-				...loss,
-				state: "chance"
-			};
-			const { before, low, current } = shares;
-			if (current > (before + low) / 2) {
-				const nearer = loss.nearer + 1;
-				const state = nearer >= RUNS_BACK ? "back" : "nearer";
-				return {
-					...loss,
-					state,
-					nearer,
-					backSince: loss.backSince ?? now
-				};
-			}
-			const known = {
-				...loss,
-				nearer: 0,
-				backSince: undefined
-			};
-			return isReview || loss.failures >= MOST_FAILURES ? {
-				...known,
-				state: "low"
-			} : {
-				...known,
-				state: "failed",
-				failures: loss.failures + 1
-			};
 		}
 	}),
 	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2439,22 +2298,15 @@ exports.modules = {
 		}
 	}),
 	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			q: () => testFall,
-			u: () => expectTest
-		});
+		__webpack_require__.d(__webpack_exports__, { q: () => testFall });
 		var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46131);
 		const LARGE = 40;
 		const MANY_DEGREES = 1e3;
-		function testFall(engines) {
+		function testFall(engines, large = LARGE) {
 			const moments = engines.map(measureMoments);
 			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
 			if (variance === 0) return 1;
-			return variance < LARGE ? testExactly(engines) : testByMoments(moments);
-		}
-		function expectTest(engines) {
-			const moments = engines.map(measureMoments);
-			return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1;
+			return variance < large ? testExactly(engines) : testByMoments(moments);
 		}
 		function measureMoments({ cells, day }) {
 			let [excess, variance] = [0, 0];
@@ -2634,227 +2486,6 @@ exports.modules = {
 			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
 		}
 	}),
-	41182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			oX: () => EARLY,
-			Mv: () => SHARE_OF_EARLY,
-			Q7: () => testAnswers
-		});
-		var compare = __webpack_require__(90367);
-		var comparison_comparison = __webpack_require__(25039);
-		var comparison_scope = __webpack_require__(69972);
-		;
-		const STRENGTH = [
-			"certain",
-			"suspicious",
-			"told",
-			"chance"
-		];
-		function weigh(pValue, { level, doubt }) {
-			if (pValue <= level) return "certain";
-			return pValue <= doubt ? "suspicious" : "chance";
-		}
-		function strongest(evidences) {
-			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
-		}
-		var gate_falls = __webpack_require__(49780);
-		var gate_losses = __webpack_require__(70627);
-		var cell_series = __webpack_require__(50218);
-		var comparison_series = __webpack_require__(24003);
-		var measure = __webpack_require__(19532);
-		var rounding = __webpack_require__(69928);
-		var student = __webpack_require__(46131);
-		;
-		const FEWEST_RUNS = 5;
-		function testByPredictionInterval(before, now) {
-			if (before.length < FEWEST_RUNS) return undefined;
-			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
-			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
-			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
-			return (0, student.Rf)(-drop / standardError, before.length - 1);
-		}
-		;
-		function testProminence({ runs, measurement }) {
-			if (!hasLevels([...runs, measurement])) return undefined;
-			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
-			const now = cited(measurement.cells);
-			if (now.length === 0) return undefined;
-			const series = (0, comparison_series.L)(runs.map((run) => ({
-				...run,
-				cells: cited(run.cells)
-			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
-			const values = series.map(({ value }) => value);
-			const last = values.pop();
-			return last === undefined ? undefined : testByPredictionInterval(values, last);
-		}
-		function hasLevels(runs) {
-			let first;
-			for (const { cells } of runs) {
-				for (const { cited, bcrScores } of cells) {
-					for (const [index, score] of bcrScores.entries()) {
-						if (!cited[index]) continue;
-						first ??= score;
-						if (score !== first) return true;
-					}
-				}
-			}
-			return false;
-		}
-		function onlyCited({ cited, bcrScores, ...cell }) {
-			const scores = bcrScores.filter((_, index) => cited[index]);
-			return scores.length === 0 ? undefined : {
-				...cell,
-				cited: scores.map(() => true),
-				bcrScores: scores
-			};
-		}
-		;
-		const SHARE_OF_PROMINENCE = .1;
-		const TOTAL_LOSS = 5;
-		const STILL_LOW = .75;
-		const EARLY = {
-			certain: 10,
-			suspicious: TOTAL_LOSS
-		};
-		const SHARE_OF_EARLY = 1 / 4;
-		function testAnswers(paired, alone, noise) {
-			const { losses: open = [], runs } = paired.baseline;
-			const search = {
-				...{
-					current: runs.length,
-					isCorrelated: noise.isCorrelated
-				},
-				...noise.isReview && { longest: 1 }
-			};
-			const losses = (0, gate_losses.Vj)(paired.cells, open, {
-				...noise,
-				...search,
-				runs
-			});
-			const belowLosses = {
-				...paired,
-				cells: (0, gate_losses.iF)(paired.cells, open, runs)
-			};
-			const prominence = testProminence(alone);
-			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
-			const falls = (0, gate_falls.rX)((0, cell_series.hA)(belowLosses.cells, search.current), search, share);
-			const weighWindow = createWeigher(alone, noise);
-			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
-			const ofFall = strongest(falls.map(weighFall));
-			const worst = falls.find((fall) => weighFall(fall) === ofFall);
-			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
-			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
-			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
-			const gone = findTotalLoss(usual);
-			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
-			const sinceFall = atFall.recent[0]?.createdAt;
-			const failing = losses.find(({ state }) => state === "failed");
-			const known = losses.find(({ state }) => state !== "unseen");
-			const ofScore = prominence === undefined ? "chance" : weigh(prominence / SHARE_OF_PROMINENCE, noise);
-			const ofTotalLoss = gone === undefined ? "chance" : "suspicious";
-			const ofAnswers = strongest([
-				ofFall,
-				...losses.map(weighLoss),
-				ofTotalLoss
-			]);
-			const isByScore = ofAnswers === "chance" && ofScore !== "chance";
-			const told = failing ?? (ofFall === "chance" && !isByScore ? known : undefined);
-			const beside = {
-				...paired,
-				cells: (0, gate_losses.Iz)(paired.cells, open, runs, scopeOfFall)
-			};
-			const comparison = told !== undefined ? (0, compare.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, compare.GZ)(beside, sinceFall);
-			const found = ofFall === "certain" ? {
-				scope: scopeOfFall,
-				since: sinceFall ?? noise.now
-			} : undefined;
-			const lost = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => {
-				const least = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "suspicious" : "chance";
-				return {
-					engine,
-					evidence: strongest([weighEngine(engine, {
-						losses,
-						falls,
-						weighWindow
-					}), least])
-				};
-			});
-			return {
-				...{
-					noise: "tested",
-					comparison,
-					losses,
-					found,
-					gone: lost
-				},
-				pValue: told === undefined ? falls[0]?.pValue : undefined,
-				since: told?.since ?? sinceFall,
-				scope: told?.scope ?? scopeOfFall,
-				evidence: strongest([ofAnswers, ofScore]),
-				isByScore,
-				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
-				engineDrops: falls.flatMap((fall) => {
-					const { scope, pValue } = fall;
-					const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
-					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
-					return [{
-						engine: scope.engine,
-						before: change.was.share,
-						now: change.since.share,
-						pValue
-					}];
-				})
-			};
-		}
-		function chooseWindow(paired, windows) {
-			const [shortest, ...longer] = windows.map(({ start }) => (0, compare.GZ)(paired, paired.baseline.runs[start]?.createdAt));
-			if (shortest === undefined) return (0, compare.GZ)(paired);
-			let chosen = shortest;
-			for (const next of longer) {
-				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
-				chosen = next;
-			}
-			return chosen;
-		}
-		function fallIn({ cells }) {
-			const change = (0, comparison_comparison.ND)(cells);
-			return change === undefined ? 0 : (0, comparison_scope.vf)(change);
-		}
-		function createWeigher({ runs, cells }, noise) {
-			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
-			const isUncertain = runs.length === 1 && usually < EARLY.certain;
-			return ({ pValue, isEarly }) => {
-				const evidence = weigh(pValue, noise);
-				if (evidence === "chance" || runs.length === 1 && usually < EARLY.suspicious) return "chance";
-				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
-			};
-		}
-		function weighLoss({ state }) {
-			if (state === "failed") return "certain";
-			return state === "low" ? "told" : "chance";
-		}
-		function weighEngine(engine, { losses, falls, weighWindow }) {
-			const whole = falls.find(({ scope }) => scope.kind === "whole");
-			const ofWhole = strongest(whole?.windows.map(weighWindow) ?? []);
-			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
-			const share = ofWhole === "certain" ? gate_falls.fx : 1;
-			return strongest([
-				...losses.filter(({ scope }) => (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
-				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
-					...window,
-					pValue: window.pValue * share
-				}))),
-				...own.length === 0 ? [ofWhole] : []
-			]);
-		}
-		function findTotalLoss(cells) {
-			const scopes = [{ kind: "whole" }, ...(0, comparison_scope.cV)(cells.map(({ engine }) => engine))];
-			return scopes.find((scope) => {
-				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
-				return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
-			});
-		}
-	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => isUndecided,
@@ -2909,36 +2540,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { n: () => isOpen });
 		function isOpen({ state }) {
 			return state !== "back" && state !== "chance";
-		}
-	}),
-	9027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dx: () => linesOf,
-			Gg: () => labelTick,
-			_K: () => scaleOf
-		});
-		function roundUpStep(value) {
-			const magnitude = 10 ** Math.floor(Math.log10(value));
-			return ([
-				1,
-				2,
-				5
-			].find((factor) => factor * magnitude >= value) ?? 10) * magnitude;
-		}
-		function labelTick(tick) {
-			return String(Number(tick.toPrecision(12)) + 0);
-		}
-		function scaleOf([low, high]) {
-			const step = roundUpStep((high - low) / 4 || 1);
-			const lowest = Math.floor(low / step);
-			return {
-				step,
-				lowest,
-				highest: Math.max(lowest + 1, Math.ceil(high / step))
-			};
-		}
-		function linesOf({ step, lowest, highest }) {
-			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
 	}),
 	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3190,7 +2791,7 @@ exports.modules = {
 				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text), block.language))];
 				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
 				case "table": return [tableOf(block), ...noteOf(block.note)];
-				case "chart": return [block.numbers === undefined ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description))) : tableOf(block.numbers)];
+				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description)))];
 				case "card": return [{
 					open: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg,
 					lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
@@ -3221,16 +2822,13 @@ exports.modules = {
 			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(part.strong)}**`;
 			if ("small" in part) return small(renderLine(part.small));
 			if ("toned" in part) return renderLine(part.toned);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(plainLabel(part.label), part.link);
-		}
-		function plainLabel(label) {
-			return label.map((part) => typeof part === "string" ? part : "name" in part ? part.name : "").join("");
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(part.label), part.link);
 		}
 		function tableOf({ columns, rows }) {
 			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(columns.map(({ title, isNumber = false }) => ({
 				title: renderLine(title),
 				isNumber
-			})), rows.map((row) => "group" in row ? [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(row.group)}**${row.note === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)` ${renderLine(row.note)}`}`, ...columns.slice(1).map(() => _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg)] : row.map(renderCell)));
+			})), rows.map((row) => row.map(renderCell)));
 		}
 		function noteOf(note = []) {
 			return note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small(renderLine(note)))];
@@ -3278,13 +2876,10 @@ exports.modules = {
 			_B: () => reviewUrl,
 			sq: () => acceptLosses
 		});
-		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10403);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
+		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10403);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		const QUOTE_LENGTH = 120;
 		const NAME_LENGTH = 50;
-		const MOST_LISTED = 5;
 		function personOf(login) {
 			return {
 				name: `@${login}`,
@@ -3304,69 +2899,29 @@ exports.modules = {
 			],
 			blocks({ outcome }) {
 				const { pullUrl } = outcome.run;
-				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
+				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
 				if (pullUrl === undefined || rule?.kind !== "answers") return [];
 				const lost = new Set(rule.lost);
-				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_3__.GW)(lossCode, keyword)] : []);
+				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__.GW)(lossCode, keyword)] : []);
 				if (lines.length === 0) return [];
-				return [
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)([
-						...[
-							"Submit ",
-							{
-								link: `${pullUrl}/files`,
-								label: ["a review"]
-							},
-							" with "
-						],
-						...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
-						"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
-						"It holds for this loss alone, until more is lost."
-					]),
-					{
-						kind: "code",
-						text: lines.join("\n")
-					},
-					...refusedBlocks(rule, outcome)
-				];
-			}
-		};
-		function refusedBlocks({ refused }, { run }) {
-			const lines = refused.map(({ keyword, by, review, reason }) => {
-				const url = reviewUrl(run, review);
-				const label = "review";
-				return [
-					...["The ", url === undefined ? label : {
-						link: url,
-						label: [label]
-					}],
-					...by === "" ? [] : [" of ", personOf(by)],
+				return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)([
 					...[
-						" does not accept ",
+						"Submit ",
 						{
-							quote: keyword,
-							most: QUOTE_LENGTH
+							link: `${pullUrl}/files`,
+							label: ["a review"]
 						},
-						`: ${REFUSALS[reason]}.`
-					]
-				];
-			});
-			const items = (some) => some.length === 0 ? [] : [{
-				kind: "list",
-				items: some
-			}];
-			const rest = lines.slice(MOST_LISTED);
-			return [...items(lines.slice(0, MOST_LISTED)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more review")}`, items(rest))];
-		}
-		const REFUSALS = {
-			"own-change": "its author opened this pull request",
-			pushed: "its author pushed to the branch of this pull request",
-			bot: "its author is no person",
-			"no-write": "its author may not write to this repository",
-			edited: "it was edited after it was submitted",
-			dismissed: "it was dismissed",
-			unknown: "GitHub does not tell who wrote it, or who pushed to the branch",
-			"other-loss": "its line is not the one of this loss as it is now"
+						" with "
+					],
+					...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
+					"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
+					"A review that was edited or dismissed, or that cannot be checked, accepts nothing. ",
+					"It holds for this loss alone, until more is lost."
+				]), {
+					kind: "code",
+					text: lines.join("\n")
+				}];
+			}
 		};
 	}),
 	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3380,6 +2935,7 @@ exports.modules = {
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _tell_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
 		var _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
+		var _tell_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
 		const MOST_QUESTIONS = 5;
 		function answeringPage({ owner, before, after }) {
 			return owner?.path ?? (after ?? before)?.place.path;
@@ -3389,6 +2945,15 @@ exports.modules = {
 		}
 		function contentBlocks(finding, { why, causes: [cause] }, outcome) {
 			const { questions } = finding;
+			if (finding.kind === "value-gone") {
+				const asked = questions.map(({ question }) => [{ quote: question }]);
+				return [
+					...pairTable(finding),
+					...asked.length > 1 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(asked) : [],
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(cause?.todo)
+				];
+			}
 			const [first, ...others] = questions;
 			const todo = cause?.todo;
 			if (first && others.length === 0) {
@@ -3405,6 +2970,12 @@ exports.modules = {
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(todo)
 			];
+		}
+		function pairTable({ values, path }) {
+			const rows = values.places.map((place) => [(0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)(place), (0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(place)]);
+			const table = (some) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)(`Values of ${path}, before and now`, [{ title: ["Before"] }, { title: ["Now"] }], some);
+			const { shown, more = "" } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.RE)(rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN);
+			return [...table(shown), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(more, table(rows.slice(_tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN)))];
 		}
 		function beforeAndNow(finding, { before, after }, outcome) {
 			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : finding.kind === "answer-weaker" ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
@@ -3436,7 +3007,7 @@ exports.modules = {
 			ok: () => foldCauses
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20157);
 		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36268);
@@ -3445,7 +3016,6 @@ exports.modules = {
 		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39455);
 		var _grids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48764);
 		var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46613);
-		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2071);
 		const MOST_CAUSES = 3;
 		function firstScreen(context) {
 			const { outcome, findings, mark, detail } = context;
@@ -3470,7 +3040,7 @@ exports.modules = {
 				...uncitedBlocks(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)(context.told.filter(({ finding }) => (0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding)), outcome.run.documents), true),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)(context.told.filter(({ finding }) => (0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding))), true),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(isContent && !isQuiet ? [{
 					name: checkedLine(outcome),
 					most: 1e3
@@ -3481,15 +3051,12 @@ exports.modules = {
 			return key === "default" ? undefined : [{ name: key }];
 		}
 		function silentBlocks({ told }) {
-			return told.filter(isSilent).flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(todo)]);
-		}
-		function isSilent({ finding }) {
-			return finding.kind === "engine-silent";
+			return told.filter(({ finding }) => finding.kind === "engine-silent").flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(todo)]);
 		}
 		function causeBlocks(context) {
-			const entries = context.told.filter((told) => !isSilent(told)).flatMap(({ causes }) => causes);
-			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(finding));
-			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
+			const entries = context.told.filter(({ finding }) => finding.kind !== "engine-silent").flatMap(({ causes }) => causes);
+			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding));
+			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
 				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__.Id)(only.finding, only, context.outcome);
 			}
 			return foldCauses(entries);
@@ -3506,27 +3073,22 @@ exports.modules = {
 				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
 			});
 		}
-		const MOST_REASONS = 3;
 		function quietLine({ outcome, names, engines }) {
 			if (outcome.baseline?.content !== undefined) return [{
-				name: checkedLine(outcome, true),
+				name: checkedLine(outcome),
 				most: 1e3
 			}];
 			if (engines.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
 			const countries = new Set(engines.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
+			const where = countries > 1 ? ` in ${countries} countries` : "";
 			const { runUrl } = outcome.run;
-			const unseen = (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__.yO)(outcome);
-			return [
-				`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_8__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`,
-				...unseen === undefined ? [] : [` ${unseen}`],
-				...runUrl === undefined ? [] : [" ", {
-					link: runUrl,
-					label: ["This run"]
-				}]
-			];
+			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_8__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
+				link: runUrl,
+				label: ["This run"]
+			}]];
 		}
-		function checkedLine({ baseline }, withReasons = false) {
+		function checkedLine({ baseline }) {
 			const content = baseline?.content;
 			if (content === undefined) return "";
 			const { keywords, pages, passedOver, doubts = [] } = content;
@@ -3536,12 +3098,10 @@ exports.modules = {
 			const unanswered = unchanged.length - answered;
 			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
 			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Dc)(passedOver);
-			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__._B)(passedOver).slice(0, MOST_REASONS) : [];
-			const why = reasons.length > 0 ? ` (${reasons.join("; ")})` : "";
 			return [
 				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(pages, "page")}`,
 				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
-				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : "",
+				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over.` : "",
 				...equal.map((doubt) => ` ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Me)(doubt).text}`)
 			].join("");
 		}
@@ -3549,7 +3109,7 @@ exports.modules = {
 	28620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
 		var plain_text = __webpack_require__(57854);
-		var tell = __webpack_require__(42503);
+		var tell = __webpack_require__(9194);
 		var words = __webpack_require__(44702);
 		var accepted_losses = __webpack_require__(63830);
 		var content_findings = __webpack_require__(20157);
@@ -3589,24 +3149,22 @@ exports.modules = {
 		var first_screen = __webpack_require__(65316);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
+		var web_url = __webpack_require__(73530);
 		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(73533);
-		var web_url = __webpack_require__(73530);
 		var section = __webpack_require__(90521);
 		;
 		const MOST_LINKS = 10;
-		const MOST_QUERIES = 10;
 		const answers = {
 			id: "answers",
 			title: "Answers",
 			on: section.Or,
-			isAnnex: true,
 			blocks: (context) => (0, section.p$)(context) ? [] : answersBlocks(context)
 		};
 		function answersBlocks(context) {
 			const { engines } = context;
 			const shareOf = (all) => all.filter(({ isCited }) => isCited).length / all.length;
-			return [...Map.groupBy(listAnswers(context), ({ keyword }) => keyword)].toSorted(([, a], [, b]) => shareOf(a) - shareOf(b)).map(([keyword, all]) => {
+			return [...Map.groupBy(listAnswers(context.outcome), ({ keyword }) => keyword)].toSorted(([, a], [, b]) => shareOf(a) - shareOf(b)).map(([keyword, all]) => {
 				const sorted = all.toSorted((a, b) => Number(a.isCited) - Number(b.isCited) || engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.sample - b.sample);
 				const title = keyword === undefined ? ["All questions"] : [{ name: keyword }];
 				return {
@@ -3614,56 +3172,41 @@ exports.modules = {
 					title: [
 						...title,
 						" ",
-						{ small: [countAnswers(all)] }
+						{ small: [(0, numbers.pq)(all.length, "answer")] }
 					],
 					blocks: [{
 						kind: "card",
-						cards: sorted.map(({ card }) => card)
+						cards: sorted.map((each) => cardOf(each, context))
 					}]
 				};
 			});
 		}
-		function countAnswers(all) {
-			const uncited = all.filter(({ isCited }) => !isCited).length;
-			const verb = uncited === 1 ? "does" : "do";
-			const some = uncited === all.length ? "none cites" : `${uncited} ${verb} not cite`;
-			return `${(0, numbers.pq)(all.length, "answer")}, ${uncited === 0 ? "all cite" : some} the brand`;
-		}
-		function listAnswers(context) {
-			const { answerRecords, scans } = context.outcome;
+		function listAnswers({ answerRecords, scans }) {
 			const live = new Set(answerRecords.map(({ engine }) => engine));
-			return [...answerRecords.flatMap((record) => recordedAnswer(record, context)), ...scans.flatMap(({ keyword, sample, scan }) => scan.results.filter(({ engine, snippet }) => !live.has(engine) && (0, lib_text.OX)(snippet) !== "").map(({ engine, cited, snippet, source_url }) => {
+			const quoted = scans.flatMap(({ keyword, sample, scan }) => scan.results.filter(({ engine, snippet }) => !live.has(engine) && (0, lib_text.OX)(snippet) !== "").map(({ engine, cited, snippet, source_url }) => {
 				const url = (0, web_url.Jy)(source_url);
-				const words = cited ? "cites the brand" : "does not cite the brand";
-				const source = url === undefined ? [] : [[{
+				const source = url && [{
 					link: url.href,
 					label: [{ name: url.host + url.pathname }]
-				}]];
+				}];
 				return {
 					...{
 						keyword,
 						engine,
 						sample,
-						isCited: cited
+						isCited: cited,
+						text: snippet
 					},
-					card: {
-						title: titleOf(context, {
-							engine,
-							sample,
-							words,
-							isCited: cited
-						}),
-						text: snippet,
-						lines: listLine("Cited", source)
-					}
+					words: cited ? "cites the brand" : "does not cite the brand",
+					lines: listLine("Cited", source === undefined ? [] : [source])
 				};
-			}))];
+			}));
+			return [...answerRecords.flatMap(recordedAnswer), ...quoted];
 		}
-		function recordedAnswer(record, context) {
+		function recordedAnswer(record) {
 			if (record.outcome !== "evaluated") return [];
 			const { keyword, engine, sample, model, content } = record;
-			const { cited, text, isCut, isWithheld, queries, citedSources } = content;
-			const words = `${describeCitation(content)}; ${describeMention(content)}`;
+			const { cited, text, isCut, isWithheld, citedSources } = content;
 			const why = isWithheld ? [`The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.`] : [`Only the first ${text.length} characters were kept.`];
 			const sources = citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
 				const page = (0, web_url.Jy)(url);
@@ -3687,31 +3230,20 @@ exports.modules = {
 					keyword,
 					engine,
 					sample,
+					model,
+					text,
 					isCited: cited
 				},
-				card: {
-					title: titleOf(context, {
-						engine,
-						sample,
-						model,
-						words,
-						isCited: cited
-					}),
-					text,
-					lines: [
-						...isWithheld || isCut ? [why] : [],
-						...listLine("Cited", sources),
-						...listLine("Searched for", queries.slice(0, MOST_QUERIES).map((query) => [{ name: query }]))
-					]
-				}
+				words: `${describeCitation(content)}; ${content.position === undefined ? "does not name it" : "names it"}`,
+				lines: [...isWithheld || isCut ? [why] : [], ...listLine("Cited", sources)]
 			}];
 		}
 		function listLine(label, items) {
 			return items.length === 0 ? [] : [[`${label}: `, ...(0, build_blocks.cT)(items)]];
 		}
-		function titleOf({ names, outcome }, { engine, model, sample, words, isCited }) {
-			const tone = isCited ? "better" : "worse";
-			return [
+		function cardOf(answer, { names, outcome }) {
+			const { engine, model, sample, words, isCited, text, lines } = answer;
+			const title = [
 				{
 					name: names.engineInCountry(engine),
 					most: 60
@@ -3723,25 +3255,27 @@ exports.modules = {
 				...outcome.samples > 1 ? [`, sample ${sample}`] : [],
 				...[" · ", {
 					toned: [words],
-					tone
+					tone: isCited ? "better" : "worse"
 				}]
 			];
+			return {
+				title,
+				text,
+				lines
+			};
 		}
 		function describeCitation(content) {
 			if (content.cited) return "cites the brand";
 			if ((0, summarize_answers.BW)(content)) return "read a page of the brand and does not cite it";
 			return content.retrieved === false ? "read no page of the brand" : "does not cite the brand";
 		}
-		function describeMention({ position, competitors }) {
-			if (position === undefined) return "does not name it";
-			return competitors.length === 0 ? "names it" : `names it in place ${position} of ${competitors.length + 1} brands`;
-		}
 		var phrases = __webpack_require__(79391);
 		;
 		const MOST_SITES = 30;
 		const MOST_PAGES = 5;
-		const citations_MOST_QUERIES = 20;
-		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
+		function summaryOf(context) {
+			return (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords);
+		}
 		const shareOfVoice = {
 			id: "share-of-voice",
 			title: "Share of voice",
@@ -3763,104 +3297,33 @@ exports.modules = {
 		};
 		function brandTable(context) {
 			const { brand, shareOfVoice: all } = context.outcome;
-			const shares = all.length < 2 ? [] : all.toSorted((a, b) => b.share - a.share);
-			const summary = summaryOf(context);
-			const mentions = new Map(summary === undefined || summary.competitors.length === 0 ? [] : [[brand, summary.total.mentioned], ...summary.competitors.map(({ name, answers }) => [name, answers])]);
-			const isSmall = shares.some(({ answers }) => answers < phrases.YL);
-			const rows = [...new Set([...shares.map(({ name }) => name), ...mentions.keys()])].map((name) => {
-				const own = shares.find((each) => each.name === name);
+			const shares = new Map((all.length < 2 ? [] : all).toSorted((a, b) => b.share - a.share).map((each) => [each.name, each]));
+			const { competitors = [], total } = summaryOf(context) ?? {};
+			const mentions = new Map(competitors.map(({ name, answers }) => [name, answers]));
+			if (total !== undefined && mentions.size > 0) mentions.set(brand, total.mentioned);
+			const rows = [...new Set([...shares.keys(), ...mentions.keys()])].map((name) => {
+				const own = shares.get(name);
 				const mentioned = mentions.get(name);
 				return [
 					name === brand ? [{ strong: [{ name }] }] : [{ name }],
-					...shares.length === 0 || isSmall ? [] : [[own === undefined ? "–" : (0, numbers.l9)(own.share)]],
-					...shares.length === 0 ? [] : [[own === undefined ? "–" : `${own.citedAnswers} of ${own.answers}`]],
-					...mentions.size === 0 ? [] : [[levelOf(mentioned ?? 0, summary?.total.evaluated ?? 0)]]
+					[own === undefined || own.answers < phrases.YL ? numbers.GY : (0, numbers.l9)(own.share)],
+					[own === undefined ? numbers.GY : `${own.citedAnswers} of ${own.answers}`],
+					[mentioned === undefined ? numbers.GY : `${mentioned} of ${total?.evaluated ?? 0}`]
 				];
 			});
-			const columns = [
-				...shares.length === 0 || isSmall ? [] : ["Share of the citations"],
-				...shares.length === 0 ? [] : ["Answers that cite it"],
-				...mentions.size === 0 ? [] : ["Answers that name it"]
+			const titles = [
+				"Share of the citations",
+				"Answers that cite it",
+				"Answers that name it"
 			];
-			const note = "The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand.";
 			return (0, build_blocks.c_)("The brand and its competitors in the answers", [{
 				title: ["Brand"],
 				width: 2
-			}, ...columns.map((title) => ({
+			}, ...titles.map((title) => ({
 				title: [title],
 				isNumber: true
-			}))], rows).map((table) => shares.length === 0 || isSmall ? table : {
-				...table,
-				note: [note]
-			});
+			}))], rows);
 		}
-		function levelOf(cited, answers) {
-			const level = {
-				cited,
-				answers,
-				share: answers === 0 ? 0 : cited / answers
-			};
-			return answers < phrases.YL ? (0, phrases.mQ)(level) : `${(0, phrases.tC)(level)} (${(0, phrases.mQ)(level)})`;
-		}
-		const presence = {
-			id: "mentions",
-			title: "Mentions and pages read, by engine",
-			on: [
-				"summary",
-				"html",
-				"pdf"
-			],
-			blocks(context) {
-				const summary = summaryOf(context);
-				if (summary === undefined) return [];
-				const hasCompetitors = summary.competitors.length > 0;
-				const titles = [
-					"Names",
-					...hasCompetitors ? ["Names it first"] : [],
-					"Read, not cited",
-					"Never read",
-					"No page"
-				];
-				const rows = summary.engines.map(({ engine, evaluated, mentioned, namedFirst, ...counts }) => [
-					[{
-						name: context.names.engineInCountry(engine),
-						most: 60
-					}],
-					[levelOf(mentioned, evaluated)],
-					...hasCompetitors ? [[`${namedFirst} of ${mentioned}`]] : [],
-					...[
-						counts.retrievedNotCited,
-						counts.neverRetrieved,
-						counts.uncited
-					].map((count) => [`${count} of ${evaluated}`])
-				]);
-				return [
-					...(0, build_blocks.c_)("Answers of each engine that name the brand, and what it read", [{
-						title: ["Engine"],
-						width: 2
-					}, ...titles.map((title) => ({
-						title: [title],
-						isNumber: true
-					}))], rows),
-					...(0, build_blocks.FY)(["Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all."], true),
-					...(0, build_blocks.FY)(summary.total.ambiguous === 0 ? [] : [`The name of the brand is also a common word. ${(0, numbers.pq)(summary.total.ambiguous, "answer")} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`], true)
-				];
-			}
-		};
-		const OWNERS = [
-			{
-				kind: "own",
-				title: "Your sites"
-			},
-			{
-				kind: "competitor",
-				title: "Sites of competitors"
-			},
-			{
-				kind: "third-party",
-				title: "Other sites"
-			}
-		];
 		const sources = {
 			id: "sources",
 			title: "Cited sites",
@@ -3870,81 +3333,23 @@ exports.modules = {
 				"pdf"
 			],
 			blocks(context) {
-				if ((0, section.p$)(context)) return [];
 				const summary = summaryOf(context);
-				return summary === undefined ? siteTable(context, [{
-					title: "",
-					sites: serviceSites(context)
-				}]) : citedSites(context, summary);
+				if (summary === undefined) return [];
+				const sites = summary.domains.map(({ domain, owner, answers, pages }) => {
+					const whose = owner.kind === "competitor" ? owner.name : owner.kind === "own" ? "yours" : undefined;
+					return {
+						host: domain,
+						whose,
+						answers,
+						pages
+					};
+				});
+				return siteTable(sites);
 			}
 		};
-		function citedSites(context, { domains, unknownSources }) {
-			const groups = OWNERS.map(({ kind, title }) => ({
-				title,
-				sites: domains.filter(({ owner }) => owner.kind === kind).map(({ domain, owner, answersWithoutBrand, ...site }) => ({
-					...{
-						...site,
-						host: domain,
-						without: answersWithoutBrand
-					},
-					whose: owner.kind === "competitor" ? owner.name : undefined
-				}))
-			}));
-			const unknown = (0, numbers.pq)(unknownSources, "cited page");
-			const they = unknownSources === 1 ? "it" : "they";
-			return [...siteTable(context, groups), ...(0, build_blocks.FY)(unknownSources === 0 ? [] : [`The vendors do not tell the site of ${unknown}: ${they} may be of the brand.`], true)];
-		}
-		function serviceSites({ outcome }) {
-			const linked = outcome.scans.flatMap(({ scan }) => scan.results).flatMap((result) => {
-				const url = (0, web_url.Jy)(result.source_url);
-				return url === undefined ? [] : [{
-					...result,
-					url
-				}];
-			});
-			return [...Map.groupBy(linked, ({ url }) => url.host)].map(([host, answers]) => ({
-				...{
-					host,
-					answers: answers.length
-				},
-				without: answers.filter(({ cited }) => !cited).length,
-				engines: [...new Set(answers.map(({ engine }) => engine))],
-				pages: [...Map.groupBy(answers, ({ url }) => url.href)].map(([url, ofPage]) => ({
-					url,
-					answers: ofPage.length
-				})).sort((a, b) => b.answers - a.answers)
-			})).sort((a, b) => b.answers - a.answers);
-		}
-		function siteTable({ names }, groups) {
-			const rows = groups.flatMap(({ title, sites }) => {
-				const { shown, more } = (0, build_blocks.RE)(sites, MOST_SITES);
-				if (shown.length === 0) return [];
-				return [
-					...title === "" ? [] : [{
-						group: [title],
-						note: [(0, numbers.pq)(sites.length, "site")]
-					}],
-					...shown.map(({ host, answers, without, engines, pages, whose }) => [
-						[{ name: host }, ...whose === undefined ? [] : [
-							" (",
-							{
-								name: whose,
-								most: 40
-							},
-							")"
-						]],
-						pagesOf(pages),
-						[`${answers}`],
-						[`${without}`],
-						(0, build_blocks.cT)([...new Set(engines.map(names.engine))].map((name) => [{
-							name,
-							most: 40
-						}]))
-					]),
-					...more === undefined ? [] : [{ group: [more] }]
-				];
-			});
-			return (0, build_blocks.c_)("Sites that answers cite, the most frequent first, with the pages cited most", [
+		function siteTable(sites) {
+			const { shown, more } = (0, build_blocks.RE)(sites, MOST_SITES);
+			return [...(0, build_blocks.c_)("Sites that answers cite, the most frequent first, with the pages cited most", [
 				{
 					title: ["Site"],
 					width: 2
@@ -3956,16 +3361,19 @@ exports.modules = {
 				{
 					title: ["Answers"],
 					isNumber: true
-				},
-				{
-					title: ["Without the brand"],
-					isNumber: true
-				},
-				{
-					title: ["Engines"],
-					width: 2
 				}
-			], rows);
+			], shown.map(({ host, whose, pages, answers }) => [
+				[{ name: host }, ...whose === undefined ? [] : [
+					" (",
+					{
+						name: whose,
+						most: 40
+					},
+					")"
+				]],
+				pagesOf(pages),
+				[`${answers}`]
+			])), ...(0, build_blocks.FY)(more === undefined ? [] : [`${more} sites`], true)];
 		}
 		function pagesOf(pages) {
 			const links = pages.slice(0, MOST_PAGES).flatMap((page) => {
@@ -3980,17 +3388,8 @@ exports.modules = {
 					}]
 				}, ...count]];
 			});
-			return links.length === 0 ? ["–"] : (0, build_blocks.cT)(links);
+			return links.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(links);
 		}
-		const searches = {
-			id: "searches",
-			title: "What the engines searched for",
-			on: section.Or,
-			blocks(context) {
-				const { shown, more } = (0, build_blocks.RE)(summaryOf(context)?.queries ?? [], citations_MOST_QUERIES);
-				return (0, build_blocks.c3)([...shown.map(({ query, answers }) => [{ name: query }, ` (${(0, numbers.pq)(answers, "answer")})`]), ...more === undefined ? [] : [[more]]]);
-			}
-		};
 		var drafts = __webpack_require__(12396);
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
@@ -4040,7 +3439,6 @@ exports.modules = {
 				name: names.engine(id),
 				most: 40
 			}]);
-			const isCompared = rows.length > 0 && (outcome.comparison?.cells ?? []).length > 0;
 			return [...tables("How many answers to each question cite the brand, and what is cited where it is not", rows, [
 				{
 					title: ["Question"],
@@ -4051,7 +3449,7 @@ exports.modules = {
 					title: ["Cited where you are not"],
 					width: 2
 				}
-			]), ...(0, build_blocks.FY)((0, phrases.hC)(rows.length === 0 || scope.kind === "whole" ? "" : `Answers${partOf(scope, names)} alone.`, isCompared ? "“Usually” and “was” are left out where nothing changed." : ""), true)];
+			]), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
 		}
 		function partOf(scope, { engine }) {
 			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
@@ -4090,16 +3488,11 @@ exports.modules = {
 		}
 		function contentQuestions({ outcome, findings }) {
 			const keywords = outcome.baseline?.content?.keywords ?? [];
-			const gained = keywords.filter(({ outcome: change }) => change === "gained");
 			const unchanged = keywords.filter(({ outcome: change }) => change === "unchanged");
 			const groups = [
 				{
 					group: "More questions of the causes above, and what answered them until now",
 					rows: (0, content.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
-				},
-				{
-					group: "A new answer",
-					rows: gained.map(({ keyword, after }) => [[{ name: keyword }], quoteWithPage(after)])
 				},
 				{
 					group: "Unchanged",
@@ -4110,8 +3503,10 @@ exports.modules = {
 					rows: unchanged.filter((each) => !(0, content_blocks.H1)(each)).map(({ keyword }) => [[{ name: keyword }], ["–"]])
 				}
 			].filter(({ rows }) => rows.length > 0);
-			const rows = groups.flatMap(({ group, rows: ofGroup }) => [...groups.length > 1 || group !== "Unchanged" ? [{ group: [group] }] : [], ...ofGroup]);
-			return tables("Questions, and the page that answers each", rows, [{ title: ["Question"] }, { title: ["Answered by"] }]);
+			return groups.flatMap(({ group, rows }) => [...groups.length > 1 || group !== "Unchanged" ? [{
+				kind: "heading",
+				text: [group]
+			}] : [], ...tables("Questions, and the page that answers each", rows, [{ title: ["Question"] }, { title: ["Answered by"] }])]);
 		}
 		function quoteWithPage(quote) {
 			return quote === undefined ? ["–"] : [
@@ -4129,28 +3524,17 @@ exports.modules = {
 			id: "removed-text",
 			title: "The removed text, to paste",
 			on: ["comment", "html"],
-			blocks({ outcome, findings }) {
-				const lost = findings.filter(content_findings.Pz).filter((finding) => !("to" in finding && finding.to));
-				const deleted = lost.filter(({ kind }) => kind === "page-gone").map(({ path }) => path);
-				const pieces = lost.flatMap(({ kind, removed }) => kind === "page-gone" ? [] : removed);
+			blocks({ findings }) {
+				const lost = findings.filter(content_findings.Pz).filter((finding) => finding.kind !== "page-gone" && !("to" in finding && finding.to));
+				const pieces = lost.flatMap(({ removed }) => removed);
 				const distinct = new Map(pieces.map((piece) => [`${piece.from} ${piece.path}`, piece]));
-				const files = [...Map.groupBy(distinct.values(), ({ path }) => path)];
-				const long = files.filter(([, ofFile]) => !isShort(ofFile)).map(([path]) => path);
-				const commit = (0, loss.sP)(outcome);
-				const commands = [...new Set([...deleted, ...long])].filter((path) => commit !== undefined && !UNTYPABLE.test(path)).map((path) => `git checkout ${commit} -- ${quoteForShell(path)}`);
-				return [...files.flatMap(([, ofFile]) => isShort(ofFile) ? ofFile.flatMap(removedBlocks) : []), ...commands.length === 0 ? [] : [...(0, build_blocks.FY)(["To take back whole files, as they were before this change:"]), {
-					kind: "code",
-					text: commands.join("\n")
-				}]];
+				const files = Map.groupBy(distinct.values(), ({ path }) => path);
+				return [...files.values()].filter(isShort).flatMap((ofFile) => ofFile.flatMap(removedBlocks));
 			}
 		};
 		function isShort(pieces) {
 			const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 			return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined);
-		}
-		const UNTYPABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
-		function quoteForShell(path) {
-			return /^\w[\w./-]*$/.test(path) ? path : `':(literal)${path.replaceAll("'", "'\\''")}'`;
 		}
 		function removedBlocks({ path, now, text = "", ...lines }) {
 			return [{
@@ -4168,9 +3552,7 @@ exports.modules = {
 		var gate_verdict = __webpack_require__(39231);
 		var messages_baseline = __webpack_require__(17677);
 		var messages_rules = __webpack_require__(34071);
-		var certainty = __webpack_require__(2071);
 		;
-		const LONGEST_SETTING = 600;
 		const RULE_OUTCOMES = {
 			pass: {
 				words: "Passed",
@@ -4197,13 +3579,12 @@ exports.modules = {
 			id: "rules-and-settings",
 			title: "Rules and settings",
 			on: section.Zh,
-			blocks: (context) => [
-				...rulesTable(context),
-				...(0, build_blocks.c3)(scoreLines(context)),
-				...(0, section.p$)(context) ? [] : (0, certainty.S4)(context),
-				...(0, build_blocks.c3)([comparedWith(context), ...acceptLine(context)]),
-				...settingsTable(context)
-			]
+			blocks: (context) => [...rulesTable(context), ...(0, build_blocks.c3)([
+				...scoreLine(context),
+				...askedLine(context),
+				comparedWith(context),
+				...acceptLine(context)
+			])]
 		};
 		const compared = {
 			id: "compared",
@@ -4228,8 +3609,7 @@ exports.modules = {
 					[drop]
 				];
 			});
-			const width = rules.some(({ kind }) => kind === "drop") ? COLUMNS.length : COLUMNS.length - 2;
-			return (0, build_blocks.c_)("What was observed, and what each rule allows", COLUMNS.slice(0, width), cells.map((row) => row.slice(0, width)));
+			return (0, build_blocks.c_)("What was observed, and what each rule allows", COLUMNS, cells);
 		}
 		const COLUMNS = [
 			{
@@ -4283,20 +3663,27 @@ exports.modules = {
 				tone
 			};
 		}
-		function scoreLines({ outcome: { measurement, verdict } }) {
+		function scoreLine({ outcome: { measurement, verdict } }) {
 			const isTold = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
 			if (measurement === undefined || measurement.totalEngines === 0 || isTold) return [];
-			const { overallBcr, avgSentiment } = measurement;
 			return [[
 				"Citation score (",
 				{ code: "overall_bcr" },
-				`): ${(0, numbers.y)(overallBcr)}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`
-			], ...avgSentiment === "" ? [] : [[
-				"Sentiment: ",
-				{ name: avgSentiment },
-				"."
-			]]];
+				`): ${(0, numbers.y)(measurement.overallBcr)}.`
+			]];
 		}
+		function askedLine({ outcome: { scanPer, keywords } }) {
+			if (scanPer !== "all") return [];
+			return [[
+				"Asked in one scan: ",
+				{
+					name: (0, words.rL)(keywords, MOST_ASKED),
+					most: 1e3
+				},
+				"."
+			]];
+		}
+		const MOST_ASKED = 20;
 		function comparedWith({ outcome, names }) {
 			const { baseline } = outcome.verdict;
 			if ("missing" in baseline) {
@@ -4340,34 +3727,8 @@ exports.modules = {
 				": later runs are compared with that run."
 			];
 		}
-		const TOLD_ELSEWHERE = ["engines", "language"];
-		const OF_ENGINES = ["prompt-template", "scan-per"];
-		function settingsTable(context) {
-			const { fingerprint, samples, plannedScans, scanPer } = context.outcome;
-			const isContent = (0, section.p$)(context);
-			const ofQuestions = isContent || scanPer !== "all" ? ["keywords"] : [];
-			const left = new Set([
-				...TOLD_ELSEWHERE,
-				...ofQuestions,
-				...isContent ? OF_ENGINES : []
-			]);
-			const rows = [...Object.entries(fingerprint).filter(([name, values]) => !left.has(name) && values.some((value) => value !== "")), ...isContent ? [] : Object.entries({
-				...!("scan-per" in fingerprint) && { "scan-per": [scanPer] },
-				samples: [`${samples} of each scan`],
-				scans: [`${plannedScans}`]
-			})];
-			return (0, build_blocks.c_)("Two runs are compared where these settings are the same", [{ title: ["Setting"] }, {
-				title: ["Value"],
-				width: 3
-			}], rows.map(([name, values]) => [[{ code: name }], (0, build_blocks.cT)(values.map((value) => [{
-				name: value,
-				most: LONGEST_SETTING
-			}]))]));
-		}
 		var messages_answers = __webpack_require__(68595);
-		var pages = __webpack_require__(36268);
 		;
-		const MOST_WARNINGS = 20;
 		const LONGEST_REASON = 1e3;
 		const missingAnswers = {
 			id: "missing-answers",
@@ -4380,22 +3741,19 @@ exports.modules = {
 				const { scans, plannedScans } = outcome;
 				const isCut = scans.length > 0 && scans.length < plannedScans;
 				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers are of those alone.`]] : [], ...missing.map((entry) => {
-					const { text, keyPage } = (0, messages_answers.Xm)({
+					const engine = names.engineInCountry(entry.engine);
+					const { what, todo } = (0, messages_answers.Xm)({
 						...entry,
-						engine: names.engineInCountry(entry.engine)
+						engine
 					});
-					const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
-					return [{
-						name: text,
-						most: LONGEST_REASON
-					}, ...url === undefined ? [] : [
-						" ",
+					return [
 						{
-							link: url.href,
-							label: ["Your keys"]
+							name: what,
+							most: LONGEST_REASON
 						},
-						"."
-					]];
+						" ",
+						...todo
+					];
 				})]);
 			}
 		};
@@ -4403,45 +3761,10 @@ exports.modules = {
 			id: "warnings",
 			title: "Warnings",
 			on: section.Zh,
-			blocks({ outcome, names }) {
-				const alike = [...Map.groupBy(outcome.measurement?.contradictions ?? [], (each) => describeContradiction(each, names))];
-				const { shown, more } = (0, build_blocks.RE)(alike, MOST_WARNINGS);
-				return (0, build_blocks.c3)([...shown.map(([text, contradictions]) => {
-					const ids = [...new Set(contradictions.map(({ scanId }) => scanId))];
-					return [
-						`${text} (`,
-						...scanIds(ids),
-						")."
-					];
-				}), ...more === undefined ? [] : [[`${more} contradictions`]]]);
+			blocks({ outcome: { measurement } }) {
+				const { length } = measurement?.contradictions ?? [];
+				return (0, build_blocks.FY)(length === 0 ? [] : [`The answers of the service contradict themselves: ${(0, numbers.pq)(length, "time")}.`]);
 			}
-		};
-		function describeContradiction(each, names) {
-			switch (each.kind) {
-				case "missing-engine": return `${names.engineInCountry(each.engine)} was asked for and is missing in the service's answer`;
-				case "duplicate-engine": return `${names.engineInCountry(each.engine)} is more than once in the service's answer`;
-				case "summary-contradiction": {
-					const subject = each.field === "cited_engines" ? "engines that cite the brand" : "engines";
-					return `The service's summary counts ${each.stated} ${subject}, its own results ${each.counted}`;
-				}
-			}
-		}
-		function scanIds(ids) {
-			const { shown, more } = (0, build_blocks.RE)(ids, words.x2);
-			return [
-				`${ids.length === 1 ? "scan" : "scans"} `,
-				...(0, build_blocks.cT)(shown.map((id) => [{ name: id }])),
-				...more === undefined ? [] : [` ${more}`]
-			];
-		}
-		const passedOver = {
-			id: "passed-over",
-			title: "Files passed over",
-			on: section.Zh,
-			blocks: ({ outcome }) => (0, build_blocks.c3)((0, pages._B)(outcome.baseline?.content?.passedOver ?? []).map((line) => [{
-				name: line,
-				most: 300
-			}]))
 		};
 		const cost = {
 			id: "cost",
@@ -4451,57 +3774,13 @@ exports.modules = {
 				"html",
 				"pdf"
 			],
-			blocks({ outcome: { costs }, names }) {
-				if (costs.length === 0) return [];
-				return [
-					...(0, build_blocks.FY)([`${(0, numbers.jx)(costs)} for the replies of the engines.`]),
-					...(0, build_blocks.c_)("Tokens, searches and cost of each engine", [
-						{ title: ["Engine"] },
-						{
-							title: ["Replies"],
-							isNumber: true
-						},
-						{
-							title: ["Tokens in / out"],
-							isNumber: true
-						},
-						{
-							title: ["Searches"],
-							isNumber: true
-						},
-						{
-							title: ["Cost"],
-							isNumber: true
-						},
-						{ title: ["Cost is from"] }
-					], costs.map((engine) => {
-						const { tokens, searches, amount, source } = (0, numbers.P9)(engine);
-						const texts = [
-							(0, numbers.B4)(engine.replies),
-							tokens,
-							searches,
-							amount,
-							source
-						];
-						return [[{
-							name: names.engineInCountry(engine.engine),
-							most: 60
-						}], ...texts.map((text) => [text])];
-					})),
-					...(0, build_blocks.FY)(["Replies that could not be read are not counted. Where the vendor states no cost, it is that of list prices, which change, without discounts and free quotas."], true)
-				];
-			}
+			blocks: ({ outcome: { costs } }) => (0, build_blocks.FY)(costs.length === 0 ? [] : [`${(0, numbers.jx)(costs)} for the replies of the engines.`])
 		};
-		function runFooter(context) {
-			const { run, measurement, keywords, language } = context.outcome;
+		function runFooter({ outcome: { run, keywords, language } }) {
 			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
 			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
 			const facts = [
-				[...[
-					`${measurement ? "Measured" : "Tried"} from `,
-					{ name: timeOf(run.startedAt) },
-					" to "
-				], ...[{ name: timeOf(run.finishedAt) }, " UTC"]],
+				[{ name: `${run.finishedAt.slice(0, 16).replace("T", " ")} UTC` }],
 				[(0, numbers.pq)(keywords.length, "question")],
 				[{ name: language }],
 				...runUrl === undefined ? [] : [[{
@@ -4513,28 +3792,14 @@ exports.modules = {
 					label: [`commit ${run.sha?.slice(0, 7) ?? ""}`]
 				}]]
 			];
-			return [...(0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true), ...(0, build_blocks.FY)(measurement === undefined ? [] : howToRead(context, measurement), true)];
-		}
-		function timeOf(iso) {
-			return iso.slice(0, 19).replace("T", " ");
-		}
-		function howToRead(context, { engines }) {
-			const hasPages = engines.some(({ engine }) => (0, engine_names.rn)(engine));
-			if ((0, section.p$)(context)) {
-				return ["The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
-			}
-			const isLive = context.outcome.answers.planned > 0;
-			return [...hasPages ? ["“Your pages” are the pages of this repository: the same pages always give the same answers."] : [], ...engines.some(({ engine }) => !(0, engine_names.rn)(engine)) && !isLive ? [hasPages ? " " : "", "The answers are those that the service reports."] : []];
+			return (0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true);
 		}
 		var series = __webpack_require__(24003);
-		var chart_scale = __webpack_require__(9027);
 		var measure = __webpack_require__(19532);
 		var names = __webpack_require__(46613);
+		var time_chart = __webpack_require__(67932);
 		;
 		const MOST_RUNS = 30;
-		const trend_MOST_ROWS = 10;
-		const MOST_LINES = 4;
-		const DAY_DISTANCE = .14;
 		const trend = {
 			id: "trend",
 			title: "Trend",
@@ -4549,44 +3814,32 @@ exports.modules = {
 			const cells = compared.length > 0 ? compared : measurement.cells;
 			const keys = new Set(cells.map(comparison_comparison.TN));
 			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MOST_RUNS);
-			if (earlier.length === 0) return [];
-			const answers = trend_countAnswers(cells);
-			const isDrawn = answers >= phrases.YL;
-			const isFailed = verdict.status === "fail" || verdict.status === "error";
-			const isLow = findLow([...outcome.trend, {
+			if (earlier.length === 0 || countAnswers(cells) < phrases.YL) return [];
+			const failed = verdict.status === "fail" || verdict.status === "error";
+			const isLow = (0, time_chart.WW)([...outcome.trend, {
 				createdAt: run.finishedAt,
 				losses: (0, gate_verdict.Rr)(verdict)
 			}]);
-			const found = {
-				runs: [...earlier.map(({ createdAt, failed, runUrl }) => ({
-					createdAt,
-					isFailed: failed,
-					runUrl
-				})), {
-					createdAt: run.finishedAt,
-					isFailed,
-					runUrl: run.runUrl
-				}].map((each) => ({
-					...each,
-					isLow: isLow(each.createdAt)
-				})),
-				band: rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1)),
-				title: isDrawn ? "Share of the answers that cite the brand" : "Answers that cite the brand",
-				series: listSeries(context, earlier, cells),
-				format: (value) => isDrawn ? (0, numbers.l9)(value / 100) : `${Math.round(value * answers / 100)} of ${answers}`
-			};
-			return isDrawn ? [chartOf(found)] : [numbersOf(found)];
-		}
-		function findLow(records) {
-			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
-				const end = loss.backSince ?? records[index + 1]?.createdAt;
-				return [`${loss.since} ${(0, comparison_scope.JH)(loss.scope)}`, {
-					...loss,
-					end
-				}];
-			})));
-			const low = [...last.values()].filter(({ state }) => state !== "chance");
-			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
+			const moments = [...earlier, {
+				createdAt: run.finishedAt,
+				failed
+			}].map((each) => ({
+				createdAt: each.createdAt,
+				isMarked: each.failed || isLow(each.createdAt)
+			}));
+			const band = (0, time_chart.be)(sharesOf(comparison?.runs ?? [], cells).slice(0, -1));
+			const series = listSeries(context, earlier, cells);
+			const format = (value) => (0, numbers.l9)(value / 100);
+			const title = `Share of the answers that cite the brand, ${(0, numbers.pq)(moments.length, "run")}`;
+			const legend = legendOf(moments, band?.map(format), series.length > 1);
+			return [(0, time_chart.sd)({
+				moments,
+				series,
+				band,
+				format,
+				title,
+				legend
+			})];
 		}
 		function listSeries(context, earlier, cells) {
 			const partsBy = (nameOf) => {
@@ -4600,17 +3853,12 @@ exports.modules = {
 				},
 				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
 			});
-			const weightOf = ({ isLoss: isLost, values }) => {
-				const [low, high] = rangeOf(values) ?? [0, 0];
-				return (isLost ? 1e3 : 0) + high - low;
-			};
 			const byCountry = partsBy((engine) => {
 				const { country } = (0, engine_names.Vl)(engine);
 				return country === undefined ? "All countries" : (0, names.GL)(country);
 			});
-			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => trend_countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part));
-			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1));
-			return [toSeries(undefined, cells), ...parts.filter((part) => most.has(part))];
+			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part));
+			return (0, time_chart.LA)(toSeries(undefined, cells), parts);
 		}
 		function sharesOf(runs, cells) {
 			const points = new Map((0, series.L)(runs, cells, measure.e_, ({ cited }) => cited.length).map(({ run, value }) => [run, value]));
@@ -4619,129 +3867,15 @@ exports.modules = {
 				return value === undefined ? undefined : 100 * Math.min(1, Math.max(0, value));
 			});
 		}
-		function trend_countAnswers(cells) {
+		function countAnswers(cells) {
 			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
 		}
-		function chartOf(found) {
-			const { runs, series, band, format } = found;
-			const values = [...series.flatMap((each) => each.values.flatMap((value) => value ?? [])), ...band ?? []];
-			const scale = (0, chart_scale._K)([0, Math.max(1, ...values)]);
-			const places = placesOf(runs);
-			const lines = series.map((each) => ({
-				...{
-					name: each.name,
-					isLoss: each.isLoss
-				},
-				points: runs.flatMap((run, index) => {
-					const [at = 0, value] = [places[index], each.values[index]];
-					return value === undefined ? [] : [{
-						at,
-						value,
-						isMarked: run.isLow || run.isFailed
-					}];
-				}),
-				last: formatLast(each.values.at(-1), format)
-			}));
-			return {
-				kind: "chart",
-				title: `${found.title}, ${(0, numbers.pq)(runs.length, "run")}`,
-				description: describe(runs, lines, format),
-				legend: legendOf(found),
-				scale,
-				ticks: (0, chart_scale.Dx)(scale).map((value) => ({
-					value,
-					label: `${(0, chart_scale.Gg)(value)}%`
-				})),
-				days: daysOf(runs, places),
-				...{
-					lines,
-					band,
-					numbers: numbersOf(found)
-				}
-			};
-		}
-		function formatLast(value, format) {
-			return value === undefined ? "no answer" : format(value);
-		}
-		function legendOf({ runs, band, format, series }) {
-			const whole = series.length > 1 ? " over all" : "";
+		function legendOf(moments, band, hasParts) {
 			return [
 				"One point for each run, over what this run compares.",
-				...runs.some(({ isFailed, isLow }) => isFailed || isLow) ? [" A cross marks a run that failed, or that is part of a loss."] : [],
-				...band === undefined ? [] : [` The gray band is the range of the runs compared with${whole}: ${format(band[0])} to ${format(band[1])}.`]
+				...moments.some(({ isMarked }) => isMarked) ? [" A cross marks a run that failed, or that is part of a loss."] : [],
+				...band === undefined ? [] : [` The gray band is the range of the runs compared with${hasParts ? " over all" : ""}: ${band.join(" to ")}.`]
 			];
-		}
-		function describe(runs, lines, format) {
-			const [from, to] = [runs[0], runs.at(-1)].map((run) => (0, words.gp)(run?.createdAt ?? ""));
-			const sentences = lines.flatMap(({ name, points, last }) => {
-				const [first] = points;
-				return first === undefined ? [] : [`${name ?? "All"}: from ${format(first.value)} to ${last}.`];
-			});
-			const failed = runs.filter(({ isFailed }) => isFailed).length;
-			const low = runs.filter((run) => run.isLow).length;
-			return [
-				`From ${from} to ${to}.`,
-				...sentences,
-				...failed === 0 ? [] : [`${(0, numbers.pq)(failed, "run")} failed.`],
-				...low === 0 ? [] : [`${(0, numbers.pq)(low, "run")} ${low === 1 ? "is" : "are"} part of a loss.`]
-			].join(" ");
-		}
-		function numbersOf({ runs, series, title, format }) {
-			const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index) => {
-				const url = (0, web_url.Jy)(runUrl ?? "");
-				const day = (0, words.kb)(createdAt);
-				const note = [
-					...index === runs.length - 1 ? ["this run"] : [],
-					...isFailed ? ["failed"] : [],
-					...isLow ? ["part of a loss"] : []
-				].join(", ");
-				return [
-					url === undefined ? [day] : [{
-						link: url.href,
-						label: [day]
-					}],
-					...series.map(({ values }) => [formatLast(values[index], format)]),
-					[note]
-				];
-			});
-			return {
-				kind: "table",
-				caption: `${title}, the newest run first`,
-				columns: [
-					{ title: ["Run"] },
-					...series.map(({ name }) => ({
-						title: name === undefined ? [series.length === 1 ? title : "all"] : [{
-							name,
-							most: 40
-						}],
-						isNumber: true
-					})),
-					{ title: ["Note"] }
-				],
-				rows: rows.toReversed().slice(0, trend_MOST_ROWS)
-			};
-		}
-		function rangeOf(values) {
-			const known = values.flatMap((value) => value ?? []);
-			return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
-		}
-		function placesOf(runs) {
-			const times = runs.map(({ createdAt }) => Date.parse(createdAt));
-			const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
-			const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time));
-			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : runs.map((_, index) => index / Math.max(runs.length - 1, 1));
-		}
-		function daysOf(runs, places) {
-			const days = runs.map(({ createdAt }, index) => ({
-				at: places[index] ?? 0,
-				label: (0, words.gp)(createdAt)
-			}));
-			const shown = [];
-			for (const day of days.toReversed()) {
-				const next = shown[0];
-				if (next === undefined || next.at - day.at >= DAY_DISTANCE && next.label !== day.label) shown.unshift(day);
-			}
-			return shown;
 		}
 		;
 		function gateDocument(gate, gateSections = GATE_SECTIONS) {
@@ -4758,13 +3892,12 @@ exports.modules = {
 				first: (0, first_screen.nR)(context),
 				sections: gateSections.flatMap((section) => {
 					const blocks = section.blocks(context);
-					const { id, title, on, isAnnex } = section;
+					const { id, title, on } = section;
 					return blocks.length === 0 ? [] : [{
 						id,
 						title: [title],
 						blocks,
-						on,
-						...isAnnex !== undefined && { isAnnex }
+						on
 					}];
 				}),
 				footer: runFooter(context),
@@ -4779,10 +3912,7 @@ exports.modules = {
 			questions,
 			trend,
 			shareOfVoice,
-			presence,
 			sources,
-			searches,
-			passedOver,
 			drafts.zL,
 			drafts.bs,
 			warnings,
@@ -4875,10 +4005,9 @@ exports.modules = {
 			const shown = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
 			if (shown === undefined) return NO_ANSWER;
 			return {
-				now: wordOf(shown.cited, shown.answers) ?? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(shown),
+				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(shown),
 				...change && { was: wasWords(change) },
-				...isLoss && { isLoss },
-				share: shown.share
+				...isLoss && { isLoss }
 			};
 		}
 		function onlyChange(cell) {
@@ -4887,13 +4016,7 @@ exports.modules = {
 			const isSame = was === undefined || was.replace(/^(usually|was) /, "") === cell.now;
 			return isSame ? rest : cell;
 		}
-		function wordOf(cited, answers) {
-			if (answers !== 1) return undefined;
-			return cited === 1 ? "cited" : "not cited";
-		}
 		function wasWords(change) {
-			const word = wordOf(Math.round(change.was.usually), change.now.answers);
-			if (word !== undefined) return `usually ${word}`;
 			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}`;
 		}
 		function historyOf(comparison, cells, now) {
@@ -4919,7 +4042,7 @@ exports.modules = {
 			const { outcome, findings } = context;
 			const losses = findings.filter(isBold);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
+			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
 		}
 		function periodOf({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
@@ -4937,18 +4060,23 @@ exports.modules = {
 			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.th)(engine));
 			return isAsked ? "Asked through APIs; the apps may answer differently." : "";
 		}
-		function unpairedSentences({ comparison }) {
+		function unpairedSentence({ comparison }) {
 			const unpaired = comparison?.unpaired ?? [];
-			const count = (kind) => unpaired.filter((each) => each.kind === kind).length;
-			const [added, removed] = [count("new-keyword"), count("removed-keyword")];
-			const engines = count("new-engine");
-			const say = (amount, noun, what) => amount === 0 ? [] : [`${amount} ${noun}${amount === 1 ? ` is ${what}` : `s are ${what}`} and not compared.`];
-			return [
-				...say(added, "question", "new"),
-				...say(removed, "question", "gone"),
-				...say(engines, "engine", "new")
-			];
+			const parts = [
+				"new-keyword",
+				"removed-keyword",
+				"new-engine"
+			].flatMap((kind) => {
+				const count = unpaired.filter((each) => each.kind === kind).length;
+				return count === 0 ? [] : [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, UNPAIRED[kind])];
+			});
+			return parts.length === 0 ? "" : `Not compared: ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(parts)}.`;
 		}
+		const UNPAIRED = {
+			"new-keyword": "new question",
+			"removed-keyword": "removed question",
+			"new-engine": "new engine"
+		};
 		function unique(values) {
 			return [...new Set(values)];
 		}
@@ -4980,18 +4108,13 @@ exports.modules = {
 		function cellsOf({ before, since, now }, isLoss) {
 			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(now)})` };
 			return [
-				{
-					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before),
-					share: before
-				},
+				{ now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before) },
 				{
 					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(since),
-					share: since,
 					...isLoss && { isLoss }
 				},
 				{
 					now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(now),
-					share: now.share,
 					...basis
 				}
 			];
@@ -5052,10 +4175,8 @@ exports.modules = {
 			B6: () => nextRun,
 			EC: () => usually,
 			GA: () => fitHeadline,
-			GD: () => readsAlike,
 			JD: () => beforeWords,
 			L9: () => nextWords,
-			NW: () => isLevel,
 			Xf: () => isLevelSince,
 			Xm: () => wasOf,
 			YC: () => checkSentence,
@@ -5064,8 +4185,7 @@ exports.modules = {
 			lS: () => wholeSentence,
 			mQ: () => countsOf,
 			tC: () => shareOf,
-			uW: () => levelSentence,
-			y6: () => MORE_ANSWERS
+			uW: () => levelSentence
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
@@ -5073,7 +4193,6 @@ exports.modules = {
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		const LEAST_FOR_PERCENT = 10;
-		const MORE_ANSWERS = "More questions, engines or samples change that, and so do more recorded runs.";
 		const HALF_A_DAY = 432e5;
 		function shareOf({ cited, answers, share }) {
 			return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
@@ -5088,10 +4207,7 @@ exports.modules = {
 			return `${Math.round(count)}`;
 		}
 		function isLevel({ now, was }) {
-			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : readsAlike(now.share, was.share);
-		}
-		function readsAlike(one, other) {
-			return Math.abs(Math.round(100 * one) - Math.round(100 * other)) <= 5;
+			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
 		}
 		function isLevelSince({ now, was, since }) {
 			return isLevel({
@@ -5163,100 +4279,6 @@ exports.modules = {
 			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(level.answers, "question")}`] : levelSentence({ kind: "whole" }, level, names);
 		}
 	}),
-	2071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S4: () => certaintyBlocks,
-			yO: () => describeUnseen
-		});
-		var _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6784);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
-		function certaintyBlocks({ outcome, names }) {
-			const { verdict, measurement } = outcome;
-			if (measurement === undefined || measurement.totalEngines === 0) return [];
-			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
-			const sight = describeSight(outcome);
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)([
-				...describeNoise(outcome),
-				...(drops?.noise === "tested" ? drops.engineDrops : []).map(({ engine, before, now, pValue }) => [{ name: names.engineInCountry(engine) }, `: a drop of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.round(100 * (before - now)))} points, p-value ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(pValue)}.`]),
-				...sight === undefined ? [] : [[sight]]
-			]);
-		}
-		function describeNoise({ verdict }) {
-			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ kind }) => kind === "drop");
-			switch (drops?.noise) {
-				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
-				case "untested": return [[
-					"The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ",
-					{ code: "baseline: branch" },
-					"."
-				]];
-				case "too-few-runs": return [["No recorded run has answers to test a drop against."]];
-				case "tested": return [[rule?.kind === "drop" && rule.pValue !== undefined ? `The p-value of the drops is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(rule.pValue)}. ` : "", `A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
-				case undefined: return [];
-			}
-		}
-		const PARTS = {
-			half: {
-				words: "a half",
-				share: .5
-			},
-			quarter: {
-				words: "a quarter",
-				share: .25
-			},
-			engine: {
-				words: "one engine",
-				share: 1
-			}
-		};
-		function describeSight(outcome) {
-			const { sight } = outcome;
-			const tolerated = toleratedShare(outcome);
-			if (sight === undefined || tolerated === undefined) return undefined;
-			if (sight.cited === 0) return "No answer cited the brand in the runs before, so there is no citation to lose.";
-			if (tolerated >= 1) return "This gate cannot fail on a drop: your limit is as large as the level before.";
-			const parts = sight.losses.flatMap(({ loss, runs }) => loss === "all" ? [] : [{
-				...PARTS[loss],
-				runs
-			}]);
-			const told = parts.filter(({ share }) => share > tolerated);
-			const [first, ...others] = told.flatMap(({ words, runs }) => runs === undefined ? [] : [{
-				words,
-				when: describeRuns(runs, sight)
-			}]);
-			const unseen = told.filter(({ runs }) => runs === undefined).map(({ words }) => words);
-			return [
-				describeUnseen(outcome) ?? `If ${allOf(sight)} were lost, the next run would fail.`,
-				...first === undefined ? [] : [`Usually, the loss of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([`${first.words} fails it ${first.when}`, ...others.map(({ words, when }) => `of ${words} ${when}`)])}.`],
-				...unseen.length === 0 ? [] : [`It does not see the loss of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(unseen)}.`],
-				...told.length === parts.length ? [] : [`A loss of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(tolerated)} is within your limit.`]
-			].join(" ");
-		}
-		function describeUnseen(outcome) {
-			const { sight } = outcome;
-			if (sight === undefined || sight.cited === 0 || (toleratedShare(outcome) ?? 1) >= 1) return undefined;
-			const runs = sight.losses.find(({ loss }) => loss === "all")?.runs;
-			if (runs === 1) return undefined;
-			const cannot = `This gate cannot see the loss of ${allOf(sight)}`;
-			return runs === undefined ? `${cannot} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_4__.y6}` : `${cannot} at once: it usually fails ${describeRuns(runs, sight)}. ${_phrases_js__WEBPACK_IMPORTED_MODULE_4__.y6}`;
-		}
-		function toleratedShare({ verdict }) {
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ rule: name }) => name === _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__.bV.name);
-			if (rule?.kind !== "drop") return undefined;
-			return rule.baseline > 0 ? rule.allowed / rule.baseline : 0;
-		}
-		function allOf({ cited }) {
-			return cited < 1.5 ? "the one citation" : `all ${Math.round(cited)} citations`;
-		}
-		function describeRuns(runs, { runsPerYear }) {
-			return runs === 1 ? "in the next run" : `within ${runs} runs (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(Math.round(365 * runs / runsPerYear), "day")})`;
-		}
-	}),
 	12396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M4: () => nameDrafts,
@@ -5265,13 +4287,9 @@ exports.modules = {
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97768);
 		var _messages_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37731);
 		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
 		const SLUG_LENGTH = 50;
-		const SHOWN_LENGTH = 1500;
-		const SHOWN_TOTAL = 8e3;
-		const LISTED_NAMES = 10;
 		const LONGEST_STATE = 1e3;
 		function nameDrafts(suggestions) {
 			return suggestions.flatMap(({ keyword, engines, draft }, index) => "failure" in draft ? [] : [{
@@ -5289,10 +4307,8 @@ exports.modules = {
 			id: "drafts",
 			title: "Suggested content",
 			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
-			blocks(context) {
-				const { suggestions } = context.outcome;
+			blocks({ outcome: { suggestions } }) {
 				const named = nameDrafts(suggestions);
-				const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)));
 				const failures = suggestions.flatMap(({ keyword, draft }) => {
 					if (!("failure" in draft)) return [];
 					const why = (0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.a)(draft.failure, "draft");
@@ -5309,40 +4325,16 @@ exports.modules = {
 						}
 					]];
 				});
-				return [
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(named.length === 0 ? [] : ["The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository."]),
-					...named.map((draft) => foldDraft(draft, length, context)),
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)(failures)
-				];
+				return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(named.length === 0 ? [] : ["The service generated drafts for these questions without a citation, which are among the report files. Review them before you publish anything. Nothing was written to the repository."]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)([...named.map(({ keyword, file }) => [
+					{
+						quote: keyword,
+						most: 120
+					},
+					": ",
+					{ code: file }
+				]), ...failures])];
 			}
 		};
-		function foldDraft({ keyword, engines, draft: { content }, file }, length, { names }) {
-			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(engines.map(names.engineInCountry), LISTED_NAMES);
-			const text = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(content, length);
-			return {
-				kind: "fold",
-				title: ["Draft for ", {
-					quote: keyword,
-					most: 120
-				}],
-				blocks: [
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)([[
-						"For ",
-						...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown.map((name) => [{ name }])),
-						...more === undefined ? [] : [` ${more}`]
-					], [
-						"The whole draft: ",
-						{ code: file },
-						" among this run's reports"
-					]]),
-					{
-						kind: "code",
-						text
-					},
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(text === content ? [] : ["This is cut."], true)
-				]
-			};
-		}
 		const serviceReports = {
 			id: "service-reports",
 			title: "Reports of the service",
@@ -5359,7 +4351,7 @@ exports.modules = {
 					name: describeState(state),
 					most: LONGEST_STATE
 				}
-			])), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_4__.W)(reports) ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."] : [])]
+			]))]
 		};
 		function describeState(state) {
 			switch (state.kind) {
@@ -5376,7 +4368,6 @@ exports.modules = {
 			Q5: () => hasLevels,
 			V8: () => comparedCells,
 			Zh: () => EVERYWHERE,
-			ao: () => oncePerRun,
 			p$: () => isContentRun
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
@@ -5395,14 +4386,6 @@ exports.modules = {
 			const { measurement, verdict } = context.outcome;
 			return !isContentRun(context) && measurement !== undefined && verdict.kind === "judged";
 		}
-		function oncePerRun(compute) {
-			const values = new WeakMap();
-			return (context) => {
-				const known = values.get(context) ?? { value: compute(context) };
-				values.set(context, known);
-				return known.value;
-			};
-		}
 		function lostCells({ findings, outcome }) {
 			const lost = findings.flatMap((finding) => "scope" in finding && finding.leadsTo === "fail" ? [finding.scope] : []);
 			const isLost = ({ engine }) => lost.some((scope) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
@@ -5412,6 +4395,148 @@ exports.modules = {
 			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell]));
 			return (cells) => cells.flatMap((cell) => byKey.get((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell)) ?? []);
 		}
+	}),
+	67932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LA: () => chooseLines,
+			WW: () => findLow,
+			be: () => rangeOf,
+			sd: () => timeChart
+		});
+		var scope = __webpack_require__(69972);
+		;
+		function roundUpStep(value) {
+			const magnitude = 10 ** Math.floor(Math.log10(value));
+			return ([
+				1,
+				2,
+				5
+			].find((factor) => factor * magnitude >= value) ?? 10) * magnitude;
+		}
+		function labelTick(tick) {
+			return String(Number(tick.toPrecision(12)) + 0);
+		}
+		function scaleOf([low, high]) {
+			const step = roundUpStep((high - low) / 4 || 1);
+			const lowest = Math.floor(low / step);
+			return {
+				step,
+				lowest,
+				highest: Math.max(lowest + 1, Math.ceil(high / step))
+			};
+		}
+		function linesOf({ step, lowest, highest }) {
+			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
+		}
+		var numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
+		;
+		const MOST_LINES = 4;
+		const DAY_DISTANCE = .14;
+		function timeChart({ title, moments, series, band, legend, format }) {
+			const values = [...series.flatMap((each) => each.values.flatMap((value) => value ?? [])), ...band ?? []];
+			const scale = scaleOf([0, Math.max(1, ...values)]);
+			const places = placesOf(moments);
+			const lines = series.map((each) => ({
+				...{
+					name: each.name,
+					isLoss: each.isLoss
+				},
+				points: moments.flatMap(({ isMarked }, index) => {
+					const [at = 0, value] = [places[index], each.values[index]];
+					return value === undefined ? [] : [{
+						at,
+						value,
+						isMarked
+					}];
+				}),
+				last: formatLast(each.values.at(-1), format)
+			}));
+			return {
+				...{
+					kind: "chart",
+					title,
+					legend,
+					scale,
+					lines,
+					band
+				},
+				description: describe(moments, lines, format),
+				ticks: linesOf(scale).map((value) => ({
+					value,
+					label: `${labelTick(value)}%`
+				})),
+				days: daysOf(moments, places)
+			};
+		}
+		function chooseLines(whole, parts) {
+			const weightOf = ({ isLoss, values }) => {
+				const [low, high] = rangeOf(values) ?? [0, 0];
+				return (isLoss ? 1e3 : 0) + high - low;
+			};
+			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1));
+			return [whole, ...parts.filter((part) => most.has(part))];
+		}
+		function rangeOf(values) {
+			const known = values.flatMap((value) => value ?? []);
+			return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
+		}
+		function findLow(records) {
+			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
+				const end = loss.backSince ?? records[index + 1]?.createdAt;
+				return [`${loss.since} ${(0, scope.JH)(loss.scope)}`, {
+					...loss,
+					end
+				}];
+			})));
+			const low = [...last.values()].filter(({ state }) => state !== "chance");
+			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
+		}
+		function formatLast(value, format) {
+			return value === undefined ? "no answer" : format(value);
+		}
+		function describe(moments, lines, format) {
+			const [from, to] = [moments[0], moments.at(-1)].map((moment) => (0, words.gp)(moment?.createdAt ?? ""));
+			const sentences = lines.flatMap(({ name, points: [first], last }) => first === undefined ? [] : [`${name ?? "All"}: from ${format(first.value)} to ${last}.`]);
+			const marked = moments.filter(({ isMarked }) => isMarked).length;
+			return [
+				`From ${from} to ${to}.`,
+				...sentences,
+				...marked === 0 ? [] : [`${(0, numbers.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`]
+			].join(" ");
+		}
+		function placesOf(moments) {
+			const times = moments.map(({ createdAt }) => Date.parse(createdAt));
+			const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
+			const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time));
+			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : moments.map((_, index) => index / Math.max(moments.length - 1, 1));
+		}
+		function daysOf(moments, places) {
+			const days = moments.map(({ createdAt }, index) => ({ ...{
+				at: places[index] ?? 0,
+				label: (0, words.gp)(createdAt)
+			} }));
+			const shown = [];
+			for (const day of days.toReversed()) {
+				const next = shown[0];
+				if (next === undefined || next.at - day.at >= DAY_DISTANCE && next.label !== day.label) shown.unshift(day);
+			}
+			return shown;
+		}
+	}),
+	68587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => SUMMARY_LIMIT,
+			TH: () => TITLE_LIMIT,
+			W$: () => COMMENT_LIMIT,
+			jk: () => MOST_ANNOTATIONS,
+			xG: () => LONGEST_TEXT
+		});
+		const COMMENT_LIMIT = 65536;
+		const TITLE_LIMIT = 256;
+		const SUMMARY_LIMIT = 1024 * 1024;
+		const MOST_ANNOTATIONS = 9;
+		const LONGEST_TEXT = 500;
 	}),
 	10512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -5428,9 +4553,8 @@ exports.modules = {
 		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
 		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
 		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28620);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68587);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
-		const COMMENT_LIMIT = 65536;
-		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
 			"missing-answers",
 			"drafts",
@@ -5450,7 +4574,7 @@ exports.modules = {
 			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
 			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
 			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(postOf(document)), {
-				limit: COMMENT_LIMIT - start.length,
+				limit: _limits_js__WEBPACK_IMPORTED_MODULE_6__.W$ - start.length,
 				measure: (text) => text.length,
 				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
 			});
@@ -5458,7 +4582,7 @@ exports.modules = {
 		}
 		function renderPage(document) {
 			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(pageOf(document)), {
-				limit: SUMMARY_LIMIT,
+				limit: _limits_js__WEBPACK_IMPORTED_MODULE_6__.Jt,
 				measure: (text) => Buffer.byteLength(text),
 				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
 			});
@@ -5524,8 +4648,7 @@ exports.modules = {
 		const REASONS = {
 			unsearched: {
 				code: "AVG_ANSWER_UNSEARCHED",
-				why: () => "it did not search the web",
-				saysAll: true
+				why: () => "it did not search the web"
 			},
 			refused: {
 				code: "AVG_ANSWER_REFUSED",
@@ -5541,8 +4664,7 @@ exports.modules = {
 			},
 			unreadable: {
 				code: "AVG_ANSWER_UNREADABLE",
-				why: () => "its answers can no longer be read",
-				saysAll: true
+				why: () => "its answers can no longer be read"
 			},
 			malformed: {
 				code: "AVG_ANSWER_MALFORMED",
@@ -5574,13 +4696,11 @@ exports.modules = {
 			},
 			"out-of-time": {
 				code: "AVG_ANSWER_BUDGET",
-				why: () => "the time of the run ended",
-				saysAll: true
+				why: () => "the time of the run ended"
 			},
 			"cost-limit": {
 				code: "AVG_ANSWER_COST",
-				why: () => "the run had reached max-cost",
-				saysAll: true
+				why: () => "the run had reached max-cost"
 			},
 			"key-refused": {
 				code: "AVG_ENGINE_KEY",
@@ -5670,40 +4790,30 @@ exports.modules = {
 				")"
 			]]);
 		}
-		function describeMissingAnswers(missing) {
-			const { engine, count, planned, keyword, reason } = missing;
-			const what = `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "answer")} of ${nameOf(engine)} ${count === 1 ? "is" : "are"} missing: ${explain(reason)}`;
-			if (reason.scope === "answer") {
-				const sentence = `${what}, such as on “${nameOf(keyword)}”.`;
-				return {
-					...(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)(codeOfReason(reason), sentence),
-					keyPage: undefined
-				};
-			}
-			const { code, vendor } = reason;
-			const advice = (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(ADVICE[code](vendor, [{ code: vendor.keyVariable }]));
-			const sentence = `${what}. The engine was asked no further.`;
-			return {
-				...(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.bD)(codeOfReason(reason), sentence, advice),
-				keyPage: vendor.keyPage
+		function describeMissingAnswers({ engine, count, planned, keyword, reason }) {
+			const { code, why } = REASONS[reason.code];
+			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(reason.detail)];
+			const known = facts.filter((fact) => fact !== "").join(": ");
+			const are = count === 1 ? "is" : "are";
+			const missing = `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "answer")} of ${nameOf(engine)} ${are} missing`;
+			const what = `${missing}: ${why("the vendor")}${known && ` (${known})`}`;
+			return reason.scope === "answer" ? {
+				code,
+				what: `${what}, such as on “${nameOf(keyword)}”.`,
+				todo: [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Fq)(code)]
+			} : {
+				code,
+				what: `${what}. The engine was asked no further.`,
+				todo: adviceOn(reason)
 			};
 		}
 		function lineOfMissingAnswers(missing) {
-			const { code, text, keyPage } = describeMissingAnswers(missing);
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.hw)({
-				code,
-				text: keyPage === undefined ? text : `${text} Keys: ${keyPage}`
-			});
+			const { code, what, todo } = describeMissingAnswers(missing);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo));
 		}
 		function listReasons(missing, most = 3) {
 			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, most).map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
 			return named.join(", ");
-		}
-		function explain({ code, status, detail }) {
-			const { why, saysAll } = REASONS[code];
-			const facts = [status === undefined ? "" : `status ${status}`, saysAll ? "" : (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(detail)];
-			const known = facts.filter((fact) => fact !== "").join(": ");
-			return `${why("the vendor")}${known && ` (${known})`}`;
 		}
 		function nameOf(text) {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
@@ -5726,16 +4836,10 @@ exports.modules = {
 		function describeUnusableBaseline(unusable) {
 			switch (unusable.kind) {
 				case "base": {
-					const { facts } = unusable;
-					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.V)(facts);
-					const before = facts.corpus === undefined ? "The pages before the change cannot be measured. " : facts.corpus.kind === "no-pages" ? "After this change, no page is left to answer from: restore one if the change deletes or hides them all. " : "";
-					const whole = `${before}${what} Nothing was scanned.`;
-					return {
-						code,
-						what: whole,
-						remedy,
-						text: `${whole} ${remedy}`
-					};
+					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.V)(unusable.facts);
+					const isOfBase = unusable.facts.corpus === undefined;
+					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
 				}
 				case "history": {
 					const { cause, place } = unusable;
@@ -5763,8 +4867,15 @@ exports.modules = {
 			switch (missing.kind) {
 				case "none-configured": return "none is configured";
 				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
-				case "no-history-yet": return describeMissingHistory(missing.cause, missing.place);
-				case "no-run-yet": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place)} holds no run yet`;
+				case "no-history-yet":
+				case "no-run-yet": {
+					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
+					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place);
+					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
+					const isHidden = cause?.kind === "no-file-on-branch";
+					const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : "";
+					return `${place} holds no run yet${or}`;
+				}
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
 					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
@@ -5773,25 +4884,7 @@ exports.modules = {
 				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
 				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
 				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
-				case "unusable": return describeMissingUnusable(missing.unusable);
-			}
-		}
-		function describeMissingUnusable(unusable) {
-			switch (unusable.kind) {
-				case "base": return unusable.facts.corpus?.kind === "no-pages" ? "no page is left to compare" : "the pages before the change cannot be measured";
-				case "history": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(unusable.place)} cannot be used`;
-			}
-		}
-		function describeMissingHistory(cause, place) {
-			const name = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place);
-			switch (cause.kind) {
-				case "no-file": return `there is no file ${name}`;
-				case "added-by-change": return `the change adds the file ${name}, and a change is not compared with its own baseline`;
-				case "no-branch": return `there is no branch ${place.kind === "branch" ? place.branch : name} yet`;
-				case "no-file-on-branch": {
-					const file = place.kind === "branch" ? `file ${place.path}` : "history";
-					return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``;
-				}
+				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.unusable.place)} cannot be used`;
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
@@ -5802,10 +4895,8 @@ exports.modules = {
 		}
 		const MOST_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`);
-		}
-		function listModels(models) {
-			return (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(models.map((model) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(model, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MOST_MODELS);
+			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MOST_MODELS);
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
 		}
 	}),
 	25205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5887,7 +4978,6 @@ exports.modules = {
 			Dc: () => countFiles,
 			Me: () => describeDoubt,
 			Nx: () => describeCorpusProblem,
-			_B: () => describePassedOver,
 			gM: () => describeOnePassedOver
 		});
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
@@ -5898,57 +4988,56 @@ exports.modules = {
 		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
 		const DETAIL_LENGTH = 200;
 		function describeCorpusProblem(facts) {
+			if (facts.kind === "no-base-file" || facts.kind === "link-out") return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
+			if (facts.kind === "owner-missing") return describeDoubt(facts);
+			const [code, what] = wordsOf(facts);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(code, "passedOver" in facts ? withPassedOver(what, facts) : what);
+		}
+		function wordsOf(facts) {
+			const lookedFor = "lookedFor" in facts ? list(facts.lookedFor) : "";
+			const detail = "detail" in facts ? (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail) : "";
 			switch (facts.kind) {
-				case "no-base-file":
-				case "link-out": return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
-				case "no-pages": {
-					const { lookedFor } = facts;
-					const where = lookedFor.length > 0 ? ` by content: ${list(lookedFor)}` : " in the repository";
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_PAGES", withPassedOver(`No page with text was found${where}.`, facts));
-				}
-				case "no-match": {
-					const what = `The glob ${list(facts.lookedFor)} of content matches no page.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_MATCH", withPassedOver(what, facts));
-				}
+				case "no-pages": return ["AVG_NO_PAGES", `No page with text was found ${lookedFor ? `by content: ${lookedFor}` : "in the repository"}.`];
+				case "no-match": return ["AVG_NO_MATCH", `The glob ${lookedFor} of content matches no page.`];
 				case "no-competitor-pages": {
-					const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${nameOf(facts.competitor)}.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_COMPETITOR_PAGES", withPassedOver(what, facts));
+					const folder = `The folder ${lookedFor} of competitor-content`;
+					return ["AVG_NO_COMPETITOR_PAGES", `${folder} holds no page of ${nameOf(facts.competitor)}.`];
 				}
-				case "no-base-pages": {
-					const what = `The folder ${list(facts.lookedFor)} of base-content holds no page.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_BASE_PAGES", withPassedOver(what, facts));
+				case "no-base-pages": return ["AVG_NO_BASE_PAGES", `The folder ${lookedFor} of base-content holds no page.`];
+				case "base-not-in-git": return ["AVG_BASE_NOT_IN_GIT", `The pages of ${lookedFor} are not in git, so no commit is their base.`];
+				case "no-folder": return ["AVG_NO_FOLDER", `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`];
+				case "base-pages-committed": {
+					const folder = `The folder ${nameOf(facts.folder)} of base-content`;
+					return ["AVG_BASE_COMMITTED", `${folder} is part of the commit that is checked.`];
 				}
-				case "base-not-in-git": {
-					const what = `The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_NOT_IN_GIT", withPassedOver(what, facts));
+				case "commit-unavailable": {
+					const commit = `The commit ${shortId(facts.commit)} that the change is based on`;
+					const what = `${commit} is not in the checkout, and could not be fetched${detail}.`;
+					return ["AVG_BASE_UNAVAILABLE", what];
 				}
-				case "no-folder": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_FOLDER", `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`);
-				case "base-pages-committed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_COMMITTED", `The folder ${nameOf(facts.folder)} of base-content is part of the commit that is checked. A change could write what it is compared with.`);
-				case "commit-unavailable": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_BASE_UNAVAILABLE", `The commit ${shortId(facts.commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
-				case "other-tree": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_OTHER_TREE", `The checked-out commit ${shortId(facts.checkedOut)} is neither ${shortId(facts.head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`);
-				case "owner-missing": return describeDoubt(facts);
-				case "not-a-checkout": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_CHECKOUT", "The pages are compared with a commit, and the folder is not inside a git checkout.");
-				case "no-git": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_GIT", `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
-				case "git-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_GIT", `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(facts.command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail)}.`);
+				case "other-tree": {
+					const [is, wanted] = [shortId(facts.checkedOut), shortId(facts.head)];
+					const what = `The checked-out commit ${is} is neither ${wanted}, which this run is for, nor GitHub's merge of it.`;
+					return ["AVG_OTHER_TREE", what];
+				}
+				case "not-a-checkout": return ["AVG_NO_CHECKOUT", "The folder is not inside a git checkout."];
+				case "no-git": return ["AVG_NO_GIT", `git could not be started${detail}.`];
+				case "git-failed": return ["AVG_GIT", `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(facts.command)}” failed${detail}.`];
 				case "pages-beyond-limit": {
-					const files = facts.pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_LIMIT", `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`);
+					const pages = list(facts.pages.map(({ path }) => path));
+					return ["AVG_PAGE_LIMIT", `Answers depend on pages that are too large or too complex: ${pages}.`];
 				}
-				case "page-reading-failed": return describeReading(facts);
+				case "page-reading-failed": {
+					const page = facts.path === undefined ? "the pages" : `the page ${nameOf(facts.path)}`;
+					return [READING[facts.reason], `Reading ${page} ended${detail}.`];
+				}
 			}
 		}
-		function describeReading({ reason, path, detail }) {
-			const page = path === undefined ? undefined : `the page ${nameOf(path)}`;
-			switch (reason) {
-				case "too-slow": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_TIME", `Reading ${page ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`);
-				case "out-of-memory": {
-					const at = page === undefined ? "" : ` It was full at ${page}.`;
-					const what = `Reading the pages and their answers takes more memory than allowed.${at}`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_MEMORY", what);
-				}
-				case "crashed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_PAGE_READING", `Reading ${page ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`);
-			}
-		}
+		const READING = {
+			"too-slow": "AVG_PAGE_TIME",
+			"out-of-memory": "AVG_PAGE_MEMORY",
+			crashed: "AVG_PAGE_READING"
+		};
 		function describeDoubt(doubt) {
 			switch (doubt.kind) {
 				case "owner-missing": {
@@ -5979,20 +5068,20 @@ exports.modules = {
 			}), DETAIL_LENGTH)}”.`;
 			return `${what} of “${nameOf(keyword)}”.${line}`;
 		}
-		const LIMITS = {
-			"too-large": "too large",
-			"not-parsable": "too complex"
-		};
 		function describePassedOver(passedOver) {
 			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
 			return [...byReason].map(([reason, groups]) => ({
 				reason,
 				groups,
 				count: countFiles(groups)
-			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => describeReason(reason, groups, count));
+			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => {
+				if (reason !== "format") return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, "file")} ${REASONS[reason]}`;
+				const formats = groups.map(({ count, extension = "" }) => `${count} .${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(extension, 20)}`);
+				return `${formats.join(", ")}: not read`;
+			});
 		}
 		function describeOnePassedOver(reason) {
-			return `it is a ${NOUNS[reason] ?? "file"}${KINDS[reason]}`;
+			return `it is a file ${REASONS[reason]}`;
 		}
 		function countFiles(passedOver) {
 			return passedOver.reduce((sum, { count }) => sum + count, 0);
@@ -6001,64 +5090,30 @@ exports.modules = {
 			const lines = describePassedOver(passedOver);
 			return lines.length === 0 ? what : `${what} Passed over: ${lines.join("; ")}.`;
 		}
-		function describeReason(reason, groups, count) {
-			const files = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, NOUNS[reason] ?? "file")}${KINDS[reason]}`;
-			switch (reason) {
-				case "format": return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(", ")}: not read`;
-				case "language": {
-					const languages = groups.map((group) => `${group.count} ${short(group.language)}`).join(", ");
-					return `${files} (${languages})`;
-				}
-				case "copy":
-				case "long-path": return `${files}, such as ${nameOf(groups[0]?.examples[0])}`;
-				default: return files;
-			}
-		}
-		const NOUNS = {
-			...{
-				changelog: "changelog",
-				template: "template",
-				language: "page",
-				copy: "page"
-			},
-			...{
-				"not-public": "page",
-				data: "page"
-			},
-			...{
-				"lfs-pointer": "page",
-				"no-text": "page",
-				"not-parsable": "page"
-			}
-		};
-		const KINDS = {
-			format: " in a format that is not read",
-			language: " in another language",
-			copy: " with the text of others: a version, a build or a translation",
-			changelog: "",
-			community: " for contributors, such as a license",
-			template: "",
-			test: " of tests",
-			playground: " of a playground",
-			generated: " of a build or of third parties",
-			hidden: " with a name or a folder that begins with a dot",
-			untracked: " outside of git",
-			sparse: " outside of the sparse checkout",
-			included: " that other pages include",
-			"not-public": " kept as a draft or hidden from search engines",
-			data: " that components, templates or scripts fill: only the built HTML has the text",
-			"lfs-pointer": " whose text is in Git LFS",
-			"no-text": " without text",
-			"too-large": " above the size limit of a page",
-			"not-text": " without UTF-8 text",
-			"not-parsable": " too complex to be read: nested too deeply, or with a very large table or front matter",
-			"long-path": " with a path of more than 1,024 characters or 50 folders"
+		const REASONS = {
+			format: "in a format that is not read",
+			language: "in another language",
+			copy: "with the text of others: a version, a build or a translation",
+			changelog: "with a list of changes",
+			community: "for contributors, such as a license",
+			template: "with a template",
+			test: "of tests",
+			playground: "of a playground",
+			generated: "of a build or of third parties",
+			hidden: "with a name or a folder that begins with a dot",
+			untracked: "outside of git",
+			included: "that other pages include",
+			"not-public": "kept as a draft or hidden from search engines",
+			data: "that components, templates or scripts fill: only the built HTML has the text",
+			"lfs-pointer": "whose text is in Git LFS",
+			"no-text": "without text",
+			"too-large": "above the size limit of a page",
+			"not-text": "without UTF-8 text",
+			"not-parsable": "too complex to be read",
+			"long-path": "with a path of more than 1,024 characters or 50 folders"
 		};
 		function nameOf(text = "") {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
-		}
-		function short(text = "") {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, 20);
 		}
 		function list(names) {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(names.join(", "), DETAIL_LENGTH);
@@ -6104,7 +5159,12 @@ exports.modules = {
 				case "answers": return {
 					...NO_CELLS,
 					observed: `${result.lost.length} of ${result.checked} lost`,
-					limit: "none"
+					limit: "no lost answer"
+				};
+				case "facts": return {
+					...NO_CELLS,
+					observed: `${result.wrong} wrong`,
+					limit: "no old value"
 				};
 				case "completeness": return NO_CELLS;
 			}
@@ -6182,20 +5242,10 @@ exports.modules = {
 		function codeAfterComma({ code }) {
 			return code ? `, ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)}` : "";
 		}
-		function describeDownloadError({ kind, url, detail, ...facts }) {
+		function describeDownloadError({ url, detail, ...facts }) {
 			const place = url && ` from ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(url, 200)}`;
-			const happened = {
-				refused: "the action does not fetch from there",
-				http: `the answer was ${facts.status ?? "an error"}`,
-				"too-many-redirects": "there are too many redirects",
-				connection: `the server could not be reached${codeAfterComma(facts)}`,
-				timeout: "it took too long",
-				cancelled: "the workflow was cancelled",
-				"too-large": "it is too large",
-				"wrong-type": "it has the wrong type",
-				disk: "it could not be written to disk"
-			}[kind];
-			return `The file${place} is missing: ${happened}${countTries(facts)}${(0, _message_js__WEBPACK_IMPORTED_MODULE_0__.YE)(detail)}.`;
+			const status = facts.status === undefined ? "" : `, status ${facts.status}`;
+			return `The file${place} is missing: ${(0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(detail)}${status}${codeAfterComma(facts)}${countTries(facts)}.`;
 		}
 		function describeMissingFile(failure, noun) {
 			switch (failure.kind) {
@@ -6221,13 +5271,11 @@ exports.modules = {
 			jx: () => formatTotalCost,
 			l9: () => formatPercent,
 			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
-			td: () => formatPValue,
 			w_: () => formatSetting,
 			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
 		});
 		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		const MINUS = "−";
 		function formatPercent(share) {
 			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
 		}
@@ -6235,19 +5283,8 @@ exports.modules = {
 			if (unit === "percent") return formatPercent(value / 100);
 			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
 		}
-		function formatChange(value, unit = "score") {
-			if (isNoChange(value)) return "±0";
-			return `${value < 0 ? MINUS : "+"}${formatValue(Math.abs(value), unit)}`;
-		}
 		function formatDrop(drop, unit) {
-			if (isNoChange(drop)) return "none";
-			return drop > 0 ? formatValue(drop, unit) : `none (${formatChange(-drop, unit)})`;
-		}
-		function isNoChange(difference) {
-			return Math.abs(difference) < 1e-9;
-		}
-		function formatPValue(value) {
-			return value < .001 ? "<0.001" : `${Number(value.toPrecision(2))}`;
+			return drop < 1e-9 ? "none" : formatValue(drop, unit);
 		}
 		function formatSetting(value) {
 			return `${Number(value.toPrecision(12))}`;
@@ -6260,20 +5297,14 @@ exports.modules = {
 			if (isWhole) return formatUsd(costUsd);
 			return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST;
 		}
-		function describeCost({ replies, inputTokens, outputTokens, searches, costUsd, stated, unpriced }) {
-			const sources = [
-				...stated > 0 ? ["vendor"] : [],
-				...replies > stated + unpriced ? ["list prices"] : [],
-				...unpriced > 0 && unpriced < replies ? ["partly not known"] : []
-			];
+		function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }) {
 			return {
 				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
 				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
 				amount: formatCost({
 					costUsd,
 					isWhole: unpriced === 0
-				}),
-				source: sources.join(", ") || _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY
+				})
 			};
 		}
 		function formatTotalCost(costs) {
@@ -6285,22 +5316,21 @@ exports.modules = {
 	}),
 	94254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$$: () => tellLoss,
 			Gn: () => isPureMove,
 			HJ: () => questionsLeftOut,
 			dr: () => IN_HEADLINE,
-			fp: () => tellGain,
-			tH: () => tellAccepted
+			wm: () => ON_CONTENT
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
 		var _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63830);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 		var _loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89468);
+		var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79809);
 		const IN_HEADLINE = {
 			question: 40,
 			path: 60
@@ -6313,13 +5343,17 @@ exports.modules = {
 			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.$4)(finding, outcome.run);
 			const all = outcome.baseline?.content?.keywords.length;
 			const way = wayOf(finding);
-			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
+			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
 			const title = way === undefined ? why : [...way, "."];
-			const lines = [...way === undefined ? [] : [brief], ...listQuestions(finding, MOST_IN_ENTRY)];
+			const lines = [
+				...way === undefined ? [] : [brief],
+				...listQuestions(finding, MOST_IN_ENTRY),
+				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_6__.bF)(finding.values) : []
+			];
 			return {
 				headlines: headlinesOf([finding], all),
 				together: headlinesOf(alike, all),
-				...finding.kind === "answer-weaker" && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)] },
+				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding) && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)] },
 				...{
 					why,
 					brief: title,
@@ -6329,7 +5363,7 @@ exports.modules = {
 						todo
 					}]
 				},
-				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
+				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(todo ?? [])])
 			};
 		}
 		function isPureMove({ kind, removed, ...finding }) {
@@ -6337,7 +5371,7 @@ exports.modules = {
 		}
 		function effectOn(finding, questions) {
 			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
-			if (finding.kind !== "answer-weaker") return `lost ${its} answer`;
+			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding)) return `lost ${its} answer`;
 			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
 		}
 		function headlinesOf(alike, all) {
@@ -6360,7 +5394,7 @@ exports.modules = {
 		}
 		function listQuestions(finding, most) {
 			const rest = finding.questions.length - most;
-			const hasText = !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
+			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) && isPureMove(finding));
 			return [...finding.questions.slice(0, most).map(({ question, before }) => {
 				const said = before && hasText ? [": ", {
 					quote: before.text,
@@ -6371,12 +5405,12 @@ exports.modules = {
 		}
 		function questionsLeftOut(findings) {
 			if (findings.length === 1) return [];
-			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
 		}
 		function placesOf(finding, after) {
 			return finding.questions.map(({ question, before }) => {
-				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}”`;
-				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}” ${effectOn(finding, 1)}.`;
+				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}”`;
+				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}” ${effectOn(finding, 1)}.`;
 				return {
 					...{
 						question,
@@ -6404,7 +5438,7 @@ exports.modules = {
 			}
 			return {
 				path: finding.path,
-				line: finding.kind === "answer-lost" ? 1 : undefined
+				line: finding.kind === "answer-lost" || finding.kind === "value-gone" ? 1 : undefined
 			};
 		}
 		function tellAccepted(finding, facts) {
@@ -6463,6 +5497,7 @@ exports.modules = {
 					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
 				}
 				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_6__.w4)(finding.values);
 				case "answer-weaker": return undefined;
 			}
 		}
@@ -6477,14 +5512,23 @@ exports.modules = {
 				case "unread": return undefined;
 			}
 		}
+		const ON_CONTENT = {
+			"page-gone": tellLoss,
+			"page-hidden": tellLoss,
+			"answer-lost": tellLoss,
+			"value-gone": tellLoss,
+			"answer-weaker": tellLoss,
+			"loss-accepted": tellAccepted,
+			"answer-new": tellGain
+		};
 	}),
 	70006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
 		var _document_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
 		const CRAWLERS = {
 			openai: "OAI-SearchBot",
 			anthropic: "Claude-SearchBot",
@@ -6516,19 +5560,13 @@ exports.modules = {
 				]
 			};
 		}
-		function siteEntry({ domain, page, answers, usually: before, of, mayBeOwn }, scope) {
+		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
 			const link = pageLine(page) ?? [{ name: domain }];
 			const usual = before === undefined ? "" : `, usually ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.EC)(before)}`;
 			return {
 				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
 				lines: [[`${answers} of ${of} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)} cite it${usual}.`]],
-				todo: mayBeOwn ? [
-					"Is ",
-					{ name: domain },
-					" yours? Add it to ",
-					{ code: "brand-domains" },
-					"."
-				] : [
+				todo: [
 					"Read ",
 					...link,
 					" beside your page on the same subject."
@@ -6536,21 +5574,18 @@ exports.modules = {
 			};
 		}
 		function pageLine(address) {
-			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
+			const url = address === undefined ? undefined : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
 			return url && [{
 				link: url.href,
-				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
+				label: [{ name: (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
 			}];
 		}
 	}),
 	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => codesLine,
-			QN: () => tellConfigChange,
-			YY: () => tellNotJudged,
-			Zh: () => isFault,
-			eK: () => tellIncident,
-			tb: () => tellSilent
+			SS: () => ON_FAULTS,
+			Zh: () => isFault
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
@@ -6636,7 +5671,7 @@ exports.modules = {
 			};
 		}
 		function tellConfigChange(finding, facts) {
-			const { configCommit, configChanges = [] } = facts.outcome;
+			const { configChanges = [] } = facts.outcome;
 			const [file, ...others] = finding.files;
 			const edits = "This pull request edits";
 			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(configChanges).map((change) => [{
@@ -6651,13 +5686,51 @@ exports.modules = {
 				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
 				evidence: [{
 					title: facts.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
-					lines: [...lines, ...configCommit === undefined ? [] : [[{ small: [{
-						name: (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.$g)(configCommit),
-						most: 200
-					}] }]]]
+					lines
 				}]
 			};
 		}
+		function tellHost(finding, facts) {
+			const { url, blocks } = finding;
+			const added = "No rule of your repository says so: your host adds it.";
+			const page = {
+				name: url.replace(/^https?:\/\//, ""),
+				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
+			};
+			const crawlers = blocks.some((block) => block.crawlers.length === 0) ? [] : [...new Set(blocks.flatMap((block) => block.crawlers))];
+			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(crawlers) }];
+			const isSure = blocks.some(({ way }) => way !== "status");
+			return {
+				headlines: [[
+					...who,
+					isSure ? " may not read " : " are perhaps refused by ",
+					page
+				]],
+				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
+				evidence: [{
+					title: facts.findings[0] === finding ? [added] : [],
+					lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+					todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check."]
+				}]
+			};
+		}
+		const HOST_WAYS = {
+			robots: (evidence) => [
+				"Its robots.txt says ",
+				evidence,
+				"."
+			],
+			header: (evidence) => [
+				"The page comes with the header ",
+				evidence,
+				"."
+			],
+			status: (evidence) => [
+				"It answers this check, which names itself ai-visibility-gate, with the status ",
+				evidence,
+				"."
+			]
+		};
 		function notJudged(doubt) {
 			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an owner"]];
 			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
@@ -6685,9 +5758,8 @@ exports.modules = {
 		}
 		function silentCheck({ planned }, who, context) {
 			const all = context.outcome.answers.planned;
-			const share = all > 0 ? planned / all : 0;
-			const part = share === 0 ? "a part" : (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.GD)(share, .5) ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(share);
-			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the plan was not measured.` : `${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
+			const part = planned === 0 ? "part" : planned / all === .5 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(planned / all);
+			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the plan was not measured.` : `${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(context)} Not measured: ${part} of the plan.`;
 		}
 		function remedyOf(reason, { engine, next }) {
 			const optional = engine === undefined ? [] : [
@@ -6766,9 +5838,9 @@ exports.modules = {
 		function upperFirst(text) {
 			return text.slice(0, 1).toUpperCase() + text.slice(1);
 		}
-		function codesLine(told, documents) {
-			const named = [...new Set(told.flatMap(({ codes }) => codes))].map((code) => [documents === undefined ? code : {
-				link: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code, documents),
+		function codesLine(told) {
+			const named = [...new Set(told.flatMap(({ codes }) => codes))].map((code) => [{
+				link: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code),
 				label: [code]
 			}]);
 			return named.length === 0 ? [] : [
@@ -6777,10 +5849,16 @@ exports.modules = {
 				"."
 			];
 		}
+		const ON_FAULTS = {
+			incident: tellIncident,
+			"engine-silent": tellSilent,
+			"not-judged": tellNotJudged,
+			"config-changed": tellConfigChange,
+			"host-blocks": tellHost
+		};
 	}),
 	89468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sP: () => baseCommitOf,
 			$4: () => describeLoss,
 			Dx: () => linesOf,
 			jx: () => nowhere,
@@ -6799,6 +5877,7 @@ exports.modules = {
 			const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()));
 			return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
 		}
+		var values = __webpack_require__(79809);
 		;
 		const MOST_PIECES = 3;
 		function describeLoss(finding, run) {
@@ -6825,6 +5904,7 @@ exports.modules = {
 						todo: adviceOn(finding.way, path)
 					};
 				}
+				case "value-gone": return (0, values.Kb)(finding, ownerWords(finding));
 				case "answer-weaker": return describeWeaker(finding);
 			}
 		}
@@ -6995,7 +6075,7 @@ exports.modules = {
 			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
 		}
 	}),
-	42503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vm: () => contextOf,
 			Ny: () => tellGate
@@ -7009,11 +6089,74 @@ exports.modules = {
 		var phrases = __webpack_require__(79391);
 		var rules = __webpack_require__(34071);
 		var content = __webpack_require__(94254);
+		var build_blocks = __webpack_require__(14907);
+		var plain_text = __webpack_require__(57854);
+		var numbers = __webpack_require__(46958);
+		var report_numbers = __webpack_require__(73533);
+		var values = __webpack_require__(79809);
+		;
+		const MOST_PLACES = 3;
+		const ON_LIST = "The facts of the config file say that it must be said no more.";
+		const BY_HEADING = "A heading alone names what it is about, so this warns.";
+		function tellFact(finding, facts) {
+			const { fact, sentences, leadsTo } = finding;
+			const [first, ...others] = sentences;
+			const name = {
+				name: fact,
+				most: content.dr.question
+			};
+			const where = first !== undefined && others.length === 0 ? [{
+				name: first.path,
+				most: content.dr.path
+			}, " says"] : [`${(0, report_numbers.pq)(sentences.length, "sentence")} say`];
+			const more = (0, numbers.v)(sentences.length - MOST_PLACES);
+			return {
+				headlines: [[
+					...where,
+					" an old value of ",
+					name
+				], (0, build_blocks.n8)`An old value of ${name} is back`],
+				...leadsTo === "warn" && { detail: [(0, phrases.YC)(facts)] },
+				codes: ["AVG_RULE_FACTS"],
+				evidence: [{
+					title: facts.findings[0] === finding ? [leadsTo === "fail" ? ON_LIST : BY_HEADING] : [],
+					lines: [...sentences.slice(0, MOST_PLACES).map(lineOf), ...more === "" ? [] : [[more]]],
+					todo: adviceOn(first)
+				}],
+				places: sentences.map((sentence) => ({
+					...{
+						question: fact,
+						path: sentence.path,
+						line: sentence.line
+					},
+					text: `An old value of ${(0, plain_text.oi)([name])}: ${(0, plain_text.oi)([{ quote: sentence.sentence }])} ${(0, plain_text.oi)(adviceOn(sentence))}`
+				}))
+			};
+		}
+		function lineOf({ path, line: number, sentence, said }) {
+			return [...(0, build_blocks.n8)`${path}, line ${number}: `, ...(0, values.Oc)({
+				before: sentence,
+				values: [said]
+			})];
+		}
+		function adviceOn(wrong) {
+			const values = (wrong?.is ?? []).map((value) => [{
+				name: value,
+				most: 60
+			}]);
+			const write = values.length === 0 ? ["Leave the value out"] : ["Write ", ...(0, build_blocks.cT)(values, " or ")];
+			const left = ". Is the old value right there? Name the page, or a word of the sentence, under ";
+			return [
+				...write,
+				left,
+				{ code: "except" },
+				" of the fact."
+			];
+		}
+		const ON_FACTS = { "fact-wrong": tellFact };
 		var faults = __webpack_require__(86294);
 		var comparison_scope = __webpack_require__(69972);
-		var build_blocks = __webpack_require__(14907);
 		var baseline = __webpack_require__(17677);
-		var report_numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		var evidence = __webpack_require__(70006);
 		;
@@ -7023,21 +6166,11 @@ exports.modules = {
 			"two runs",
 			"three runs"
 		];
-		function tellDrop(finding, facts) {
-			const { kind, value, scope, change } = finding;
+		function tellLoss(finding, facts) {
+			const { kind, scope } = finding;
 			return {
-				headlines: [value === undefined || kind === "engine-lost" ? dropped(finding, facts) : valueDropped(value, change !== undefined, facts)],
-				detail: (0, phrases.hC)(kind === "dropped" ? togetherSentence(scope, facts) : "", certaintyOf(finding), asBefore(finding, facts)),
-				brief: fallOf(finding, facts),
-				evidence: (0, evidence.H)(finding, facts)
-			};
-		}
-		function tellDecline(finding, facts) {
-			const { toldOn } = finding;
-			const first = toldOn === undefined ? "" : `First told on ${dayOf(toldOn, facts)}.`;
-			return {
-				headlines: [lowSince(finding, "", facts)],
-				detail: (0, phrases.hC)(certaintyOf(finding), first, asBefore(finding, facts)),
+				headlines: [kind === "declined" ? lowSince(finding, "", facts) : droppedTo(finding, facts)],
+				detail: (0, phrases.hC)(kind === "dropped" ? togetherSentence(scope, facts) : "", certaintyOf(finding), kind === "declined" && finding.toldOn !== undefined ? `First told on ${dayOf(finding.toldOn, facts)}.` : "", asBefore(finding, facts)),
 				brief: fallOf(finding, facts),
 				evidence: (0, evidence.H)(finding, facts)
 			};
@@ -7127,19 +6260,6 @@ exports.modules = {
 				evidence: []
 			};
 		}
-		function tellWasChance(finding, facts) {
-			const { change, scope, since } = finding;
-			const { engine, brand } = facts.names;
-			const fall = `fall since ${dayOf(since, facts)} may have been chance`;
-			const who = scope.kind === "engine" ? [engine(scope.engine)] : brand;
-			const level = change && ((0, phrases.NW)(change) ? [...who, ` is back at ${(0, phrases.tC)(change.now)}${(0, phrases.$t)(scope)}`] : [...(0, phrases.uW)(scope, change.now, facts.names), (0, phrases.JD)(change)]);
-			return {
-				headlines: [...level === undefined ? [] : [[...level, `; the ${fall}`]], [`The ${fall}`]],
-				detail: [`All runs since then together may be without any change. ${(0, phrases.YC)(facts)}`],
-				brief: fallOf(finding, facts),
-				evidence: []
-			};
-		}
 		function dayOf(date, { outcome }) {
 			return (0, words.xN)(date, outcome.run.finishedAt);
 		}
@@ -7154,11 +6274,12 @@ exports.modules = {
 			if (kind === "declined") return ["It has been cited less for several runs."];
 			return [togetherSentence(scope, facts) || "It is cited less than before."];
 		}
-		function dropped({ scope, change }, { names }) {
-			const { brand, engine } = names;
+		function droppedTo({ kind, scope, change, value }, facts) {
+			const { brand, engine } = facts.names;
+			if (value !== undefined && kind === "dropped") return valueDropped(value, change !== undefined, facts);
 			if (change === undefined) return [...brand, " is cited less than before"];
 			if (scope.kind !== "engine" || change.now.cited > 0) {
-				return [...(0, phrases.uW)(scope, change.now, names), `. It was ${(0, phrases.Xm)(change)}`];
+				return [...(0, phrases.uW)(scope, change.now, facts.names), `. It was ${(0, phrases.Xm)(change)}`];
 			}
 			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, phrases.$t)(scope)}. It did in ${(0, phrases.Xm)(change)} of its answers`];
 		}
@@ -7224,12 +6345,21 @@ exports.modules = {
 			const engines = [...new Set(rest.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
 			return engines.length <= 3 ? `${(0, document_names.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
 		}
-		var test_answers = __webpack_require__(41182);
-		var certainty = __webpack_require__(2071);
+		const ON_LIVE = {
+			dropped: tellLoss,
+			"engine-lost": tellLoss,
+			declined: tellLoss,
+			"still-low": tellStillLow,
+			"may-be-chance": tellDoubt,
+			"loss-unseen": tellUnseen,
+			"competitor-ahead": tellCompetitor,
+			back: tellReturn
+		};
 		;
 		const LEAST_TOLD = .2;
 		const LEAST_ANSWERS = 6;
 		const LEAST_LEFT = .75;
+		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.";
 		function tellBroken(finding, facts) {
 			return {
 				headlines: [brokenRule(finding, facts)],
@@ -7255,10 +6385,9 @@ exports.modules = {
 			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
 			const { now, was } = finding.change ?? {};
 			const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share;
-			const mayDecide = isByChance && isFall && (0, certainty.yO)(outcome) === undefined;
 			return {
 				headlines: [unchanged(finding, facts)],
-				detail: mayDecide ? [`This is within chance; the ${(0, phrases.L9)(outcome)} decides.`] : []
+				detail: isByChance && isFall ? [`This is within chance; the ${(0, phrases.L9)(outcome)} decides.`] : []
 			};
 		}
 		function firstRun({ level, missing }, context) {
@@ -7283,14 +6412,14 @@ exports.modules = {
 				" was evaluated"
 			] : [`${citedEngines} of ${(0, report_numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
 		}
-		function firstRunLine({ level, missing, site, uncited }, context) {
+		function firstRunLine({ missing, site, uncited }, context) {
 			const check = context.failsCheck ? [
 				"The check fails, because ",
 				{ code: "fail-on" },
 				" asks for a baseline."
 			] : [(0, phrases.YC)(context)];
 			const isLive = context.outcome.answers.planned > 0;
-			const next = describeNextRun(level?.cited ?? 0, isLive);
+			const next = isLive ? NEXT_RUN : "Once a run is recorded, a loss fails the next one.";
 			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
@@ -7332,17 +6461,6 @@ exports.modules = {
 					...check
 				];
 			}
-		}
-		function describeNextRun(cited, isLive) {
-			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
-			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
-			if (cited >= test_answers.oX.certain) {
-				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
-			}
-			if (cited >= test_answers.oX.suspicious) {
-				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
-			}
-			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${phrases.y6}`;
 		}
 		function brokenRule({ rule, leadsTo }, context) {
 			const { names } = context;
@@ -7396,6 +6514,12 @@ exports.modules = {
 				];
 			}
 		}
+		const ON_STATE = {
+			"floor-broken": tellBroken,
+			"first-run": tellFirstRun,
+			"no-rule": tellNoRule,
+			unchanged: tellUnchanged
+		};
 		;
 		function tellGate(outcome, load = () => outcome) {
 			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
@@ -7424,10 +6548,7 @@ exports.modules = {
 					})
 				},
 				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
-				...{
-					finishedAt: run.finishedAt,
-					documents: run.documents
-				},
+				finishedAt: run.finishedAt,
 				isMeasured: measurement !== undefined,
 				isContent: baseline?.content !== undefined,
 				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
@@ -7458,7 +6579,7 @@ exports.modules = {
 		function tell(facts) {
 			const all = facts.findings.map((finding) => ({
 				finding,
-				words: wordsOf(finding, facts)
+				words: wordsOf(finding.kind, finding, facts)
 			}));
 			const [first] = all;
 			if (first === undefined) throw new RangeError("a report has one finding at least");
@@ -7503,32 +6624,15 @@ exports.modules = {
 				title
 			}, ...others] : [{ title }, ...evidence];
 		}
-		function wordsOf(finding, facts) {
-			switch (finding.kind) {
-				case "incident": return (0, faults.eK)(finding, facts);
-				case "engine-silent": return (0, faults.tb)(finding, facts);
-				case "page-gone":
-				case "page-hidden":
-				case "answer-lost":
-				case "answer-weaker": return (0, content.$$)(finding, facts);
-				case "dropped":
-				case "engine-lost": return tellDrop(finding, facts);
-				case "declined": return tellDecline(finding, facts);
-				case "floor-broken": return tellBroken(finding, facts);
-				case "may-be-chance": return tellDoubt(finding, facts);
-				case "not-judged": return (0, faults.YY)(finding, facts);
-				case "config-changed": return (0, faults.QN)(finding, facts);
-				case "still-low": return tellStillLow(finding, facts);
-				case "loss-unseen": return tellUnseen(finding, facts);
-				case "competitor-ahead": return tellCompetitor(finding, facts);
-				case "back": return tellReturn(finding, facts);
-				case "was-chance": return tellWasChance(finding, facts);
-				case "loss-accepted": return (0, content.tH)(finding, facts);
-				case "answer-new": return (0, content.fp)(finding, facts);
-				case "first-run": return tellFirstRun(finding, facts);
-				case "no-rule": return tellNoRule(finding, facts);
-				case "unchanged": return tellUnchanged(finding, facts);
-			}
+		const TELLERS = {
+			...content.wm,
+			...ON_FACTS,
+			...ON_LIVE,
+			...faults.SS,
+			...ON_STATE
+		};
+		function wordsOf(kind, finding, facts) {
+			return TELLERS[kind](finding, facts);
 		}
 		const MARKS_OF_STATUS = {
 			pass: "fail",
@@ -7551,6 +6655,77 @@ exports.modules = {
 			const rule = (0, verdict.fD)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
 			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
 			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
+		}
+	}),
+	79809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => MOST_PAIRS,
+			Ic: () => nowOf,
+			Kb: () => describeValueLoss,
+			Oc: () => boldValues,
+			bF: () => listPlaces,
+			w4: () => valuesWay
+		});
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		const MOST_PAIRS = 3;
+		const WORDS = {
+			amount: "price",
+			figure: "number",
+			name: "name"
+		};
+		function valuesWay({ kind, isRows, places: { length } }) {
+			if (kind === "name") return ["its code names no command, flag or key any more"];
+			const place = isRows ? "row" : "place";
+			return [length === 1 ? `1 ${place} says its ${WORDS[kind]} no more` : `${length} ${place}s say their ${WORDS[kind]} no more`];
+		}
+		function describeValueLoss({ path, values }, owner) {
+			const { kind, isRows, places } = values;
+			const word = WORDS[kind];
+			const isOne = places.length === 1 && kind !== "name";
+			const what = isOne ? word : `${word}s`;
+			const why = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The text of ${path}${owner}${owner.length > 0 ? [","] : []} stands without its ${[what]}.`;
+			const back = `Put the ${what} back, or say the new ${isOne ? "one" : "ones"}.`;
+			return {
+				why,
+				brief: why,
+				todo: [`${back} A new ${word} in the same ${isRows ? "row" : "place"} passes.`]
+			};
+		}
+		function listPlaces({ places }) {
+			const more = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(places.length - MOST_PAIRS);
+			return [...places.slice(0, MOST_PAIRS).map((place) => [
+				...boldValues(place),
+				" → ",
+				...nowOf(place)
+			]), ...more === "" ? [] : [[more]]];
+		}
+		function nowOf({ now }) {
+			return now === undefined ? ["–"] : [{
+				name: now,
+				most: 200
+			}];
+		}
+		function boldValues({ before, values }) {
+			const parts = [];
+			const say = (text) => {
+				if (/^\s/.test(text)) parts.push(" ");
+				if (text.trim() !== "") parts.push({
+					name: text,
+					most: 200
+				});
+				if (/\S\s+$/.test(text)) parts.push(" ");
+			};
+			let rest = before;
+			for (const value of values) {
+				const start = rest.indexOf(value);
+				if (start < 0) continue;
+				say(rest.slice(0, start));
+				parts.push({ strong: [{ name: value }] });
+				rest = rest.slice(start + value.length);
+			}
+			say(rest);
+			return parts;
 		}
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7892,12 +7067,6 @@ exports.modules = {
 		}
 		function compareTexts(a, b) {
 			return a < b ? -1 : Number(a > b);
-		}
-	}),
-	97768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => needsOwnCsv });
-		function needsOwnCsv(reports) {
-			return reports.some(({ state }) => state.kind !== "fetched");
 		}
 	})
 };

@@ -80,6 +80,7 @@ exports.modules = {
 			Fy: () => limits,
 			Gx: () => minutes,
 			Ij: () => competitors,
+			Ix: () => facts,
 			KN: () => percent,
 			Ko: () => failOn,
 			Kz: () => apiKey,
@@ -204,6 +205,7 @@ exports.modules = {
 		const count = numeric("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 0));
 		const integer = (min, max) => numeric(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, min, max));
 		const percent = (example) => numeric(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_2__.oO);
+		const facts = text("a list of facts in the config file", (given) => given === "" ? [] : undefined);
 		const keywords = {
 			...listOf(_keywords_js__WEBPACK_IMPORTED_MODULE_1__.d6, (given) => {
 				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
@@ -236,7 +238,7 @@ exports.modules = {
 		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
 		const falseAlarms = numeric("a number above 0, at most 52, such as 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.E0);
 		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
-		const webhook = text("the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
+		const webhook = text("the https URL of a webhook of Slack; or slack=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
 		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_2__.wM);
 		const wordCount = numeric("a whole number above 0", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 1));
 	}),
@@ -457,12 +459,12 @@ exports.modules = {
 			plan: {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("free", "pro", "business", "enterprise"),
 				default: "free",
-				description: "Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`."
+				description: "Your plan with the hosted service: `free`, `pro`, `business` or `enterprise`."
 			},
 			limits: {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Fy,
 				default: "",
-				description: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three."
+				description: "Request limits in place of those of the plan, such as `600/minute, 200000/day, 50 concurrent`. `enterprise` requires all three."
 			},
 			language: {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.BH,
@@ -485,13 +487,13 @@ exports.modules = {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				default: "",
 				service: "embedded",
-				description: "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages."
+				description: "Folder with a build of the base, such as `_base/site` beside `content: site/**`. Needed if git does not hold the pages."
 			},
 			"prompt-template": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Mn,
 				default: "",
 				service: "embedded",
-				description: "Questions for live engines, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand."
+				description: "Questions for live engines, each with `{keyword}` and optionally `{language}`. Default: one question that does not name the brand."
 			},
 			"brand-aliases": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
@@ -513,7 +515,7 @@ exports.modules = {
 			"min-answers": {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("50%"),
 				service: "embedded",
-				description: "Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`."
+				description: "Share of the planned answers that must be evaluated, of all engines and of each required engine. With fewer the verdict is `error`. Default: `50%`."
 			},
 			"required-engines": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
@@ -535,13 +537,13 @@ exports.modules = {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.mp,
 				default: "1",
 				setting: "falseAlarmsPerYear",
-				description: "How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule."
+				description: "How many runs may fail in a year by chance, whatever the schedule."
 			},
 			record: {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("auto", "always", "never"),
 				default: "auto",
 				setting: "record",
-				description: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`."
+				description: "Which runs are recorded: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`."
 			},
 			"timeout-minutes": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Gx,
@@ -549,17 +551,29 @@ exports.modules = {
 				setting: "timeoutMinutes",
 				description: "Time budget for all calls to the service together, in minutes."
 			},
+			facts: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ix,
+				default: "",
+				service: "embedded",
+				description: "Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`. See facts.md."
+			},
+			"host-check": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
+				default: "true",
+				setting: "hostCheck",
+				description: "Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines."
+			},
 			answers: {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				default: "",
 				service: "embedded",
-				description: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request."
+				description: "`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request."
 			},
 			"drafts.mode": {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("never", "on-failure", "always"),
 				default: "never",
 				setting: "drafts.mode",
-				description: "When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository."
+				description: "When to draft content for keywords without a citation: `never`, `on-failure` or `always`."
 			},
 			"drafts.max": {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 20),
@@ -730,7 +744,8 @@ exports.modules = {
 			jJ: () => describeFormer,
 			tF: () => CONFIG_PATH
 		});
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
 		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
 		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
 		const CONFIG_PATH = ".github/ai-visibility.yml";
@@ -741,7 +756,7 @@ exports.modules = {
 			tone: "drafts.tone",
 			"content-max-length": "drafts.length"
 		};
-		const MATRIX = "one job runs all gates of a config file, and a matrix runs a job for each key (see docs/fleet.md)";
+		const MATRIX = `one job runs all gates of a config file, and a matrix runs a job for each key (see ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_2__.f}/fleet)`;
 		const EXPORTED = "an export has the last 30 days, and is written as it is when the run asks for it";
 		const GONE = {
 			alpha: "false-alarms-per-year in the config file says how many runs may fail by chance",
@@ -774,7 +789,7 @@ exports.modules = {
 			return describeGone(name) ?? describeNearest(name, names);
 		}
 		function describeNearest(name, names) {
-			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(name, names);
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(name, names);
 			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
 		}
 		function placeInFile(name) {
@@ -936,14 +951,14 @@ exports.modules = {
 			const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
 			return allowed && plain && !root.endsWith("/v1") ? root : undefined;
 		}
-		const WEBHOOK_HOSTS = [[/^hooks\.slack(?:-gov)?\.com$/, "slack"], [/\.(?:environment\.api\.powerplatform|logic\.azure)\.com$/, "teams"]];
+		const SLACK_HOST = /^hooks\.slack(?:-gov)?\.com$/;
 		function readWebhook(text) {
-			const [, named, address = ""] = /^(?:(slack|teams|json)=)?(.*)$/s.exec(text) ?? [];
+			const [, named, address = ""] = /^(?:(slack|json)=)?(.*)$/s.exec(text) ?? [];
 			const url = URL.parse(address);
 			if (url === null || url.username || url.password) return undefined;
 			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(url.hostname);
-			const format = named ?? WEBHOOK_HOSTS.find(([host]) => host.test(url.hostname))?.[1];
-			if (!isAllowed || format !== "slack" && format !== "teams" && format !== "json") return undefined;
+			const format = named ?? (SLACK_HOST.test(url.hostname) ? "slack" : undefined);
+			if (!isAllowed || format !== "slack" && format !== "json") return undefined;
 			return {
 				format,
 				url: url.href
@@ -1052,6 +1067,7 @@ exports.modules = {
 			CI: () => partsOf,
 			JK: () => CODE_LENGTH,
 			Si: () => QUOTE_LENGTH,
+			dW: () => plainAnswer,
 			oi: () => plainOf,
 			xt: () => NAME_LENGTH
 		});
@@ -1103,6 +1119,13 @@ exports.modules = {
 			const text = partsOf(line).map((part) => part.text);
 			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text.join(""), Number.POSITIVE_INFINITY);
 		}
+		function plainAnswer(text) {
+			return text.replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, "$1").replace(/\*\*|__|`/g, "").replace(/^[ \t]*#+[ \t]+/gm, "");
+		}
+	}),
+	7794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => DOCUMENTS });
+		const DOCUMENTS = "https://ai-visibility-gate.github.io/ai-visibility-gate";
 	}),
 	68989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1244,113 +1267,114 @@ exports.modules = {
 			pt: () => RUNS,
 			u6: () => PUBLISHING
 		});
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+		const BUILT_SITE = `${_lib_documents_js__WEBPACK_IMPORTED_MODULE_0__.f}/recipes#pull-requests-of-a-built-site`;
 		const INPUTS = {
 			AVG_INPUT: ["An input is missing or has a value that is not allowed.", "Correct the inputs that the message lists."],
-			AVG_LONG_INPUT: ["An input is almost as long as Linux allows: 131,071 bytes.", "Move the input to the config file, and long lists of keywords to files that it names."],
-			AVG_ACCEPT: ["`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.", "Make accept an input of the workflow that its runs by hand set: docs/history.md shows how."],
-			AVG_UNEXPECTED: ["The program or the machine failed in an unknown way.", "Run the job again. If the failure lasts, report it with the message."],
-			AVG_BASE_FILE: ["A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.", "Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json."],
-			AVG_LINK_OUT: ["A symbolic link leads out of the workspace, or to nothing.", "Remove the link, or give the absolute path of the place that it leads to."],
+			AVG_LONG_INPUT: ["An input is almost as long as Linux allows: 131,071 bytes.", "Move long lists of keywords to a file that the config file names."],
+			AVG_ACCEPT: ["`accept: true` counts only in a run that a person starts (`workflow_dispatch`).", `Make accept an input of the workflow, and set it in a run by hand. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_0__.f}/verdict#an-open-loss.`],
+			AVG_FACTS_OLD: ["A fact of the config file was looked at more than 180 days ago: see `as-of`.", "Check the values of the fact, and write the day of the check under as-of."],
+			AVG_UNEXPECTED: ["The program or the machine failed in an unknown way.", "Run the job again, or report the message."],
+			AVG_BASE_FILE: ["The config, a file of keywords, the baseline or recorded answers could not be read at the tip of the base branch.", "Run actions/checkout before this step with fetch-depth: 2, or fetch-depth: 0 if the step names a ref. For a file that a step of the job makes, give an absolute path, such as ${{ runner.temp }}/baseline.json."],
+			AVG_LINK_OUT: ["A symbolic link leads out of the workspace, or to nothing.", "Remove the link, or give an absolute path."],
 			AVG_SUMMARY: ["The job summary was not written.", "Check the disk of the runner."],
 			AVG_OUTPUTS: ["The outputs of the step were not set.", "Check the disk of the runner."],
 			AVG_REPORT_FILE: ["A report file was not written.", "The other report files are not affected."],
-			AVG_FONT: ["The PDF report lacks characters, or a font of the machine cannot be used.", "Install a font that has the characters, such as the Debian package fonts-noto-cjk."],
-			AVG_NO_PAGES: ["The engine `repository` found no page with text.", "Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build."],
-			AVG_NO_MATCH: ["A glob of `content` matches no page.", "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step."],
+			AVG_FONT: ["The PDF report lacks characters, or a font of the machine cannot be used.", "Install a font that has them, such as fonts-noto-cjk."],
+			AVG_NO_PAGES: ["The engine `repository` found no page with text.", "Run actions/checkout before this step. Name your pages, or the folder of a built site, with content."],
+			AVG_NO_MATCH: ["A glob of `content` matches no page.", "Correct the glob, which begins at the root of the repository, or build the site before this step."],
 			AVG_NO_COMPETITOR_PAGES: ["A folder of `competitor-content` holds no page with text.", "Capture pages of the competitor into the folder, or remove it from competitor-content."],
-			AVG_NO_BASE_PAGES: ["The folder of `base-content` holds no page with text.", "Put a build of the base into the folder of base-content before this step. examples/workflows/built-site.yml shows how."],
-			AVG_NO_FOLDER: ["The folder with the pages does not exist or cannot be read.", "Check that actions/checkout runs before this step, and the permissions of the folder."],
-			AVG_BASE_NOT_IN_GIT: ["The pages are not in git, and `base-content` is not set.", "Set base-content to a folder with the build of the base. examples/workflows/built-site.yml shows how."],
-			AVG_BASE_COMMITTED: ["The folder of `base-content` is committed, so that a change could write what it is compared with.", "Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how."],
-			AVG_BASE_UNAVAILABLE: ["The base of the change is not in the checkout, and could not be fetched.", "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref."],
-			AVG_OTHER_TREE: ["The checked-out commit is not that of the change or of the push.", "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it."],
-			AVG_OWNER_MISSING: ["A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.", "Correct the line in keywords. docs/owners.md says how."],
-			AVG_FAILS_NOTHING: ["No page of the base owns a question, so no change of a page can fail the gate.", "Name the page that answers each question (`keyword | owner: path`), or check content and language. The command doctor shows what is read."],
-			AVG_EDITED_TREE: ["A step before this one changed tracked pages. They are compared as they are, not as they were committed.", "Run the gate before the steps that write pages, or in a job of its own."],
-			AVG_SAME_BUILD: ["The folder of `base-content` holds the same bytes as the pages of the change.", "If the change edits pages, the first build was copied or both are of one commit. examples/workflows/built-site.yml shows how."],
+			AVG_NO_BASE_PAGES: ["The folder of `base-content` holds no page with text.", `Put a build of the base into the folder of base-content before this step. See ${BUILT_SITE}.`],
+			AVG_NO_FOLDER: ["The folder with the pages does not exist or cannot be read.", "Run actions/checkout before this step, and check the permissions of the folder."],
+			AVG_BASE_NOT_IN_GIT: ["The pages are not in git, and `base-content` is not set.", `Set base-content to a folder with the build of the base. See ${BUILT_SITE}.`],
+			AVG_BASE_COMMITTED: ["The folder of `base-content` is committed, so a change could write its own base.", `Remove the folder from the repository, and put a build of the base into it before this step. See ${BUILT_SITE}.`],
+			AVG_BASE_UNAVAILABLE: ["The base of the change is not in the checkout, and could not be fetched.", "Give actions/checkout fetch-depth: 2, or 0 if the step names a ref."],
+			AVG_OTHER_TREE: ["The checked-out commit is not that of the change or of the push.", "Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it."],
+			AVG_OWNER_MISSING: ["A confirmed owner is no page of the base: its path is wrong, or the page is not read. The owner judges nothing.", "Correct the line in keywords."],
+			AVG_FAILS_NOTHING: ["No page of the base owns a question, so no change can fail the gate.", "Name the page that answers each question (`keyword | owner: path`), or check content and language."],
+			AVG_EDITED_TREE: ["A step before this one changed tracked pages. They are compared as they are now.", "Run the gate before the steps that write pages, or in a job of its own."],
+			AVG_SAME_BUILD: ["The folder of `base-content` holds the same bytes as the pages of the change.", `If the change edits pages, the first build was copied or both are of one commit. See ${BUILT_SITE}.`],
 			AVG_NO_CHECKOUT: ["`baseline: base` needs a git checkout.", "Run actions/checkout before this step, or set base-content to a folder with the build of the base."],
 			AVG_NO_GIT: ["`baseline: base` needs git, which could not be started.", "Install git on the runner, and check that the folder of the pages exists."],
 			AVG_GIT: ["git failed while the pages were read.", "See the words of git in the message."],
-			AVG_PAGE_LIMIT: ["The change takes a page beyond a limit of reading, and an answer depends on it.", "Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md."],
-			AVG_PAGE_TIME: ["A page takes more processor time than a page may take.", "Shorten the page, or leave it out with content, for example !docs/changelog.md."],
+			AVG_PAGE_LIMIT: ["The change takes a page with an answer beyond a limit of reading.", "Divide the page, or leave it out with content, for example !docs/changelog.md."],
+			AVG_PAGE_TIME: ["A page takes too much processor time.", "Shorten the page, or leave it out with content, for example !docs/changelog.md."],
 			AVG_PAGE_MEMORY: ["The pages need more memory than they may have.", "Select fewer pages with content."],
-			AVG_PAGE_READING: ["The program failed while it read the pages.", "Run the job again. If the failure lasts, report it with the message."]
+			AVG_PAGE_READING: ["The program failed while it read the pages.", "Run the job again, or report the message."]
 		};
 		const RUNS = {
-			AVG_NO_SECRETS: ["The run has no key: forks get no secrets, and Dependabot only its own.", "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name."],
-			AVG_LIMIT_DAY: ["The run needs more requests than the plan allows for a day.", "Ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows."],
-			AVG_TIME_BUDGET: ["The rate limit makes the run longer than `timeout-minutes`.", "Raise timeout-minutes, ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows."],
-			AVG_COST_LIMIT: ["All gates of the run together are estimated to cost more than `max-cost`.", "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine."],
-			AVG_COST_UNKNOWN: ["A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.", "Limit the run with max-requests too."],
-			AVG_MODEL_ENDS: ["The vendor announced the day on which it ends the model.", "Name another model in engines before that day. Its answers are another series of the history."],
-			AVG_PRICE_CHANGES: ["The vendor announced another price of the model.", "Compare max-cost with the new price, or name another model in engines."],
-			AVG_FEW_ANSWERS: ["Fewer answers were evaluated than `min-answers` requires.", "Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers."],
+			AVG_NO_SECRETS: ["The run has no key: forks get no secrets, and Dependabot only its own.", "The gate judges the change after the merge. For Dependabot, store the key as a secret of Dependabot with the same name."],
+			AVG_LIMIT_DAY: ["The run needs more requests than the plan allows for a day.", "Ask for less, or set plan or limits to what your account allows."],
+			AVG_TIME_BUDGET: ["The rate limit makes the run longer than `timeout-minutes`.", "Raise timeout-minutes, ask for less, or set plan or limits to what your account allows."],
+			AVG_COST_LIMIT: ["The estimated cost of all gates is above `max-cost`.", "Raise max-cost, or ask for less. check --plan shows the estimate."],
+			AVG_COST_UNKNOWN: ["A price is not known, so `max-cost` may not limit the engine.", "Limit the run with max-requests too."],
+			AVG_FEW_ANSWERS: ["Fewer answers were evaluated than `min-answers` requires.", "Correct what the lines on missing answers name, or lower min-answers."],
 			AVG_REQUIRED_UNANSWERED: ["The same, of a required engine.", "Correct what the lines on missing answers name, or take the engine out of required-engines."],
 			AVG_NO_ANSWERS: ["The scans completed, and no engine answered.", "Check the engines input, and ask the service why no engine answered."],
 			AVG_FAILED: ["A rule failed. Each failed rule has an annotation of its own.", "See the codes of the rules."],
-			AVG_INCONCLUSIVE: ["A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.", "Start another run or wait for the next one."],
+			AVG_INCONCLUSIVE: ["A drop may be chance, there is nothing to test it against, or a value is missing.", "Start another run or wait for the next one."],
 			AVG_COMPETITOR_UNMEASURED: ["A competitor could not be measured.", "Only `min-share-of-voice` depends on it."],
 			AVG_BASELINE_UNUSABLE: ["The baseline exists and cannot be used.", "Restore the baseline, or delete it to start without one."],
 			AVG_BASELINE_MISSING: ["There is no baseline, and `fail-on` lists `no-baseline`.", "Record a run on the default branch, or remove `no-baseline` from `fail-on`."],
-			AVG_PUSH_BASE: ["The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.", "Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on."],
-			AVG_REQUEST_400: ["The service did not accept the request.", "Check brand, keywords, engines and language: the service may not know an engine or the language."],
-			AVG_AUTH_401: ["The key is missing or not valid.", "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console."],
-			AVG_AUTH_403: ["The key is valid and not permitted to do this.", "Check what your plan permits, including engines and number of keywords, or use a key of another plan."],
-			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: it must be the root of the service, without /v1 at its end."],
-			AVG_LIMIT_429: ["More requests were made than the plan allows.", "Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too."],
-			AVG_SERVICE_REDIRECT: ["The service redirects to another address (status 3xx).", "Set base-url to the new address itself. The key is never sent to an address that base-url does not name."],
-			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job again later. If the failure lasts, ask the service for its status."],
+			AVG_PUSH_BASE: ["The run has no base: its event checks no change, or the commit before a push is not known.", "Compare on pull_request, merge_group or push. For a push, give actions/checkout fetch-depth: 0. To fail such a run, add no-baseline to fail-on."],
+			AVG_REQUEST_400: ["The service did not accept the request.", "Check brand, keywords, engines and language."],
+			AVG_AUTH_401: ["The key is missing or not valid.", "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal."],
+			AVG_AUTH_403: ["The key is valid and not permitted to do this.", "Check what your plan permits, or use a key of another plan."],
+			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: the root of the service, without /v1."],
+			AVG_LIMIT_429: ["More requests were made than the plan allows.", "Set plan or limits to those of your account, ask for less, or run at another time."],
+			AVG_SERVICE_REDIRECT: ["The service redirects to another address (status 3xx).", "Set base-url to the new address. The key is sent to no other."],
+			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job later, or ask the service for its status."],
 			AVG_SERVICE_HTTP: ["The service answered with another error status.", "Check base-url, brand, keywords, engines and language."],
-			AVG_SERVICE_CONNECTION: ["The service could not be reached.", "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job."],
-			AVG_SERVICE_TIMEOUT: ["The service did not answer within the time budget.", "Raise timeout-minutes, or ask for fewer keywords, engines or samples."],
-			AVG_SERVICE_WAIT: ["The service asks for too long a wait.", "Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans."],
-			AVG_SERVICE_RESPONSE: ["The answer of the service does not follow its contract.", "Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service."],
+			AVG_SERVICE_CONNECTION: ["The service could not be reached.", "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job."],
+			AVG_SERVICE_TIMEOUT: ["The service did not answer within the time budget.", "Raise timeout-minutes, or ask for less."],
+			AVG_SERVICE_WAIT: ["The service asks for too long a wait.", "Raise timeout-minutes above that wait, or run the job later."],
+			AVG_SERVICE_RESPONSE: ["The answer of the service does not follow its contract.", "Check base-url. If it is right, report this to the service."],
 			AVG_SERVICE_INCOMPLETE: ["The service accepted the request and did not complete it.", "Run the job again later. Only completed scans are judged."],
 			AVG_CANCELLED: ["The workflow was cancelled before the service answered.", "Run the job again if you need the result."],
-			AVG_SETUP: ["The embedded service lacks something it needs: a key or a recording.", "Check that the keys of live engines are in the env of the step, and the paths in the inputs."],
+			AVG_SETUP: ["A key or a recording is missing.", "Check the keys in the env of the step, and the paths in the inputs."],
 			AVG_ENGINE_SILENT: ["A hosted service returned no answer of an engine that `engines` lists.", "Ask the service why. To go on without the engine, put a ? after its name in engines."],
-			AVG_ENGINE: ["The embedded service skipped a page, a stored record or the sentiment of an answer.", "What was skipped is not measured."]
+			AVG_ENGINE: ["The embedded service skipped a page or a stored record.", "What was skipped is not measured."]
 		};
 		const ANSWERS = {
 			AVG_ANSWER_UNSEARCHED: ["The engine answered without a web search.", "Another model of the vendor may search more often."],
 			AVG_ANSWER_REFUSED: ["The engine, or a filter of its vendor, refused to answer.", "Rephrase the keyword, if it may look harmful out of context."],
 			AVG_ANSWER_FAILED: ["The engine reported a failure or stopped before the end.", "If most answers fail, try another model."],
-			AVG_ANSWER_SOURCES: ["The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.", "If this affects most answers, report it to us, and put a ? after the name of the engine in engines."],
-			AVG_ANSWER_UNREADABLE: ["The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.", "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine."],
-			AVG_ANSWER_MALFORMED: ["A reply does not follow the vendor's format.", "If this affects most answers, check the address of the engine, and report the message to us."],
+			AVG_ANSWER_SOURCES: ["The engine searched, and no citation of its answer can be read.", "If this affects most answers, report it to us, and put a ? after the name in engines."],
+			AVG_ANSWER_UNREADABLE: ["The answers cite or name nobody: the vendor changed the form of its replies.", "Use the newest version, or report this to us. A ? after the name in engines goes on without the engine."],
+			AVG_ANSWER_MALFORMED: ["A reply does not follow the vendor's format.", "If this affects most answers, report the message to us."],
 			AVG_ANSWER_REJECTED: ["The vendor refused the request, such as with status 400.", "If this affects all answers, the model may not support web search."],
-			AVG_ANSWER_REDIRECT: ["The vendor redirects to another address (status 3xx).", "Check the address of the engine in the environment, and the proxy. The key is never sent to another address."],
-			AVG_ANSWER_5XX: ["The server of the vendor failed after all attempts.", "Run the job again later. If the failure lasts, look at the status page of the vendor."],
-			AVG_ANSWER_CONNECTION: ["The vendor could not be reached after all attempts.", "Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job."],
-			AVG_ANSWER_429: ["The vendor limited the question for its whole time (status 429).", "Ask for fewer keywords or samples, run at another time, or raise the limits of the account."],
+			AVG_ANSWER_REDIRECT: ["The vendor redirects to another address (status 3xx).", "Check the address of the engine in the environment, and the proxy."],
+			AVG_ANSWER_5XX: ["The server of the vendor failed after all attempts.", "Run the job later, or look at the status page of the vendor."],
+			AVG_ANSWER_CONNECTION: ["The vendor could not be reached after all attempts.", "Check the address in the environment, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job."],
+			AVG_ANSWER_429: ["The vendor limited the question for its whole time (status 429).", "Ask for less, run at another time, or raise the limits of the account."],
 			AVG_ANSWER_TIMEOUT: ["No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.", "If this affects many answers, raise timeout-minutes, or choose a faster model."],
-			AVG_ANSWER_BUDGET: ["The time budget ended before the answer.", "Raise timeout-minutes, or ask for fewer keywords, engines or samples."],
-			AVG_ANSWER_COST: ["The question was not sent: the cost of the run had reached `max-cost`.", "Raise max-cost, or ask for fewer keywords, engines or samples."],
+			AVG_ANSWER_BUDGET: ["The time budget ended before the answer.", "Raise timeout-minutes, or ask for less."],
+			AVG_ANSWER_COST: ["The question was not sent: the cost of the run had reached `max-cost`.", "Raise max-cost, or ask for less."],
 			AVG_ENGINE_KEY: ["The vendor refused the key (status 401).", "Check the variable that the message names."],
 			AVG_ENGINE_FORBIDDEN: ["The key has no permission (status 403).", "Permit the key to use the model and web search."],
 			AVG_ENGINE_CREDIT: ["The account has no credit left, or has reached its spending limit.", "Add credit, or raise the limit."],
 			AVG_ENGINE_QUOTA: ["The account may ask nothing more on this day.", "Run the job tomorrow, raise the quota, or ask for less."],
 			AVG_ENGINE_MODEL: ["The vendor does not know the model or the address, such as with status 404.", "Check the model in `engines`, and the variable that the message names."],
-			AVG_ENGINE_RATE_LIMIT: ["The vendor limited a question for its whole time (status 429) and answered no other.", "Raise the limits of the account, or ask for less."],
-			AVG_ENGINE_TIMEOUT: ["Three questions in a row got no answer in the time of a question.", "Run the job again later. If the model is slow, raise timeout-minutes."]
+			AVG_ENGINE_RATE_LIMIT: ["The vendor limited a question (status 429) and answered no other.", "Raise the limits of the account, or ask for less."],
+			AVG_ENGINE_TIMEOUT: ["Three questions in a row got no answer in the time of a question.", "Run the job later, or raise timeout-minutes."]
 		};
 		const PUBLISHING = {
-			AVG_HISTORY_UNREADABLE: ["The history, or a line in it, could not be read.", "Run the job again. If that does not help, check github-token and the permission in the message, or repair the line."],
-			AVG_HISTORY_NOT_WRITTEN: ["This run was not added to the history.", "A later run writes it. If the failure lasts, check the permissions of the job."],
-			AVG_COMMENT_403: ["The token is not permitted to write the pull request comment.", "The job needs the permission `pull-requests: write`. For forks, see docs/forks.md."],
-			AVG_COMMENT: ["The pull request comment was not written completely.", "A later run writes it. If the failure lasts, check the permissions of the job."],
+			AVG_HISTORY_UNREADABLE: ["The history, or a line in it, could not be read.", "Run the job again, check the permissions of github-token, or repair the line."],
+			AVG_HISTORY_NOT_WRITTEN: ["This run was not added to the history.", "A later run writes it. Check the permissions of the job."],
+			AVG_COMMENT_403: ["The token is not permitted to write the pull request comment.", `The job needs the permission \`pull-requests: write\`. For forks, see ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_0__.f}/forks.`],
+			AVG_COMMENT: ["The pull request comment was not written completely.", "A later run writes it. Check the permissions of the job."],
 			AVG_ISSUE_403: ["The token is not permitted to write the issue.", "The job needs the permission `issues: write`."],
 			AVG_ISSUE_410: ["The repository has its issues disabled.", "Enable issues in the settings of the repository, or set `issue: never`."],
-			AVG_ISSUE: ["The issue was not written completely.", "A later run writes it. If the failure lasts, check the permissions of the job."],
-			AVG_ISSUE_BUDGET: ["A run of many gates had more issues to write than one run may.", "The next run goes on."],
+			AVG_ISSUE: ["The issue was not written completely.", "A later run writes it. Check the permissions of the job."],
+			AVG_ISSUE_BUDGET: ["The run had more issues to write than one run may.", "The next run goes on."],
 			AVG_GITHUB_RATE_LIMIT: ["A rate limit of GitHub stopped a comment or an issue.", "A later run writes it."],
 			AVG_TOKEN: ["The input `github-token` is empty, so nothing was written to GitHub.", "Remove the input to use the token of the workflow."],
-			AVG_REVIEWS: ["The reviews could not be read completely. One that could not be checked accepts nothing.", "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers."],
+			AVG_REVIEWS: ["The reviews could not be read completely. A review that was not checked does not count.", "Give the job `pull-requests: read` and `contents: read`, or run the check again."],
 			AVG_ARTIFACT_STORAGE: ["The run has no artifact storage. Only GitHub.com has it.", "The files stay on the runner."],
 			AVG_ARTIFACT_409: ["The workflow run already has an artifact of this name.", "In a matrix, give each gate its own `key`."],
 			AVG_ARTIFACT: ["The artifact was not uploaded.", "The files stay on the runner."],
-			AVG_NOTIFY: ["The message of the input `notify` was not sent.", "Check that the webhook still exists, and its format (see docs/notify.md)."],
-			AVG_COMMENT_MODE: ["`mode: comment` wrote no comment for the finished run.", "See docs/forks.md for the two workflows."]
+			AVG_NOTIFY: ["The message of the input `notify` was not sent.", `Check that the webhook still exists, and its format. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_0__.f}/reports#messages.`],
+			AVG_COMMENT_MODE: ["`mode: comment` wrote no comment for the finished run.", `Compare your two workflows with ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_0__.f}/forks.`]
 		};
 		const CODES = {
 			...INPUTS,
@@ -1383,20 +1407,16 @@ exports.modules = {
 			return `it is read from the commit that the change is based on, and ${describeReason(facts.reason)}, so it could not be checked whether the change edits the file`;
 		}
 		function describeReason(reason) {
-			switch (reason.kind) {
-				case "not-a-checkout": return "the workspace is not inside a git checkout";
-				case "no-git": return `git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
-				case "commit-unavailable": return `the commit ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)((reason.commit ?? "").slice(0, 7))} is not in the checkout and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
-				case "git-failed": return `the command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.Rw)(reason.command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
-				case "folder": return "it is a folder there";
-				case "link": return "a symbolic link there leads out of the repository or to nothing";
-				case "submodule": return "it is in a submodule there";
-			}
+			if ("detail" in reason) return `git could not give it${(0, _message_js__WEBPACK_IMPORTED_MODULE_1__.YE)(reason.detail)}`;
+			return {
+				folder: "it is a folder there",
+				link: "a symbolic link there leads out of the repository or to nothing",
+				submodule: "it is in a submodule there"
+			}[reason.kind];
 		}
 	}),
 	14039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$g: () => describeConfigCommit,
 			Fx: () => describeConfigChanges,
 			Vp: () => describeUnexpected,
 			jv: () => describeInputs
@@ -1426,16 +1446,14 @@ exports.modules = {
 			const rest = changes.length - shown.length;
 			return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown;
 		}
-		function describeConfigCommit(commit) {
-			return `The settings come from the commit ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(commit.slice(0, 7))}, and not from the commit that is checked.`;
-		}
 		function describeChange({ path, kind }) {
-			const file = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
-			switch (kind) {
-				case "added": return `The change adds ${file}, which this gate takes its settings from. They count in this run, because the base has no such file.`;
-				case "changed": return `The change edits ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the edit takes effect after the merge.`;
-				case "removed": return `The change deletes ${file}, which this gate takes its settings from. This run is judged by the file as it was before; the deletion takes effect after the merge.`;
-			}
+			const edits = {
+				added: "adds",
+				changed: "edits",
+				removed: "deletes"
+			}[kind];
+			const what = `The change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, which this gate takes its settings from.`;
+			return kind === "added" ? `${what} They count in this run, because the base has no such file.` : `${what} This run is judged by the file as it was before.`;
 		}
 	}),
 	11531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1448,6 +1466,7 @@ exports.modules = {
 			hw: () => formatMessage,
 			p7: () => addressOfCode
 		});
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68989);
 		var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44350);
 		function remedyOfCode(code) {
@@ -1467,8 +1486,8 @@ exports.modules = {
 		function formatMessage({ code, text }) {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${code}: ${text}`, 2e3);
 		}
-		function addressOfCode(code, documents) {
-			return `${documents}/errors.md#:~:text=${code}`;
+		function addressOfCode(code) {
+			return `${_lib_documents_js__WEBPACK_IMPORTED_MODULE_2__.f}/errors#${code.toLowerCase()}`;
 		}
 		const DETAIL_LENGTH = 200;
 		function detailOf(text) {
@@ -1486,13 +1505,11 @@ exports.modules = {
 			kb: () => dayOf,
 			rL: () => listFirst,
 			sG: () => withoutBackticks,
-			x2: () => LISTED_IDS,
 			xN: () => dayInYear,
 			xt: () => _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.xt
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
-		const LISTED_IDS = 5;
 		function withoutBackticks(text) {
 			return text.replaceAll("`", "");
 		}

@@ -6,6 +6,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
 	var answers = __webpack_require__(73421);
 	var rules_rules = __webpack_require__(58058);
+	var documents = __webpack_require__(7794);
 	var messages_codes = __webpack_require__(44350);
 	var messages_rules = __webpack_require__(34071);
 	;
@@ -44,7 +45,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 		return listSections(rules).flatMap(({ codes }) => codes);
 	}
 	function remedyOf(rule, isDrop) {
-		if (rule === answers.Ap.name) return "A reviewer can accept a loss that is meant: see docs/recipes.md.";
+		if (rule === answers.Ap.name) return `A reviewer can accept a loss that is meant. See ${documents.f}/judging#accept-a-loss.`;
 		return isDrop ? "If the new level is right, start one run on the default branch with `accept: true`." : "If the change is right, adjust the rule.";
 	}
 	var report_problems = __webpack_require__(25567);

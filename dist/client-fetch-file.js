@@ -1,0 +1,394 @@
+"use strict";
+exports.id = "client-fetch-file";
+exports.ids = ["client-fetch-file"];
+exports.modules = {
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		class DownloadError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.url || "a download"}: ${facts.detail}`);
+				this.name = "DownloadError";
+				this.facts = facts;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+			});
+		}
+	}),
+	62124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DOWNLOAD_LIMITS: () => DOWNLOAD_LIMITS,
+			download: () => download
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_dns__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40610);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93256);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94135);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48583);
+		var _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82105);
+		const DOWNLOAD_LIMITS = {
+			bytes: 50 * 1024 * 1024,
+			milliseconds: 6e4
+		};
+		async function download(request, options) {
+			const { clock, limits } = options;
+			const fetcher = (0, _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__.K)({
+				lookup: node_dns__WEBPACK_IMPORTED_MODULE_1__.lookup,
+				...options
+			});
+			const deadline = clock.now() + limits.milliseconds;
+			const expired = new AbortController();
+			const cancelAlarm = clock.alarm(deadline, () => expired.abort(new DOMException("", "TimeoutError")));
+			const signal = AbortSignal.any([options.signal, expired.signal]);
+			try {
+				const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal);
+				return await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__.L5)(attempt, {
+					readFacts: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n ? error.facts : undefined,
+					giveUp: (facts, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+						...facts,
+						attempts
+					}),
+					clock,
+					timeLeft: () => deadline - clock.now(),
+					signal
+				});
+			} finally {
+				cancelAlarm();
+				await fetcher.close();
+			}
+		}
+		async function save({ url, body }, { path, format }, { limits, redact }, signal) {
+			const failOnDisk = (error) => {
+				throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+					kind: "disk",
+					url,
+					...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_6__.av)(error, redact)
+				});
+			};
+			let bytes = 0;
+			async function* measure() {
+				for await (const chunk of body) {
+					bytes += chunk.length;
+					if (bytes > limits.bytes) {
+						throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+							kind: "too-large",
+							url,
+							detail: `larger than ${limits.bytes} bytes`
+						});
+					}
+					yield chunk;
+				}
+			}
+			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`);
+			const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx").catch(failOnDisk);
+			try {
+				for await (const chunk of checkFileType[format](measure())) await file.writeFile(chunk).catch(failOnDisk);
+				await file.close().catch(failOnDisk);
+				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_5__.fR)(temporary, path).catch(failOnDisk);
+				return { bytes };
+			} catch (error) {
+				await file.close().catch(() => {});
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }).catch(() => {});
+				if (error instanceof FileTypeError) {
+					throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+						kind: "wrong-type",
+						url,
+						detail: error.message
+					});
+				}
+				throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(error, url, signal, redact);
+			}
+		}
+		class FileTypeError extends Error {}
+		const checkFileType = {
+			csv: checkCsv,
+			pdf: checkPdf
+		};
+		const PDF_START = "%PDF-";
+		const PDF_END = "%%EOF";
+		const PDF_END_WITHIN = 1024;
+		async function* checkPdf(chunks) {
+			let start = "";
+			let end = "";
+			for await (const chunk of chunks) {
+				const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+				start += bytes.toString("latin1", 0, PDF_START.length - start.length);
+				if (!PDF_START.startsWith(start)) break;
+				end = (end + bytes.subarray(-PDF_END_WITHIN).toString("latin1")).slice(-PDF_END_WITHIN);
+				yield chunk;
+			}
+			if (start !== PDF_START) throw new FileTypeError(`not a PDF: it does not start with ${PDF_START}`);
+			if (!end.includes(PDF_END)) throw new FileTypeError(`not a whole PDF: there is no ${PDF_END} at its end`);
+		}
+		const MAX_HEAD = 16 * 1024;
+		async function* checkCsv(chunks) {
+			const decoder = new node_util__WEBPACK_IMPORTED_MODULE_4__.TextDecoder("utf-8", { fatal: true });
+			let head = "";
+			let isTable = false;
+			for await (const chunk of chunks) {
+				const text = decodeOrThrow(decoder, chunk);
+				if (text.includes("\0")) throw new FileTypeError("not CSV: it holds NUL bytes");
+				if (!isTable) {
+					head += text;
+					requireNoMarkup(head);
+					isTable = hasTwoCells(head);
+					if (!isTable && head.length > MAX_HEAD) break;
+				}
+				yield chunk;
+			}
+			if (!isTable) throw new FileTypeError("not CSV: no row has two cells");
+			decodeOrThrow(decoder);
+		}
+		function requireNoMarkup(head) {
+			const [first] = head.trimStart();
+			if (first === "<") throw new FileTypeError("not CSV: it starts as HTML or XML does");
+			if (first === "{" || first === "[") throw new FileTypeError("not CSV: it starts as JSON does");
+		}
+		function hasTwoCells(head) {
+			return /[,;\t]/.test(head.replace(/"(?:[^"]|"")*(?:"|$)/g, ""));
+		}
+		function decodeOrThrow(decoder, chunk) {
+			try {
+				return decoder.decode(chunk, { stream: chunk !== undefined });
+			} catch {
+				throw new FileTypeError("not CSV: it is not UTF-8");
+			}
+		}
+	}),
+	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => createFileFetcher });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84344);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47222);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48583);
+		const MAX_REDIRECTS = 5;
+		const REDIRECTS = new Set([
+			301,
+			302,
+			303,
+			307,
+			308
+		]);
+		function createFileFetcher(options) {
+			const { baseUrl, keyHeaders, redact, env, clock } = options;
+			const { origin } = new URL(baseUrl);
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
+			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
+			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
+			function findRefusal(url, from) {
+				const isOwn = url.origin === origin;
+				const host = hostOf(url);
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
+				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
+				return undefined;
+			}
+			function requirePublic({ hostname }) {
+				return new Promise((resolve, reject) => {
+					lookup(hostname, { all: true }, (error) => {
+						if (error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.ij) reject(error);
+						else resolve();
+					});
+				});
+			}
+			async function request(url, withKey, signal) {
+				const isOwn = url.origin === origin;
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.jL)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(requirePublic(url), signal);
+				const headers = {
+					accept: "*/*",
+					"accept-encoding": "identity",
+					"user-agent": "ai-visibility-gate",
+					...withKey && keyHeaders(url)
+				};
+				const target = {
+					origin: url.origin,
+					path: url.pathname + url.search,
+					method: "GET"
+				};
+				const answer = (isOwn ? own : others).request({
+					...target,
+					headers,
+					signal
+				});
+				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(answer, signal);
+				body.on("error", () => {});
+				return {
+					status,
+					header: (name) => [received[name]].flat()[0] ?? "",
+					body
+				};
+			}
+			async function fetch(start, signal) {
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+					kind: "refused",
+					url: "",
+					detail: "not a URL"
+				});
+				let url = new URL(start);
+				let from;
+				let withKey = true;
+				for (let redirects = 0;; redirects += 1) {
+					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+						...facts,
+						url: show(url)
+					});
+					const refusal = findRefusal(url, from);
+					if (refusal !== undefined) throw failed({
+						kind: "refused",
+						detail: refusal
+					});
+					withKey &&= url.origin === origin;
+					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(error, show(url), signal, redact);
+					});
+					const encoding = header("content-encoding") || "identity";
+					if (status === 200 && encoding.toLowerCase() === "identity") return {
+						url: show(url),
+						header,
+						body
+					};
+					body.destroy();
+					if (status === 200) {
+						throw failed({
+							kind: "wrong-type",
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(encoding))}`
+						});
+					}
+					if (!REDIRECTS.has(status)) {
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(header("retry-after"), clock.wallTime());
+						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
+						throw failed({
+							kind: "http",
+							status,
+							detail,
+							...retryAfter !== undefined && { retryAfter }
+						});
+					}
+					const location = header("location");
+					if (location === "" || !URL.canParse(location, url.href)) {
+						throw failed({
+							kind: "http",
+							status,
+							detail: "redirects without a valid location"
+						});
+					}
+					if (redirects === MAX_REDIRECTS) {
+						throw failed({
+							kind: "too-many-redirects",
+							status,
+							detail: `redirects more than ${MAX_REDIRECTS} times`
+						});
+					}
+					from = url;
+					url = new URL(location, url);
+				}
+			}
+			return {
+				fetch,
+				async close() {
+					await Promise.all([own.destroy(), others.destroy()]);
+				}
+			};
+		}
+		function hostOf({ hostname }) {
+			return hostname.replace(/^\[|\]$/g, "");
+		}
+		function isHttp(url) {
+			return url.protocol === "https:" || url.protocol === "http:";
+		}
+	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
+		}
+	})
+};
+;

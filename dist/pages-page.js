@@ -1,0 +1,2947 @@
+"use strict";
+exports.id = "pages-page";
+exports.ids = ["pages-page"];
+exports.modules = {
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+		}
+	}),
+	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EW: () => readSmallFile,
+			H3: () => endsInsideLine,
+			LI: () => resolveInside,
+			X4: () => LinkOutError,
+			YT: () => openToAppend,
+			_l: () => pathInside,
+			fR: () => replaceFile,
+			gP: () => requireFolderInside,
+			lo: () => writeFileAtomically,
+			ps: () => findRealPath,
+			sq: () => withSlashes,
+			up: () => hasCode
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		class LinkOutError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
+				this.name = "LinkOutError";
+				this.facts = {
+					kind: "link-out",
+					...facts
+				};
+			}
+		}
+		function withSlashes(path) {
+			return path.replaceAll("\\", "/");
+		}
+		function pathInside(folder, path) {
+			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
+			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
+			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
+		}
+		async function resolveInside(workspace, path) {
+			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
+			if (pathInside(workspace, given) === undefined) return given;
+			const real = await findRealPath(given);
+			if ("dangling" in real) throw new LinkOutError({
+				path,
+				target: real.dangling
+			});
+			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
+				throw new LinkOutError({
+					path,
+					target: real.path
+				});
+			}
+			return real.path;
+		}
+		async function requireFolderInside(workspace, folder) {
+			const real = await resolveInside(workspace, folder);
+			if (pathInside(workspace, folder) === undefined) return;
+			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
+				recursive: true,
+				withFileTypes: true
+			}).catch((error) => {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
+				throw error;
+			});
+			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
+				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
+				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+			}
+		}
+		async function readSmallFile(workspace, path, mostBytes) {
+			try {
+				const place = await resolveInside(workspace, path);
+				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+				if (!stats.isFile()) return { problem: "not-a-file" };
+				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
+			} catch (error) {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
+				throw error;
+			}
+		}
+		async function findRealPath(path) {
+			try {
+				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
+			} catch (error) {
+				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+			}
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
+			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
+			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
+		}
+		async function writeFileAtomically(path, content, workspace) {
+			const target = workspace === undefined ? path : await resolveInside(workspace, path);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
+				await replaceFile(temporary, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+				throw error;
+			}
+		}
+		function replaceFile(from, to) {
+			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
+		}
+		const WAITS = [
+			10,
+			20,
+			50,
+			100,
+			200,
+			300,
+			300
+		];
+		async function retryWhileInUse(work, waits = WAITS) {
+			const [wait, ...others] = waits;
+			try {
+				return await work();
+			} catch (error) {
+				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
+				await new Promise((resolve) => setTimeout(resolve, wait));
+				return retryWhileInUse(work, others);
+			}
+		}
+		async function openToAppend(path, workspace) {
+			const target = await resolveInside(workspace, path);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
+			const isInside = pathInside(workspace, path) !== undefined;
+			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
+			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
+		}
+		async function endsInsideLine(file) {
+			const { size } = await file.stat();
+			if (size === 0) return false;
+			const { buffer } = await file.read({
+				buffer: Buffer.alloc(1),
+				position: size - 1
+			});
+			return buffer.toString() !== "\n";
+		}
+		function hasCode(error, ...codes) {
+			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		}
+	}),
+	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => clip,
+			Ed: () => UNSPACED,
+			OX: () => toSingleLine,
+			S8: () => normalize,
+			bC: () => wordsOfError,
+			j5: () => copyString,
+			qM: () => IGNORABLE,
+			v3: () => cleanLines,
+			zN: () => foldName
+		});
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		function toSingleLine(text) {
+			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
+		}
+		function clip(text, maxLength) {
+			if (text.length <= maxLength) return text;
+			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+			let length = 0;
+			let end = 0;
+			for (const { segment, index } of graphemes.segment(text)) {
+				length += Array.from(segment).length;
+				if (length < maxLength) end = index + segment.length;
+				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
+			}
+			return text;
+		}
+		const ASCII = /^[\0-\x7F]*$/;
+		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+		function normalize(text, form) {
+			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
+		}
+		function foldName(name) {
+			return normalize(name, "NFKC").trim().toLowerCase();
+		}
+		function copyString(text) {
+			return Buffer.from(text).toString();
+		}
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		function wordsOfError(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+	}),
+	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => listUnread,
+			Zu: () => readParameters,
+			_b: () => quoteExpressions,
+			y6: () => isProse
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _source_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40040);
+		const SHOWN = "title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt";
+		const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, "gi");
+		const EXPRESSION = new RegExp(`(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`, "gi");
+		function isProse(text) {
+			const words = text.trim().split(/\s+/, 40);
+			return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8;
+		}
+		function countUnspaced(text) {
+			return Array.from(text.slice(0, 100)).filter((character) => _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character)).length;
+		}
+		function readParameters(tag) {
+			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
+			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
+		}
+		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
+		function listUnread(source) {
+			const found = [...source.matchAll(EMPTY_COMPONENT)];
+			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
+			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
+		}
+		function quoteExpressions(source) {
+			if (!source.includes("={")) return source;
+			return source.replace(EXPRESSION, (found, template, double, single, fragment = "") => {
+				const literal = template?.replace(/\$\{[^{}]*\}/g, " ") ?? double ?? single;
+				const text = literal ?? fragment.replace(/<[^<>]*>/g, " ");
+				return (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_1__.F3)(found, `"${text.replace(/\s+/g, " ").replaceAll("\"", "&quot;")}"`);
+			});
+		}
+	}),
+	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => bodyStart,
+			v: () => splitFrontMatter
+		});
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		;
+		const LABELS = new Set([
+			"linktitle",
+			"sidebarlabel",
+			"navtitle",
+			"navigationtitle",
+			"shorttitle",
+			"menutitle"
+		]);
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MOST_NAMES = 50;
+		const MOST_CHARACTERS = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = key.replace(/[-_]/g, "").toLowerCase();
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MOST_NAMES).map(nameOf);
+				else if (field === "sidebar") found = [labelOf(value)];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MOST_CHARACTERS) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MOST_NAMES);
+		}
+		function labelOf(value) {
+			return typeof value === "object" && value !== null && "label" in value ? value.label : undefined;
+		}
+		function nameOf(alias) {
+			if (typeof alias !== "string" || alias.length > MOST_CHARACTERS) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
+		}
+		var signal = __webpack_require__(33713);
+		;
+		const READERS = new Map([
+			["noindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robotsnoindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robots", readRobots],
+			["metarobots", readRobots],
+			["canonical", readCanonical],
+			["canonicalurl", readCanonical]
+		]);
+		const PAGE_READERS = new Map([
+			...READERS,
+			["draft", (value) => isTrue(value) ? [{
+				kind: "draft",
+				text: "draft"
+			}] : []],
+			["published", (value) => isFalse(value) ? [{
+				kind: "unpublished",
+				text: "published"
+			}] : []],
+			["unpublished", (value) => isTrue(value) ? [{
+				kind: "unpublished",
+				text: "unpublished"
+			}] : []],
+			["unlisted", (value) => isTrue(value) ? [{
+				kind: "unlisted",
+				text: "unlisted"
+			}] : []],
+			["permalink", (value) => value === false ? [{
+				kind: "unpublished",
+				text: "permalink"
+			}] : []],
+			["build", readBuild],
+			["aliases", readAliases],
+			["redirectfrom", readAliases],
+			["redirects", readAliases],
+			["redirectto", readRedirect],
+			["redirect", readRedirect],
+			["head", readHead],
+			["meta", (value) => [...readHead(value), ...readGroup(value)]],
+			["seo", readSeo],
+			["params", readGroup],
+			["extra", readGroup],
+			["metadata", readGroup]
+		]);
+		const MOST_DEPTH = 6;
+		const MOST_VALUES = 500;
+		function readFieldSignals(fields, block) {
+			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
+				key,
+				...each
+			})));
+			const found = all.length <= MOST_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MOST_VALUES);
+			if (found.length === 0) return [];
+			const lines = block.split("\n");
+			const folded = lines.map((line) => line.toLowerCase());
+			return found.map(({ key, text, ...meaning }) => {
+				const index = findLine(lines, folded, key, text);
+				return (0, signal.qu)(meaning, lines[index] ?? "", index + 1);
+			});
+		}
+		function simplify(key) {
+			return key.replace(/[-_]/g, "").toLowerCase();
+		}
+		function isTrue(value) {
+			return value === true || typeof value === "string" && /^(?:true|yes|on)$/i.test(value);
+		}
+		function isFalse(value) {
+			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function stringsOf(value) {
+			const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+			return values.filter((item) => typeof item === "string");
+		}
+		function readRobots(value) {
+			if (!isRecord(value)) {
+				return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+					...meaning,
+					text
+				})));
+			}
+			return Object.entries(value).flatMap(([key, flag]) => {
+				const isNoindex = simplify(key) === "index" ? isFalse(flag) : simplify(key) === "noindex" && isTrue(flag);
+				return isNoindex ? [{
+					kind: "noindex",
+					text: key
+				}] : [];
+			});
+		}
+		function readCanonical(value) {
+			return typeof value === "string" && value.trim() !== "" ? [{
+				kind: "canonical",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readRedirect(value) {
+			return typeof value === "string" && /^(?:\/|\.|https?:)/i.test(value) ? [{
+				kind: "redirect",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readAliases(value) {
+			return stringsOf(value).filter((text) => text.trim() !== "").map((text) => ({
+				kind: "alias",
+				target: text,
+				text
+			}));
+		}
+		function readBuild(value) {
+			const render = isRecord(value) ? value["render"] : undefined;
+			return render === "never" || render === false ? [{
+				kind: "unpublished",
+				text: "render"
+			}] : [];
+		}
+		function readSeo(value) {
+			return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
+		}
+		function readIndexFlag(value) {
+			return isFalse(value["index"]) ? [{
+				kind: "noindex",
+				text: "index"
+			}] : [];
+		}
+		function readGroup(value) {
+			if (!isRecord(value)) return [];
+			return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
+		}
+		function readHead(head) {
+			const found = [];
+			let left = MOST_VALUES;
+			function visit(value, depth) {
+				left -= 1;
+				if (depth > MOST_DEPTH || left < 0) return;
+				if (typeof value === "string") {
+					for (const { kind, crawler, target } of (0, signal.u6)(value, "html")) {
+						found.push({
+							kind,
+							crawler,
+							target,
+							text: target ?? kind
+						});
+					}
+				} else if (Array.isArray(value)) {
+					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
+				} else if (isRecord(value)) {
+					const attributes = textsOf(value);
+					for (const meaning of (0, signal.zW)(attributes)) {
+						found.push({
+							...meaning,
+							text: attributes["content"] ?? attributes["href"] ?? ""
+						});
+					}
+					for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1);
+				}
+			}
+			visit(head, 0);
+			return found;
+		}
+		function textsOf(record) {
+			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
+		}
+		function findLine(lines, folded, key, text) {
+			const start = Math.max(lines.findIndex((line) => startsField(line, key)), 0);
+			const wanted = text.toLowerCase();
+			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
+			return index < 0 ? start : index;
+		}
+		function startsField(line, key) {
+			const start = /^["'[]/.test(line) ? 1 : 0;
+			return line.startsWith(key, start) && /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20));
+		}
+		;
+		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
+		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
+		const fieldsSchema = schemas._H3({
+			title: textSchema,
+			description: textSchema,
+			slug: textSchema,
+			lang: textSchema,
+			language: textSchema,
+			locale: textSchema
+		});
+		const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const front_matter_MOST_CHARACTERS = 64 * 1024;
+		function splitFrontMatter(text) {
+			const [block = "", fence, source = ""] = BLOCK.exec(text) ?? [];
+			if (source.length > front_matter_MOST_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === "" ? {} : readFields(source, fence === "+++")).data;
+			const { title = "", description = "", ...others } = fields ?? {};
+			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
+			const language = others.lang ?? others.language ?? others.locale;
+			const signals = readFieldSignals(others, block);
+			const frontMatter = {
+				title,
+				description,
+				slug,
+				language,
+				names: readNames(others),
+				signals
+			};
+			return {
+				frontMatter,
+				body: fields === undefined ? text : text.slice(block.length)
+			};
+		}
+		function bodyStart(text) {
+			return BLOCK.exec(text)?.[0].length ?? 0;
+		}
+		function readFields(source, isToml) {
+			try {
+				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
+					logLevel: "error",
+					uniqueKeys: false
+				})) ?? {};
+			} catch {
+				return {};
+			}
+		}
+	}),
+	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
+		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
+		const MOST_MARKS = 100;
+		const MOST_CHARACTERS = 8192;
+		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
+		const MARK_UP = /[\\<[`*_~]|:\/\//;
+		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
+		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
+		const MOST_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
+		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+		const MOST_CELLS = 1e5;
+		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+		const MOST_LAZY_LINES = 1e3;
+		function lexMarkdown(markdown) {
+			const text = markdown.replace(/\r\n|\r/g, "\n");
+			requireShape(text);
+			const lexer = new marked__WEBPACK_IMPORTED_MODULE_0__.JG();
+			lexer.blockTokens(text, lexer.tokens);
+			for (const { src, tokens } of lexer.inlineQueue) {
+				if (!MARK_UP.test(src)) {
+					tokens.push({
+						type: "text",
+						raw: src,
+						text: src
+					});
+					continue;
+				}
+				lexer.state.inRawBlock = false;
+				for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens);
+			}
+			return lexer.tokens;
+		}
+		function requireShape(text) {
+			const items = [];
+			let cells = 0;
+			let columns = 0;
+			let lazyLines = 0;
+			let wasQuoted = false;
+			for (const line of text.split("\n")) {
+				if (line.trim() === "") {
+					columns = 0;
+					lazyLines = 0;
+					wasQuoted = false;
+					continue;
+				}
+				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				const [, indent] = LIST_ITEM.exec(line) ?? [];
+				if (indent !== undefined) {
+					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
+					items.push(indent.length);
+					if (items.length > MOST_NESTED) throw tooNested();
+				}
+				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
+				cells += columns;
+				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				const isQuoted = /^ {0,3}>/.test(line);
+				if (wasQuoted && !isQuoted) lazyLines += 1;
+				wasQuoted = isQuoted;
+				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+			}
+		}
+		function tooNested() {
+			return new RangeError("the text is nested too deeply");
+		}
+		function* cutRun(run) {
+			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MOST_MARKS) {
+				const end = findEnd(rest);
+				yield rest.slice(0, end);
+				rest = rest.slice(end);
+			}
+			if (rest !== "") yield rest;
+		}
+		function findEnd(rest) {
+			const most = findLimit(rest);
+			if (most === rest.length) return most;
+			const seam = [rest.lastIndexOf("\n", most), rest.lastIndexOf(" ", most)].find((index) => index > most / 2);
+			return seam === undefined ? most : seam + 1;
+		}
+		function findLimit(rest) {
+			const text = rest.slice(0, MOST_CHARACTERS);
+			const address = text.search(NO_ADDRESS);
+			const limit = address < 0 ? text.length : address;
+			let marks = 0;
+			for (const { index } of text.matchAll(MARK)) {
+				marks += 1;
+				if (index >= limit) break;
+				if (marks > MOST_MARKS) return index;
+			}
+			return limit;
+		}
+	}),
+	9531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => parsePage,
+			v: () => page_readBlocks
+		});
+		var lib_text = __webpack_require__(94869);
+		var data_text = __webpack_require__(34023);
+		var front_matter = __webpack_require__(82987);
+		var html = __webpack_require__(15830);
+		var external_package_entities_js_ = __webpack_require__(61781);
+		var lex_markdown = __webpack_require__(53398);
+		;
+		const MOST_CODE_LINES = 10;
+		function createOutline() {
+			const blocks = [];
+			let open = [];
+			let headings = [];
+			let title = "";
+			const add = (kind, text, lines, hasLink = false) => {
+				if (text !== "") blocks.push({
+					kind,
+					headings,
+					text,
+					hasLink,
+					lines
+				});
+			};
+			return {
+				blocks,
+				title: () => title,
+				heading(level, text) {
+					const line = (0, lib_text.j5)(collapse(text));
+					if (line === "") return;
+					open = [...open.filter((outer) => outer.level < level), {
+						level,
+						text: line
+					}];
+					headings = open.map((heading) => heading.text);
+					if (level === 1) title ||= line;
+				},
+				block(text, lines, hasLink) {
+					add("text", collapse(text), lines, hasLink);
+				},
+				code(text, { from }) {
+					const lines = text.split("\n").flatMap((line, index) => line.trim() === "" ? [] : [{
+						line,
+						at: from + index
+					}]);
+					for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
+						const piece = lines.slice(start, start + MOST_CODE_LINES);
+						const range = {
+							from: piece[0]?.at ?? from,
+							to: piece.at(-1)?.at ?? from
+						};
+						add("code", piece.map(({ line }) => line).join("\n"), range);
+					}
+				}
+			};
+		}
+		const PASSAGE_CHARACTERS = 2e3;
+		function toPassages(blocks) {
+			const passages = [];
+			for (const { kind, headings, text } of blocks) {
+				if (kind === "code") continue;
+				let last = passages.at(-1);
+				if (last === undefined || last.headings !== headings || last.characters >= PASSAGE_CHARACTERS) {
+					last = {
+						headings,
+						lines: [],
+						characters: 0
+					};
+					passages.push(last);
+				}
+				last.lines.push(text);
+				last.characters += text.length;
+			}
+			return passages.map(({ headings, lines }) => ({
+				headings,
+				text: (0, lib_text.j5)(lines.join("\n"))
+			}));
+		}
+		function collapse(text) {
+			return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
+		}
+		function withLines(outline, startOf, endOf = startOf) {
+			const place = ({ from, to }) => ({
+				from: startOf(from),
+				to: endOf(to)
+			});
+			return {
+				...outline,
+				block: (text, lines, hasLink) => outline.block(text, place(lines), hasLink),
+				code: (text, lines) => outline.code(text, place(lines))
+			};
+		}
+		var source_lines = __webpack_require__(40040);
+		;
+		const INLINE_CODE = "`[^`\\n]*`";
+		const DIRECTIVES = [
+			"\\{%[^%]*%\\}",
+			"\\{\\{[<%][^{}]*[%>]\\}\\}",
+			"\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
+			"\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]",
+			"(?<!\\\\)\\[\\^[^\\]\\s]{1,200}\\]:?",
+			"^[ \\t]*:::.*$"
+		];
+		const BRACES = "\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}";
+		const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES);
+		const CODE_OR_TEMPLATE = createPattern([
+			...DIRECTIVES,
+			"\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}",
+			"\\{/\\*[^{}]*\\*/\\}",
+			`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`
+		]);
+		const TEMPLATE = createPattern(["\\{%[^%]*%\\}", "\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}"]);
+		function withoutTemplates(html) {
+			return html.replace(TEMPLATE, keepCodeAndParameters);
+		}
+		function createPattern(parts) {
+			return new RegExp([INLINE_CODE, ...parts].join("|"), "gm");
+		}
+		function readMarkdown(markdown, outline) {
+			if (hasModuleCode(markdown)) readMdx(markdown, outline);
+			else {
+				const text = changeProse(openAdmonitions(markdown), (prose) => (0, data_text._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
+				readMarked(text, outline, () => true);
+			}
+		}
+		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
+		function hasModuleCode(markdown) {
+			let open = "";
+			for (const [, fence] of markdown.matchAll(FENCE_OR_MODULE_CODE)) {
+				if (fence === undefined && open === "") return true;
+				if (fence === undefined) continue;
+				if (open === "") open = fence;
+				else if (fence.startsWith(open)) open = "";
+			}
+			return false;
+		}
+		function readMdx(mdx, outline) {
+			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions((0, data_text._b)(withoutScripts(prose)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
+			readMarked(text.replace(/^[ \t]+/gm, ""), outline, isNotModuleCode);
+		}
+		function readMarked(marked, outline, isShown) {
+			const { text, ...places } = (0, source_lines.qo)(marked);
+			readBlocks((0, lex_markdown.z)(text), withLines(outline, places.startOf, places.endOf), 1, isShown);
+		}
+		const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+		function changeProse(markdown, change) {
+			if (!/```|~~~/.test(markdown)) return change(markdown);
+			const parts = [];
+			let lines = [];
+			let open = "";
+			const endPart = (isCode) => {
+				if (lines.length > 0) parts.push(isCode ? lines.join("\n") : change(lines.join("\n")));
+				lines = [];
+			};
+			for (const line of markdown.split("\n")) {
+				const [before = "", marks = ""] = FENCE.exec(line) ?? [];
+				const rest = line.slice(before.length);
+				const isEnd = open !== "" && marks.startsWith(open) && rest.trim() === "";
+				const isBegin = open === "" && marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
+				if (isBegin) {
+					endPart(false);
+					open = marks;
+				}
+				lines.push(line);
+				if (!isEnd) continue;
+				endPart(true);
+				open = "";
+			}
+			endPart(open !== "");
+			return parts.join("\n");
+		}
+		const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
+		function openAdmonitions(markdown) {
+			if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown;
+			const open = [];
+			const lines = markdown.split("\n").map((line) => {
+				const indent = line.search(/\S/);
+				while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop();
+				const [, before] = ADMONITION.exec(line.trimEnd()) ?? [];
+				const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : "";
+				if (before !== undefined) open.push(before.length);
+				return text;
+			});
+			return lines.join("\n");
+		}
+		function withoutScripts(mdx) {
+			const kept = [];
+			let rest = 0;
+			for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
+				if (index < rest) continue;
+				const end = mdx.indexOf(`</${name}>`, index);
+				if (end < 0) break;
+				const last = end + `</${name}>`.length;
+				kept.push(mdx.slice(rest, index), (0, source_lines.F3)(mdx.slice(index, last), ""));
+				rest = last;
+			}
+			return [...kept, mdx.slice(rest)].join("");
+		}
+		function readBlocks(tokens, outline, first, isShown = (_) => true) {
+			let line = first;
+			for (const token of tokens) {
+				if (isShown(token)) readBlock(token, outline, line);
+				line += (0, source_lines.O8)(token.raw);
+			}
+		}
+		function readBlock(token, outline, line) {
+			const lines = {
+				from: line,
+				to: line + (0, source_lines.O8)(token.raw.trimEnd())
+			};
+			switch (token.type) {
+				case "heading":
+					outline.heading(token.depth, textOf(token.tokens));
+					break;
+				case "paragraph":
+				case "text":
+					outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), lines, hasLink(token.tokens));
+					break;
+				case "code":
+					outline.code(token.text, /^\s*[`~]/.test(token.raw) ? {
+						...lines,
+						from: line + 1
+					} : lines);
+					break;
+				case "list":
+					for (const item of token.items) {
+						readBlocks(item.tokens, outline, line);
+						line += (0, source_lines.O8)(item.raw);
+					}
+					break;
+				case "blockquote":
+					readBlocks(token.tokens ?? [], outline, line);
+					break;
+				case "table":
+					for (const [index, row] of [token.header, ...token.rows].entries()) {
+						const at = line + index + (index === 0 ? 0 : 1);
+						outline.block(row.map((cell) => textOf(cell.tokens)).join(", "), {
+							from: at,
+							to: at
+						}, row.some((cell) => hasLink(cell.tokens)));
+					}
+					break;
+				case "html": (0, html.y)(token.text, withLines(outline, (other) => line + other - 1), true);
+			}
+		}
+		function textOf(tokens = []) {
+			return tokens.map(textOfOne).join("");
+		}
+		function textOfOne(token) {
+			switch (token.type) {
+				case "text": return token.tokens ? textOf(token.tokens) : decode(token.text);
+				case "escape":
+				case "codespan": return token.text;
+				case "link": return /^https?:\/\//.test(token.text) ? "" : textOf(token.tokens);
+				case "strong":
+				case "em": return textOf(token.tokens);
+				case "br": return " ";
+				case "html": return /^<br\b/i.test(token.raw) ? " " : "";
+				default: return "";
+			}
+		}
+		function hasLink(tokens = []) {
+			return tokens.some((token) => token.type === "link" ? textOfOne(token).trim() !== "" : "tokens" in token && hasLink(token.tokens));
+		}
+		function decode(text) {
+			return text.includes("&") ? (0, external_package_entities_js_.decodeHTML)(text) : text;
+		}
+		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
+		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
+		const MOST_NESTED_EXPRESSIONS = 8;
+		function withoutExpressions(mdx) {
+			let text = mdx;
+			for (let depth = 0; depth < MOST_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
+				text = text.replace(CODE_OR_EXPRESSION, keepCode);
+			}
+			return text;
+		}
+		function keepCode(found) {
+			return found.startsWith("`") ? found : (0, source_lines.F3)(found, "");
+		}
+		function keepCodeAndParameters(found, offset, text) {
+			return found.startsWith("`") ? found : (0, source_lines.F3)(found, parametersOf(found, offset, text));
+		}
+		function parametersOf(found, offset, text) {
+			if (!found.includes("=")) return "";
+			let start = offset;
+			while (/[ \t\f]/.test(text[start - 1] ?? "")) start -= 1;
+			const isFirst = start === 0 || /[\n\r]/.test(text[start - 1] ?? "");
+			const before = text.slice(start, offset).replaceAll("\f", "");
+			const prose = isFirst ? (0, data_text.Zu)(found) : [];
+			if (prose.length > 0) return prose.map((paragraph) => `\n\n${before}${paragraph}\n\n${before}`).join("");
+			const [, shown = ""] = found.startsWith("{{") ? SHORTCODE_TEXT.exec(found) ?? [] : [];
+			return shown;
+		}
+		const SHORTCODE_TEXT = /\stext="([^"]*)"/;
+		function keepCodeAndHtml(found, offset, text) {
+			const isHtml = found.startsWith("<") && !found.includes("={");
+			const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text);
+			return kept.trim() === "" && isHtml ? found : kept;
+		}
+		const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/;
+		const MODULE_CODE = /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/;
+		function isNotModuleCode({ type, raw }) {
+			return type !== "paragraph" || !MODULE_CODE.test(raw.slice(0, 500));
+		}
+		var mask_code = __webpack_require__(90001);
+		var signal = __webpack_require__(33713);
+		;
+		const NEVER_SHOWN = new Set("template noscript datalist audio video canvas noframes noembed rp".split(" "));
+		const STRUCK = new Set([
+			"del",
+			"s",
+			"strike"
+		]);
+		const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
+		const ENDS_WITH_PARAGRAPH = new Set(["p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u", "audio canvas datalist video"].flatMap((names) => names.split(" ")));
+		const MOST_PARAGRAPH = 2e4;
+		function mayHide(source) {
+			return WORTH_PARSING.test(source);
+		}
+		function findHiddenElements(source, format) {
+			if (!mayHide(source)) return [];
+			const found = [];
+			const open = [];
+			let state;
+			let start = 0;
+			function change(next, at) {
+				if (state === undefined) start = at;
+				else if (next?.mark !== state.mark) {
+					if (at > start) found.push({
+						start,
+						end: at,
+						mark: state.mark,
+						isStruck: state.isStruck
+					});
+					start = at;
+				}
+				state = next;
+			}
+			const parser = (0, html.T)({
+				onopentag(name, attributes) {
+					const mark = {
+						start: parser.startIndex,
+						end: parser.endIndex + 1
+					};
+					open.push({
+						name,
+						start: mark.start,
+						before: state
+					});
+					if (state?.maySeeInside === false) return;
+					const tag = source.slice(mark.start, mark.end);
+					const style = readStyle(attributes["style"], tag);
+					if (isGone(name, attributes, style, tag)) change({
+						mark,
+						isStruck: STRUCK.has(name),
+						maySeeInside: false
+					}, mark.start);
+					else if (style.visibility !== undefined) {
+						change(style.visibility ? undefined : {
+							mark,
+							isStruck: false,
+							maySeeInside: true
+						}, mark.start);
+					}
+				},
+				onclosetag(_, isImplied) {
+					const element = open.pop();
+					if (element === undefined || element.before === state) return;
+					const isOwnTag = !isImplied || parser.startIndex === element.start;
+					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+					const isLimited = format !== "html" && ENDS_WITH_PARAGRAPH.has(element.name);
+					const isCut = isLimited && (isImplied || element.name === "p");
+					change(element.before, isCut ? endOfParagraph(source, element.start, at) : at);
+				}
+			}, format !== "html");
+			parser.end(source);
+			return found;
+		}
+		function endOfParagraph(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+			return index < 0 ? end : start + index;
+		}
+		const DECLARATION = /(?:^|;)\s*(display|visibility|content-visibility)\s*:\s*([a-z-]{1,30})/g;
+		function readStyle(style = "", tag) {
+			const found = {};
+			const text = style.startsWith("{") ? readStyleObject(tag) : style;
+			for (const [, name, value = ""] of text.toLowerCase().matchAll(DECLARATION)) {
+				const isShown = ![
+					"none",
+					"hidden",
+					"collapse"
+				].includes(value);
+				if (name === "display" || name === "visibility" || name === "content-visibility") found[name] = isShown;
+			}
+			return found;
+		}
+		function readStyleObject(tag) {
+			const [, object = ""] = /\bstyle=\{\{([^{}]*)\}/.exec(tag) ?? [];
+			return object.replace(/,/g, ";").replace(/contentVisibility/g, "content-visibility").replace(/["'`]/g, "");
+		}
+		function isGone(name, attributes, style, tag) {
+			if (NEVER_SHOWN.has(name) || STRUCK.has(name) || style["content-visibility"] === false) return true;
+			if (style.display !== undefined) return !style.display;
+			if (name === "dialog" && !("open" in attributes)) return true;
+			return "popover" in attributes || isSwitchedOn(attributes["hidden"], tag);
+		}
+		function isSwitchedOn(hidden, tag) {
+			if (hidden === undefined || /^until-found$/i.test(hidden.trim())) return false;
+			return !hidden.startsWith("{") || /\bhidden=\{\s*true\s*\}/.test(tag);
+		}
+		;
+		const PLACEHOLDER = "<wbr>";
+		const MOST_LISTED = 200;
+		const MOST_CHARACTERS = 2e5;
+		function takeVisible(body, format) {
+			if (format !== "html") return takeFromMarkdown(body, format);
+			const elements = findHiddenElements(body, format);
+			return {
+				source: edit(body, elements.map((range) => replace(body, range, PLACEHOLDER))),
+				hidden: listHidden(body, [...elements, ...findComments(body, "<!--", "-->")])
+			};
+		}
+		const WORTH_MASKING = /<!--|\{\/\*|\{% comment/;
+		function takeFromMarkdown(body, format) {
+			if (!mayHide(body) && !WORTH_MASKING.test(body)) return {
+				source: body,
+				hidden: []
+			};
+			const masked = (0, mask_code.Q)(body, format).replace(/\\</g, "  ");
+			const elements = findHiddenElements(masked, format);
+			const liquid = findComments(masked, "{% comment %}", "{% endcomment %}");
+			const inBraces = format === "mdx" ? findComments(body, "{/*", "*/}") : [];
+			const comments = [...findComments(masked, "<!--", "-->"), ...inBraces];
+			const edits = [...elements.map((range) => replace(body, range, PLACEHOLDER)), ...liquid.map((range) => replace(body, range, ""))];
+			return {
+				source: edit(body, edits),
+				hidden: listHidden(body, [
+					...elements,
+					...liquid,
+					...comments
+				])
+			};
+		}
+		function findComments(source, opening, closing) {
+			const found = [];
+			for (let start = source.indexOf(opening); start >= 0;) {
+				const inside = start + opening.length;
+				const end = source.indexOf(closing, inside);
+				if (end < 0) break;
+				found.push({
+					start,
+					end,
+					mark: {
+						start,
+						end: inside
+					}
+				});
+				start = source.indexOf(opening, end);
+			}
+			return found;
+		}
+		function replace(text, { start, end }, replacement) {
+			return {
+				start,
+				end,
+				replacement: (0, source_lines.F3)(text.slice(start, end), replacement)
+			};
+		}
+		function edit(text, edits) {
+			const kept = [];
+			let done = 0;
+			for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+				if (start < done) continue;
+				kept.push(text.slice(done, start), replacement);
+				done = end;
+			}
+			return [...kept, text.slice(done)].join("");
+		}
+		function listHidden(body, ranges) {
+			const lines = new Map();
+			let last = {
+				line: 1,
+				index: 0
+			};
+			let characters = 0;
+			const listed = [];
+			const inOrder = ranges.filter(({ isStruck }) => !isStruck).sort((a, b) => a.start - b.start);
+			for (const { start, end, mark } of inOrder.slice(0, MOST_LISTED)) {
+				characters += end - start;
+				if (characters > MOST_CHARACTERS) break;
+				if (!lines.has(mark)) {
+					last = {
+						line: last.line + body.slice(last.index, mark.start).split("\n").length - 1,
+						index: mark.start
+					};
+					lines.set(mark, last.line);
+				}
+				const isFirst = mark.start === start;
+				listed.push({
+					line: lines.get(mark) ?? 1,
+					evidence: (0, signal.zR)(body.slice(mark.start, mark.end)),
+					source: body.slice(isFirst ? mark.end : start, end)
+				});
+			}
+			return listed;
+		}
+		;
+		const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
+		function parsePage(source, format) {
+			const outline = createOutline();
+			const { frontMatter, body, text, hidden, head } = readText(source, format, outline);
+			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
+			const passages = toPassages(outline.blocks).map((passage) => ({
+				headings: passage.headings.filter((heading) => heading !== title),
+				text: passage.text
+			}));
+			requireShortHeadings(title, passages);
+			const linesBefore = (0, source_lines.O8)(text.slice(0, text.length - body.length));
+			const tags = (0, signal.u6)(body, format).map((tag) => ({
+				...tag,
+				line: tag.line + linesBefore
+			}));
+			const signals = [...frontMatter.signals, ...tags];
+			const language = frontMatter.language ?? head?.language;
+			const hiddenTexts = hidden.map(({ line, evidence, source }) => ({ ...{
+				line: line + linesBefore,
+				evidence: (0, lib_text.j5)(evidence),
+				text: page_textOf(source, format)
+			} })).filter(({ text }) => text !== "");
+			const isPublic = !signals.some(signal.Q8);
+			const { names, slug } = frontMatter;
+			const isFilled = passages.length === 0 && (body.trim() === "" ? body !== text : hasFiller(body, format));
+			const named = (0, data_text.Gx)(body);
+			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q)(body, format));
+			return {
+				title,
+				names,
+				slug,
+				language,
+				isPublic,
+				isFilled,
+				signals,
+				passages,
+				unread,
+				hiddenTexts
+			};
+		}
+		function page_readBlocks(source, format) {
+			const outline = createOutline();
+			const { title, description } = readText(source, format, outline).frontMatter;
+			const fields = new Set([collapse(title), collapse(description)]);
+			return outline.blocks.map((block) => fields.has(block.text) ? {
+				...block,
+				kind: "field"
+			} : block);
+		}
+		function readText(source, format, outline) {
+			const text = (0, source_lines.VD)(source);
+			const { frontMatter, body } = (0, front_matter.v)(text);
+			const fields = text.slice(0, text.length - body.length);
+			const line = 1 + (0, source_lines.O8)(fields.slice(0, Math.max(0, fields.indexOf(frontMatter.description.trim().split("\n", 1)[0] ?? ""))));
+			outline.block(frontMatter.description, {
+				from: line,
+				to: line
+			});
+			const visible = takeVisible(body, format);
+			const shown = format === "html" && fields !== "" ? withoutTemplates(visible.source) : visible.source;
+			const before = (0, source_lines.O8)(fields);
+			const head = readSource(shown, format, withLines(outline, (line) => before + line));
+			return {
+				frontMatter,
+				body,
+				text,
+				hidden: visible.hidden,
+				head
+			};
+		}
+		function hasFiller(body, format) {
+			if (format === "html") return /<script\b|\{[{%]/i.test(body);
+			return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && (0, mask_code.Q)(body, "mdx") === body;
+		}
+		function requireShortHeadings(title, passages) {
+			let characters = title.length * passages.length;
+			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
+			if (characters > MOST_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
+		}
+		function page_textOf(source, format) {
+			const outline = createOutline();
+			readSource(source, format, outline);
+			return toPassages(outline.blocks).map(({ text }) => text).join("\n");
+		}
+		function readSource(source, format, outline) {
+			if (format === "html") return (0, html.y)(source, outline);
+			if (format === "mdx") readMdx(source, outline);
+			else readMarkdown(source, outline);
+			return undefined;
+		}
+	}),
+	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			oi: () => isNewPath,
+			pG: () => requireTreeOf,
+			q$: () => ensureCommit,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireTreeOf(checkout, commits) {
+			const { head } = commits;
+			const { id, parents } = await readHead(checkout);
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "other-tree",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					kind: "git-failed",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+			const depth = shallow ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					...error.facts,
+					kind: "commit-unavailable",
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "no-base-file",
+				path,
+				reason
+			}, { cause });
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw fail({ kind: before.kind });
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
+				throw cause;
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...folders
+			]));
+			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			]);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		}
+	}),
+	13634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S5: () => createCorpusLoader,
+			NP: () => isOwn,
+			BT: () => loadCorpora,
+			xe: () => loadCorpus
+		});
+		var formats = __webpack_require__(68191);
+		var page = __webpack_require__(9531);
+		;
+		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
+		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
+		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
+		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
+		const VERSIONED_DOCS = /(?:^|\/)versioned_docs$/;
+		const LEAST_COMMON = 4;
+		const MIRROR = .3;
+		const MOST_FOLDERS_AWAY = 2;
+		const MOST_LOOKED_FOR = 200;
+		const MOST_OF_A_NAME = 50;
+		function findVersions(paths) {
+			const pages = new Map(paths.map((path) => [stemOf(path), path]));
+			const findFolders = createFolderFinder(pages);
+			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
+			return [...groupMembers(paths)].flatMap(([parent, members]) => {
+				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
+				const newest = versions.map((name) => members.get(name)).find((stems) => (stems?.size ?? 0) >= LEAST_COMMON);
+				if (newest === undefined) return [];
+				const isText = (folder) => isMirror(newest, (stem) => has(folder, stem));
+				const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => plain(member) === name));
+				const around = VERSIONED_DOCS.test(parent) ? "" : dirname(parent);
+				const of = [parent, ...findFolders(newest, around).filter((folder) => isNear(folder, parent, around))].find(isText) ?? live.map((name) => join(parent, name)).find(isText) ?? join(parent, versions[0] ?? "");
+				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
+				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
+					folder: join(parent, name),
+					of
+				}));
+			});
+		}
+		function isVersion(name) {
+			const [, numbers = "", word = ""] = VERSION.exec(name) ?? [];
+			if (numbers === "" || YEAR.test(name)) return false;
+			return word === "" || STAGE.test(word) || /^v?\d+\.\d/i.test(name);
+		}
+		function isVariant(name) {
+			return isVersion(name) || LIVE.includes(plain(name));
+		}
+		function plain(name) {
+			return name.toLowerCase().replace(/^_/, "");
+		}
+		function isNear(folder, parent, around) {
+			const from = isWithin(folder, parent) ? parent : around;
+			const names = folder.slice(from.length).split("/").filter((name) => name !== "");
+			return names.length <= MOST_FOLDERS_AWAY && !names.some(isVariant);
+		}
+		function isMirror(stems, isElsewhere) {
+			const named = [...stems].filter((stem) => stem !== "");
+			const common = named.filter(isElsewhere).length;
+			return common >= LEAST_COMMON && common >= MIRROR * named.length;
+		}
+		function createFolderFinder(pages) {
+			let byName;
+			return (stems, scope) => {
+				byName ??= Map.groupBy(pages.keys(), nameOf);
+				const counts = new Map();
+				for (const stem of [...stems].filter((stem) => stem !== "").slice(0, MOST_LOOKED_FOR)) {
+					for (const page of byName.get(nameOf(stem))?.slice(0, MOST_OF_A_NAME) ?? []) {
+						if (page !== stem && !page.endsWith(`/${stem}`)) continue;
+						const folder = (pages.get(page) ?? "").slice(0, Math.max(page.length - stem.length - 1, 0));
+						if (isWithin(folder, scope)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+					}
+				}
+				return [...counts].sort((a, b) => b[1] - a[1]).map(([folder]) => folder);
+			};
+		}
+		function groupMembers(paths) {
+			const known = new Map();
+			const families = new Map();
+			for (const path of paths) {
+				let start = 0;
+				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
+					const name = path.slice(start, end);
+					const isMember = known.get(name) ?? isVariant(name);
+					known.set(name, isMember);
+					if (isMember) {
+						const parent = path.slice(0, Math.max(start - 1, 0));
+						const members = families.get(parent) ?? new Map();
+						families.set(parent, members);
+						const stems = members.get(name) ?? new Set();
+						members.set(name, stems);
+						stems.add(stemOf(path.slice(end + 1)));
+					}
+					start = end + 1;
+				}
+			}
+			return families;
+		}
+		function stemOf(path) {
+			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
+		}
+		function newestFirst(a, b) {
+			const numbersOf = (name) => (VERSION.exec(name)?.[1] ?? "").replace(/^0(?=\d)/, "0.").split(/[._-]/).map(Number);
+			const [one, other] = [numbersOf(a), numbersOf(b)];
+			for (const [index, number] of one.entries()) {
+				const difference = (other[index] ?? -1) - number;
+				if (difference !== 0) return difference;
+			}
+			return other.length - one.length || (a < b ? -1 : 1);
+		}
+		function isWithin(path, folder) {
+			return folder === "" || path === folder || path.startsWith(`${folder}/`);
+		}
+		function join(...names) {
+			return names.filter((name) => name !== "").join("/");
+		}
+		function dirname(path) {
+			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		}
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		;
+		function createCopyFilters(chosen) {
+			let recent = [];
+			function find(paths) {
+				const known = recent.find((tree) => isEqual(tree.paths, paths));
+				const found = known ?? {
+					paths,
+					lookup: createLookup(paths, chosen)
+				};
+				recent = [found, ...recent.filter((tree) => tree !== found).slice(0, 1)];
+				return found.lookup;
+			}
+			return (base, head) => {
+				const before = find(base);
+				const after = find(head);
+				return before === after ? (path) => after(path) !== undefined : combine(base, head, {
+					before,
+					after
+				});
+			};
+		}
+		function combine(base, head, { before, after }) {
+			const old = new Set(base);
+			const texts = head.filter((path) => before(path) === undefined);
+			const alive = new Map();
+			function isAlive(of) {
+				const isThere = alive.get(of) ?? texts.some((path) => isWithin(path, of));
+				alive.set(of, isThere);
+				return isThere;
+			}
+			return (path) => {
+				const rule = before(path);
+				if (rule !== undefined && isAlive(rule.of)) return true;
+				return (rule !== undefined || !old.has(path)) && after(path) !== undefined;
+			};
+		}
+		function createLookup(paths, chosen) {
+			const rules = findVersions(paths).filter(({ folder }) => !chosen.some((glob) => isWithin(glob, folder)));
+			const byFolder = new Map(rules.map((rule) => [rule.folder, rule]));
+			return (path) => {
+				for (let folder = dirname(path); folder !== ""; folder = dirname(folder)) {
+					const found = byFolder.get(folder);
+					if (found !== undefined) return found;
+				}
+				return undefined;
+			};
+		}
+		function isEqual(one, other) {
+			return one.length === other.length && one.every((path, index) => path === other[index]);
+		}
+		var folder_rules = __webpack_require__(7325);
+		var resolve = __webpack_require__(28225);
+		var with_includes = __webpack_require__(76752);
+		var indexing_site = __webpack_require__(61465);
+		var sites_language = __webpack_require__(74285);
+		var selection = __webpack_require__(78698);
+		var source = __webpack_require__(93566);
+		;
+		function isOwn({ owner }) {
+			return owner === undefined;
+		}
+		function createCorpusLoader(settings) {
+			const { language, watch = source.Ml } = settings;
+			const parsed = new Map();
+			const memory = new Map();
+			const filterOf = (sources) => language === undefined ? undefined : (0, sites_language.rj)(language, sources.flatMap(({ files }) => files.map(({ path }) => path)));
+			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
+			const createCopyFilter = createCopyFilters(globs.map(selection.us));
+			const ownPaths = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.bf)(path, settings.competitors) === undefined);
+			async function loadTrees(base, head, signal) {
+				const filter = filterOf([base, head]);
+				const after = withoutTranslations(head, filter);
+				const before = base === head ? after : withoutTranslations(base, filter);
+				const isCopy = createCopyFilter(ownPaths(before), ownPaths(after));
+				const load = async (source) => {
+					const readable = (0, with_includes.e)(withoutCopies(source, isCopy), memory);
+					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
+					return () => assemble(readable, parsed, settings, filter);
+				};
+				const loaded = await load(after);
+				return {
+					base: before === after ? loaded : await load(before),
+					head: loaded
+				};
+			}
+			return {
+				async load(source, signal) {
+					return (await loadTrees(source, source, signal)).head();
+				},
+				async loadBoth(base, head, signal) {
+					const trees = await loadTrees(base, head, signal);
+					return {
+						base: trees.base(),
+						head: trees.head()
+					};
+				}
+			};
+		}
+		async function loadCorpus(source, settings, signal) {
+			return createCorpusLoader(settings).load(source, signal);
+		}
+		async function loadCorpora(base, head, settings, signal) {
+			return createCorpusLoader(settings).loadBoth(base, head, signal);
+		}
+		function withoutTranslations(source, filter) {
+			return passOver(source, (path) => {
+				const language = filter?.ofPath(path);
+				return language && {
+					path,
+					reason: "language",
+					language
+				};
+			});
+		}
+		function withoutCopies(source, isCopy) {
+			return passOver(source, (path) => isCopy(path) ? {
+				path,
+				reason: "copy"
+			} : undefined);
+		}
+		function passOver(source, tell) {
+			const told = new Map(source.files.map(({ path }) => [path, tell(path) || undefined]));
+			const isKept = ({ path }) => told.get(path) === undefined;
+			return {
+				...source,
+				files: source.files.filter(isKept),
+				parts: [...source.parts, ...source.files.filter((file) => !isKept(file))],
+				passedOver: [...source.passedOver, ...[...told.values()].filter((file) => file !== undefined)]
+			};
+		}
+		const PARSED_AT_ONCE = 32;
+		const MOST_ROUNDS = 2;
+		async function parseFiles(files, source, parsed, watch, signal) {
+			for (let round = 0; round < MOST_ROUNDS; round += 1) {
+				const wanted = new Map();
+				for (const file of files) {
+					const key = keyOf(file, source.idOf(file));
+					if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file);
+				}
+				if (wanted.size === 0) return;
+				for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+					for (const reading of readings) {
+						signal?.throwIfAborted();
+						watch.onStep(reading.file);
+						parsed.set(keyOf(reading.file, source.idOf(reading.file)), parse(reading));
+					}
+					watch.onStep(undefined);
+				}
+			}
+		}
+		function keyOf({ path }, id) {
+			return `${(0, formats.be)(path) ?? path} ${id}`;
+		}
+		async function* batch(items, most) {
+			let found = [];
+			for await (const item of items) {
+				found.push(item);
+				if (found.length < most) continue;
+				yield found;
+				found = [];
+			}
+			yield found;
+		}
+		function parse(reading) {
+			if ("unreadable" in reading) return reading;
+			const format = (0, formats.be)(reading.file.path);
+			if (format === undefined) return { siteFile: (0, indexing_site.GS)(reading.file.path, reading.text) };
+			try {
+				return { content: placeLines((0, page.N)(reading.text, format), reading) };
+			} catch (error) {
+				if (error instanceof RangeError) return { unreadable: "not-parsable" };
+				throw error;
+			}
+		}
+		function placeLines(content, { file, placeOf }) {
+			if (placeOf === undefined) return content;
+			const place = (item) => {
+				const { path, line } = placeOf(item.line);
+				return {
+					...item,
+					line,
+					...path !== file.path && { file: path }
+				};
+			};
+			return {
+				...content,
+				signals: content.signals.map(place),
+				hiddenTexts: content.hiddenTexts.map(place)
+			};
+		}
+		function assemble(source, parsed, settings, filter) {
+			const pages = [];
+			const hidden = [];
+			const unreadable = [];
+			const passedOver = [...source.passedOver];
+			const siteFiles = [];
+			const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path));
+			for (const file of [...source.files, ...source.siteFiles]) {
+				const found = parsed.get(keyOf(file, source.idOf(file)));
+				if (found === undefined) continue;
+				if ("unreadable" in found) {
+					unreadable.push({
+						path: file.path,
+						reason: found.unreadable
+					});
+					continue;
+				}
+				if ("siteFile" in found) {
+					siteFiles.push(found.siteFile);
+					continue;
+				}
+				const language = filter?.ofPage(file.path, found.content);
+				if (included.has(file.path) && (0, resolve.m)(file.path)) passedOver.push({
+					path: file.path,
+					reason: "included"
+				});
+				else if (language !== undefined) passedOver.push({
+					path: file.path,
+					reason: "language",
+					language
+				});
+				else if (found.content.isPublic && !(0, indexing_site.Jk)(file.path)) pages.push(place({
+					path: file.path,
+					id: source.idOf(file)
+				}, found.content, settings));
+				else hidden.push(place({
+					path: file.path,
+					id: source.idOf(file)
+				}, found.content, settings));
+			}
+			for (const { path } of hidden) passedOver.push({
+				path,
+				reason: "not-public"
+			});
+			for (const { path, content } of pages) {
+				if (content.isFilled) passedOver.push({
+					path,
+					reason: "data"
+				});
+				if (content.passages.some(isPointer)) passedOver.push({
+					path,
+					reason: "lfs-pointer"
+				});
+			}
+			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
+			return {
+				pages,
+				hidden,
+				included,
+				site,
+				unreadable,
+				passedOver: [...passedOver, ...unreadable]
+			};
+		}
+		const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/;
+		function isPointer({ text }) {
+			return POINTER.test(text);
+		}
+		function place({ path, id }, content, { competitors, siteUrls }) {
+			return {
+				path,
+				id,
+				url: (0, folder_rules.rs)(path, content.slug, siteUrls),
+				owner: (0, folder_rules.bf)(path, competitors),
+				content
+			};
+		}
+	}),
+	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+		}
+	}),
+	44736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
+		var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94983);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22942);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61465);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78698);
+		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93566);
+		async function openTree(checkout, commit, selection, objects) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_2__.Wx)(commit);
+			const listing = await objects?.list(commit) ?? await listTree(checkout, commit);
+			const files = listing.filter(({ mode }) => /^100[0-7]{3}$/.test(mode)).map(({ path, id }) => ({
+				path,
+				id
+			})).sort(_source_js__WEBPACK_IMPORTED_MODULE_6__.f2);
+			const own = {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__.kv)(path)),
+				parts: files.filter(({ path }) => selection.isPart(path)),
+				untracked: new Set(),
+				passedOver: [],
+				read: (wanted) => objects?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.b)(checkout, wanted)
+			};
+			const sources = [own];
+			for (const { path, id } of listing.filter(({ mode }) => mode === SUBMODULE)) {
+				const submodule = {
+					...checkout,
+					folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, path)
+				};
+				if (!selection.mayHold(path) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.kU)(submodule.folder)) continue;
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.q$)(submodule, id);
+				const pages = await openTree(submodule, id, (0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.ux)(selection, path));
+				sources.push((0, _source_js__WEBPACK_IMPORTED_MODULE_6__.wC)(pages, (inner) => `${path}/${inner}`));
+			}
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_6__.zz)(sources);
+		}
+		const SUBMODULE = "160000";
+		async function listTree(checkout, commit) {
+			const lines = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				commit
+			]));
+			return lines.map(readEntry).filter((entry) => entry !== undefined);
+		}
+		function readEntry(line) {
+			const [, mode, id, path] = /^([0-7]+) [a-z]+ ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return mode === undefined || id === undefined || path === undefined ? undefined : {
+				mode,
+				id,
+				path
+			};
+		}
+	}),
+	94983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
+		}
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
+		}
+	}),
+	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createResolver,
+			m: () => isPartial
+		});
+		const MOST_OF_A_NAME = 200;
+		const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i;
+		function isPartial(path) {
+			return PARTIAL.test(path);
+		}
+		function createResolver(files) {
+			let index;
+			const known = new Map();
+			return (target, from) => {
+				const folder = from.split("/").slice(0, -1);
+				const key = `${folder.join("/")}\n${target}`;
+				if (known.has(key)) return known.get(key);
+				index ??= indexOf(files());
+				const file = isAbsolute(target) ? undefined : index.byPath.get(join(folder, target) ?? "");
+				const found = file ?? (target.startsWith(".") ? undefined : findByEnd(index, target, folder));
+				known.set(key, found);
+				return found;
+			};
+		}
+		function indexOf(files) {
+			return {
+				byPath: new Map(files.map((file) => [file.path, file])),
+				byName: Map.groupBy(files, ({ path }) => path.slice(path.lastIndexOf("/") + 1))
+			};
+		}
+		function isAbsolute(target) {
+			return /^(?:\/|[@~][\w-]*\/)/.test(target);
+		}
+		function join(folder, target) {
+			const names = [...folder];
+			for (const name of target.split("/")) {
+				if (name === "" || name === ".") continue;
+				if (name !== "..") names.push(name);
+				else if (names.pop() === undefined) return undefined;
+			}
+			return names.join("/");
+		}
+		function findByEnd({ byName }, target, folder) {
+			const end = join([], target.replace(/^[@~][\w-]*\//, ""));
+			if (end === undefined) return undefined;
+			const named = byName.get(end.slice(end.lastIndexOf("/") + 1)) ?? [];
+			if (named.length > MOST_OF_A_NAME) return undefined;
+			const ranked = named.filter(({ path }) => path === end || path.endsWith(`/${end}`)).map((file) => ({
+				file,
+				rank: rankOf(file.path, folder)
+			})).sort((a, b) => b.rank - a.rank);
+			const [best, next] = ranked;
+			return best !== undefined && best.rank !== next?.rank ? best.file : undefined;
+		}
+		function rankOf(path, folder) {
+			return (isPartial(path) ? 1e4 : 0) + 100 * countShared(path, folder) - path.split("/").length;
+		}
+		function countShared(path, folder) {
+			const names = path.split("/");
+			const apart = folder.findIndex((name, index) => names[index] !== name);
+			return apart < 0 ? folder.length : apart;
+		}
+	}),
+	76752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => withIncludes });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var formats = __webpack_require__(68191);
+		var front_matter = __webpack_require__(82987);
+		var source = __webpack_require__(93566);
+		;
+		const MOST_DEPTH = 8;
+		const MOST_PASTED = 2e3;
+		const MOST_SEARCHED = 32 * source.wV;
+		function expand(page, find) {
+			const isMarkdown = (0, formats.be)(page.path) !== "html";
+			let pasted = 0;
+			let characters = 0;
+			let searched = 0;
+			function count(added) {
+				characters += added;
+				if (characters > source.wV) throw new RangeError("the includes are too long");
+			}
+			function linesOf(file, [from, to], stack) {
+				const { path, text, includes } = file;
+				let number = 1 + countBreaks(text.slice(0, from));
+				const lines = [{
+					text: "",
+					place: {
+						path,
+						line: number
+					}
+				}];
+				let done = from;
+				function addOwn(end) {
+					const [first = "", ...others] = text.slice(done, end).split("\n");
+					append(lines, {
+						text: first,
+						place: {
+							path,
+							line: number
+						}
+					});
+					for (const other of others) {
+						number += 1;
+						lines.push({
+							text: other,
+							place: {
+								path,
+								line: number
+							}
+						});
+					}
+					count(end - done);
+					done = end;
+				}
+				for (const include of includes) {
+					if (include.start < done || include.end > to || pasted >= MOST_PASTED) continue;
+					const part = stack.length > MOST_DEPTH ? undefined : find(include, path);
+					if (part === undefined || stack.includes(part.path)) continue;
+					searched += part.text.length;
+					if (searched > MOST_SEARCHED) throw new RangeError("the includes take too long");
+					pasted += 1;
+					addOwn(include.start);
+					const inner = linesOf(part, [(0, front_matter.l)(part.text), part.text.length], [...stack, part.path]);
+					const isElement = isMarkdown && (0, formats.be)(part.path) === "html";
+					const before = lines.at(-1)?.text ?? "";
+					const isFirst = before.trim() === "";
+					const isBlock = isFirst && isAtLineEnd(text, include.end);
+					if (isFirst) count(before.length * (inner.length - 1));
+					paste(lines, isElement ? inner.map((line) => ({
+						...line,
+						text: line.text.trimStart()
+					})) : inner);
+					number += countBreaks(text.slice(include.start, include.end));
+					done = include.end;
+					if (isBlock) lines.push({
+						text: "",
+						place: {
+							path,
+							line: number
+						}
+					});
+				}
+				addOwn(to);
+				return lines;
+			}
+			const lines = linesOf(page, [0, page.text.length], [page.path]);
+			return {
+				text: lines.map(({ text }) => text).join("\n"),
+				placeOf: (line) => lines[line - 1]?.place ?? {
+					path: page.path,
+					line
+				}
+			};
+		}
+		function paste(lines, inner) {
+			const before = lines.at(-1)?.text ?? "";
+			const isFirst = before.trim() === "";
+			const [first, ...others] = inner;
+			if (isFirst) lines.pop();
+			else if (first !== undefined) append(lines, first);
+			for (const line of isFirst ? inner : others) {
+				lines.push(isFirst ? {
+					...line,
+					text: before + line.text
+				} : line);
+			}
+		}
+		function append(lines, { text, place }) {
+			const last = lines.at(-1);
+			if (last === undefined) return;
+			if (last.text.trim() === "" && text.trim() !== "") last.place = place;
+			last.text += text;
+		}
+		function isAtLineEnd(text, at) {
+			return text[at] === "\n" || text[at] === "\r";
+		}
+		function countBreaks(text) {
+			return text.split("\n").length - 1;
+		}
+		var mask_code = __webpack_require__(90001);
+		var includes_resolve = __webpack_require__(28225);
+		;
+		const MOST_INCLUDES = 500;
+		const MARKS = [
+			"{%",
+			"{{<",
+			"{{%",
+			"8<-",
+			"@include",
+			"[!I",
+			"[!i",
+			"{!",
+			".md'",
+			".md\"",
+			".mdx'",
+			".mdx\""
+		];
+		const PATH = "[^\\s\"'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)";
+		const TAG = /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g;
+		const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i;
+		const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(?=["'\\s]|$)`, "i");
+		const BETWEEN_TEXTS = /\s(?:start|end)\s*=/;
+		const REUSABLE = /^\s*(reusables(?:\.[\w-]{1,100}){1,10})\s*$/;
+		const PLAIN = [
+			`(?<![\\w;-])-{1,5}8<-{1,5}[ \\t]+["'](${PATH})["']`,
+			`<!--\\s{0,5}@include:\\s{0,5}(${PATH})\\s{0,5}-->`,
+			`\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})\\)\\]`,
+			`\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`
+		].map((source) => new RegExp(source, "gim"));
+		const IMPORT = /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm;
+		const COMPONENT = /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g;
+		const FILE = /(?:^|\s)(?:src|file|path)\s{0,5}=\s{0,5}["']([^\s"'={}#:()<>]{1,200}\.mdx?)["']/;
+		function findIncludes(text, format, from) {
+			if (!MARKS.some((mark) => text.includes(mark, from))) return [];
+			const body = text.slice(from);
+			if (findAll(body).length === 0) return [];
+			const masked = format === "html" ? (0, mask_code.V)(body) : (0, mask_code.Q)(body, "mdx");
+			let end = 0;
+			return findAll(masked).sort((a, b) => a.start - b.start).filter((include) => {
+				const isApart = include.start >= end;
+				if (isApart) end = include.end;
+				return isApart;
+			}).slice(0, MOST_INCLUDES).map((include) => ({
+				...include,
+				start: include.start + from,
+				end: include.end + from
+			}));
+		}
+		function findAll(text) {
+			return [
+				...findTags(text),
+				...findPlain(text),
+				...findComponents(text)
+			];
+		}
+		function findTags(masked) {
+			return Array.from(masked.matchAll(TAG)).flatMap((match) => {
+				const [, liquidName, liquidParameters, name = liquidName ?? "", parameters = liquidParameters ?? ""] = match;
+				if (!INCLUDING.test(name)) return [];
+				const [, reusable] = /^data$/i.test(name) ? REUSABLE.exec(parameters) ?? [] : [];
+				if (reusable !== undefined) return [toInclude(match, `data/${reusable.replaceAll(".", "/")}.md`)];
+				const [, target] = PARAMETER.exec(parameters) ?? [];
+				return target === undefined || BETWEEN_TEXTS.test(parameters) ? [] : [toInclude(match, target)];
+			});
+		}
+		function findPlain(masked) {
+			return PLAIN.flatMap((pattern) => Array.from(masked.matchAll(pattern), (match) => toInclude(match, match[1] ?? "")));
+		}
+		function findComponents(masked) {
+			const targets = new Map();
+			for (const [, name = "", target = ""] of masked.matchAll(IMPORT)) targets.set(name, target);
+			return Array.from(masked.matchAll(COMPONENT)).flatMap((match) => {
+				const [, name = "", attributes = ""] = match;
+				const [, file = ""] = FILE.exec(attributes) ?? [];
+				const isShown = INCLUDING.test(name) || (0, includes_resolve.m)(file);
+				const target = targets.get(name) ?? (isShown && file !== "" ? file : undefined);
+				return target === undefined ? [] : [toInclude(match, target)];
+			});
+		}
+		function toInclude({ 0: text, index }, target) {
+			return {
+				start: index,
+				end: index + text.length,
+				target
+			};
+		}
+		;
+		const MOST_PARTS = 1e3;
+		function withIncludes(source, memory = new Map()) {
+			const resolve = (0, includes_resolve.T)(() => [...source.files, ...source.parts.filter(({ path }) => (0, formats.be)(path))]);
+			const shown = new Map();
+			const includesOf = (file) => memory.get(keyOf(file));
+			function follow(file) {
+				const known = shown.get(file.path);
+				if (known !== undefined) return known;
+				const files = [file];
+				const seen = new Set([file.path]);
+				const trace = [];
+				for (const each of files) {
+					trace.push(`${each.path === file.path ? "" : each.path} ${each.id}`);
+					for (const { target } of includesOf(each) ?? []) {
+						const part = resolve(target, each.path);
+						trace.push(part?.path ?? "");
+						if (part === undefined || seen.has(part.path) || seen.size > MOST_PARTS) continue;
+						seen.add(part.path);
+						files.push(part);
+					}
+				}
+				const id = (0, external_node_crypto_.createHash)("sha1").update(trace.join("\n")).digest("hex");
+				const found = {
+					id,
+					parts: files.slice(1)
+				};
+				shown.set(file.path, found);
+				return found;
+			}
+			async function readParts(pages) {
+				const texts = new Map();
+				const asked = new Set();
+				for (;;) {
+					shown.clear();
+					const parts = new Set(pages.flatMap((page) => follow(page).parts));
+					const wanted = [...parts].filter((part) => !asked.has(part));
+					if (wanted.length === 0) return texts;
+					for (const part of wanted) asked.add(part);
+					for await (const reading of source.read(wanted)) {
+						if (!("text" in reading)) continue;
+						texts.set(reading.file.path, reading);
+						remember(reading);
+					}
+				}
+			}
+			function remember({ file, text }) {
+				const key = keyOf(file);
+				const known = memory.get(key);
+				if (known !== undefined) return known;
+				const format = (0, formats.be)(file.path);
+				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.l)(text));
+				if (includes.length > 0) memory.set(key, includes);
+				return includes;
+			}
+			return {
+				...source,
+				idOf: (file) => includesOf(file) === undefined ? file.id : follow(file).id,
+				partsOf: (file) => includesOf(file) === undefined ? [] : follow(file).parts,
+				async *read(wanted) {
+					const including = [];
+					for await (const reading of source.read(wanted)) {
+						if ("text" in reading && remember(reading).length > 0) including.push(reading.file);
+						else yield reading;
+					}
+					if (including.length === 0) return;
+					const texts = await readParts(including);
+					const toText = (reading) => ({
+						path: reading.file.path,
+						text: reading.text,
+						includes: includesOf(reading.file) ?? []
+					});
+					for await (const reading of source.read(including)) {
+						yield "text" in reading ? expandOne(reading) : reading;
+					}
+					function expandOne(reading) {
+						const { file } = reading;
+						try {
+							const expanded = expand(toText(reading), ({ target }, from) => {
+								const part = resolve(target, from);
+								const text = part && texts.get(part.path);
+								return text && toText(text);
+							});
+							return {
+								file,
+								...expanded
+							};
+						} catch (error) {
+							if (error instanceof RangeError) return {
+								file,
+								unreadable: "too-large"
+							};
+							throw error;
+						}
+					}
+				}
+			};
+		}
+		function keyOf({ path, id }) {
+			return `${(0, formats.be)(path)} ${id}`;
+		}
+	}),
+	74285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FA: () => readLanguageTag,
+			iG: () => findLanguage,
+			rj: () => createLanguageFilter
+		});
+		var _stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67327);
+		const KNOWN = new Set(("af ar az bg bn ca cs da de el en es fa fi fr gl gu hi hr hu hy id it ja ka kk km ko lo lt lv mk mr ms ne nl or pl pt " + "ro ru si sk sl sq sr sv sw ta th tr uk ur uz vi zh").split(" "));
+		const LEAST_CHARACTERS = 200;
+		const MOST_CHARACTERS = 500;
+		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i;
+		function createLanguageFilter(wanted, paths = []) {
+			const own = readLanguageTag(wanted);
+			if (own === undefined) return {
+				ofPath: () => undefined,
+				ofPage: () => undefined
+			};
+			const roots = findRoots(paths, own);
+			const isTold = [...STOP_WORDS, ...SCRIPTS].some(([code]) => code === own.language);
+			return {
+				ofPath(path) {
+					const found = readPath(path, roots);
+					return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName;
+				},
+				ofPage(path, content) {
+					const claim = readDeclared(content.language) ?? readPath(path, roots);
+					if (claim !== undefined && isSame(claim.tag, own)) return undefined;
+					const told = tellLanguage(startOf(content.passages));
+					if (told === own.language) return undefined;
+					if (claim !== undefined && !claim.isDoubtful) return claim.tag.baseName;
+					return isTold ? told : undefined;
+				}
+			};
+		}
+		const STOP_WORDS = [
+			"en",
+			"de",
+			"es",
+			"fr",
+			"it",
+			"nl",
+			"pt",
+			"ru"
+		].map((code) => [code, (0, _stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)(code)]);
+		const CLEAR = .25;
+		const LEAST_SCRIPT = .2;
+		const SCRIPTS = [
+			["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+			["zh", /\p{Script=Han}/gu],
+			["ko", /\p{Script=Hangul}/gu]
+		];
+		function tellLanguage(text) {
+			const letters = text.match(/\p{L}/gu)?.length ?? 0;
+			const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > LEAST_SCRIPT * letters);
+			if (script !== undefined) return script[0];
+			if (text.length < LEAST_CHARACTERS) return undefined;
+			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+			const counts = STOP_WORDS.map(([code, list]) => ({
+				code,
+				count: words.filter((word) => list.has(word)).length
+			}));
+			const [best] = counts.toSorted((a, b) => b.count - a.count);
+			return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined;
+		}
+		function findLanguage(pages, paths) {
+			const filter = createLanguageFilter("en", paths);
+			const ofAll = tellLanguage(startOf(pages.flatMap(({ content }) => content.passages)));
+			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? tellLanguage(startOf(content.passages)) ?? ofAll ?? "en");
+			const counts = Map.groupBy(languages, (language) => language);
+			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
+			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
+		}
+		function startOf(passages) {
+			let text = "";
+			for (const passage of passages) {
+				if (text.length >= MOST_CHARACTERS) break;
+				text += `${passage.text}\n`;
+			}
+			return text.slice(0, MOST_CHARACTERS);
+		}
+		function readDeclared(text) {
+			const tag = readLanguageTag(text);
+			return tag && {
+				tag,
+				isSure: false,
+				isDoubtful: tag.language.length > 2
+			};
+		}
+		function readPath(path, roots) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const [, suffix = ""] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? [];
+			const named = readCode(suffix);
+			if (named !== undefined && !named.isDoubtful) return {
+				...named,
+				isSure: true
+			};
+			const claims = folders.flatMap((folder, index) => {
+				const claim = readCode(folder);
+				const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? "");
+				if (claim === undefined) return [];
+				const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join("/"));
+				return [{
+					...claim,
+					isSure: claim.isSure || isTranslation || isBeside
+				}];
+			});
+			return claims.find(({ isSure }) => isSure) ?? claims[0];
+		}
+		function findRoots(paths, own) {
+			const roots = new Set();
+			for (const path of paths) {
+				const folders = path.split("/").slice(0, -1);
+				const index = folders.findIndex((folder) => {
+					const claim = readCode(folder);
+					return claim !== undefined && isSame(claim.tag, own);
+				});
+				if (index >= 0) roots.add(folders.slice(0, index).join("/"));
+			}
+			return roots;
+		}
+		const CODE = /^[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+		const codes = new Map();
+		function readCode(text) {
+			if (!CODE.test(text)) return undefined;
+			if (!codes.has(text)) codes.set(text, readCodeOnce(text));
+			return codes.get(text);
+		}
+		function readCodeOnce(text) {
+			const tag = readLanguageTag(text);
+			if (tag === undefined) return undefined;
+			const isKnown = KNOWN.has(tag.language);
+			return {
+				tag,
+				isSure: isKnown && text.length > 2,
+				isDoubtful: !isKnown
+			};
+		}
+		function readLanguageTag(text) {
+			try {
+				const tag = text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll("_", "-"));
+				if (tag?.maximize().script === undefined || tag.language === "und") return undefined;
+				return tag.language === "no" ? new Intl.Locale(tag, { language: "nb" }) : tag;
+			} catch {
+				return undefined;
+			}
+		}
+		function isSame(tag, other) {
+			const [one, two] = [tag.maximize(), other.maximize()];
+			return one.language === two.language && one.script === two.script;
+		}
+	}),
+	59690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LG: () => findNothingRead,
+			go: () => readBothPages,
+			n4: () => readPages
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13634);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7325);
+		var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94983);
+		var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44736);
+		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76752);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
+		var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93566);
+		var _work_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8767);
+		async function readPages(checkout, settings, change) {
+			if (change !== undefined) await requireOwnTree(checkout, change);
+			const selection = selectionOf(settings);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
+			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.xe)(source, settings, checkout.signal);
+			await requirePages(corpus, source, selection, checkout);
+			return corpus;
+		}
+		async function readBothPages(checkout, commits, settings) {
+			await requireOwnTree(checkout, commits);
+			const selection = selectionOf(settings);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.bf)(path, settings.competitors) !== undefined;
+			const { baseContent } = settings;
+			if (baseContent !== undefined) {
+				if (await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, baseContent)) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+						kind: "base-pages-committed",
+						folder: baseContent
+					});
+				}
+				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, isTheirs);
+				const before = await openBaseFolder(checkout, baseContent, selection);
+				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(before, (path) => !isTheirs(path)), theirs]);
+				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs)), settings, checkout.signal);
+				await requirePages(corpora.head, all, selection, checkout);
+				if (!corpora.base.pages.some(isRead)) throw nothingRead("no-base-pages", [baseContent], before.passedOver);
+				return {
+					...corpora,
+					against: {
+						kind: "folder",
+						folder: baseContent
+					},
+					doubts: isSameText(base, all) ? [{
+						kind: "same-build",
+						folder: baseContent
+					}] : [],
+					sources: {
+						base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(base),
+						head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(all)
+					}
+				};
+			}
+			requireTracked(all, selection);
+			const against = await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
+			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_6__.r)(checkout, against.commit, selection);
+			const source = withoutUntracked(all, isTheirs);
+			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
+			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([tree, theirs]);
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			const doubts = await findEdits(checkout, selection);
+			return {
+				...corpora,
+				against,
+				doubts,
+				sources: {
+					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(base),
+					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(source)
+				}
+			};
+		}
+		function isSameText(one, other) {
+			const textsOf = ({ files }) => files.map(({ path, id }) => `${id} ${path}`).join("\n");
+			return textsOf(one) === textsOf(other);
+		}
+		const MOST_EXAMPLES = 3;
+		async function findEdits(checkout, selection) {
+			const words = "diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD".split(" ");
+			const edited = (0, _git_js__WEBPACK_IMPORTED_MODULE_5__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_5__.$Y)(checkout, words)).filter(selection.isPage);
+			if (edited.length === 0) return [];
+			return [{
+				kind: "edited-tree",
+				pages: edited.length,
+				examples: edited.slice(0, MOST_EXAMPLES)
+			}];
+		}
+		async function requireOwnTree(checkout, commits) {
+			try {
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, commits);
+			} catch (error) {
+				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) throw error;
+			}
+		}
+		function selectionOf({ content, competitors, baseContent }) {
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)(content, competitors, baseContent);
+		}
+		async function openBaseFolder({ folder, signal }, baseContent, selection) {
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs);
+			const place = (path) => shared === "" ? path : `${shared}/${path}`;
+			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.ux)(selection, shared);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.NE)({
+				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
+				signal
+			}, choice).catch((error) => {
+				const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-folder";
+				throw isMissing ? nothingRead("no-base-pages", [baseContent], []) : error;
+			});
+			const passedOver = source.passedOver.map((file) => ({
+				...file,
+				path: `${baseContent}/${file.path}`
+			}));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.wC)(source, place),
+				passedOver
+			};
+		}
+		function withoutSourceRobots(source, built) {
+			const isBuilt = (path) => built === "" || path.startsWith(`${built}/`);
+			return {
+				...source,
+				siteFiles: source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith("robots.txt"))
+			};
+		}
+		function withoutUntracked(source, isTheirs) {
+			const isKept = (path) => !source.untracked.has(path) || isTheirs(path);
+			const dropped = source.files.filter(({ path }) => !isKept(path));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(source, isKept),
+				passedOver: [...source.passedOver, ...dropped.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}))]
+			};
+		}
+		function requireTracked({ files, untracked, passedOver }, { globs }) {
+			for (const { glob, matches } of globs) {
+				const found = files.filter(({ path }) => matches(path));
+				if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue;
+				const dropped = found.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}));
+				throw nothingRead("base-not-in-git", [glob], [...passedOver.filter(({ path }) => matches(path)), ...dropped]);
+			}
+		}
+		async function requirePages(corpus, source, selection, { folder, signal }) {
+			const error = findNothingRead(corpus, source, selection);
+			if (error?.facts.kind !== "no-pages") {
+				if (error !== undefined) throw error;
+				return;
+			}
+			const known = new Set(source.files.map(({ path }) => path));
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.CS)(folder, selection.mayHold, signal);
+			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
+			throw findNothingRead(corpus, source, selection, untracked.map((path) => ({
+				path,
+				reason: "untracked"
+			})));
+		}
+		function findNothingRead({ pages, passedOver }, source, { globs, competitors }, others = []) {
+			const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)));
+			if (unmatched !== undefined) {
+				const { glob, matches } = unmatched;
+				return nothingRead("no-match", [glob], passedOver.filter(({ path }) => matches(path)));
+			}
+			for (const { name, folder } of competitors) {
+				const isTheirs = ({ path }) => path.startsWith(`${folder}/`);
+				if (pages.some((page) => isTheirs(page) && isRead(page))) continue;
+				return nothingRead("no-competitor-pages", [folder], passedOver.filter(isTheirs), name);
+			}
+			if (pages.some((page) => page.owner === undefined && isRead(page))) return undefined;
+			const empty = pages.filter((page) => page.owner === undefined && !page.content.isFilled);
+			return nothingRead("no-pages", globs.map(({ glob }) => glob), [
+				...passedOver,
+				...empty.map(({ path }) => ({
+					path,
+					reason: "no-text"
+				})),
+				...others
+			]);
+		}
+		function isRead({ content }) {
+			return content.passages.length > 0;
+		}
+		function nothingRead(kind, lookedFor, passedOver, competitor) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind,
+				lookedFor,
+				...competitor === undefined ? {} : { competitor },
+				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.Sb)(passedOver)
+			});
+		}
+	}),
+	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
+		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
+		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
+		var _orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57045);
+		var _orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76967);
+		var _orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62738);
+		var _orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26519);
+		var _orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33898);
+		const ENGLISH = [
+			"a an the this that these those some any each every such same own other another",
+			"i me my mine we us our ours you your yours he him his he she her hers it its they them their theirs one ones",
+			"and or but nor so yet if then than because while although though whether as until unless",
+			"of at by for with about against between into through during before after above below to from up down in out on",
+			"off over under onto upon within without per via",
+			"am is are was were be been being have has had having do does did doing done can could will would shall should",
+			"may might must ought",
+			"who whom whose which what when where why how",
+			"not no only very too also just there here again once more most both all few much many",
+			"s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn"
+		];
+		const GERMAN = [
+			"warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon",
+			"wieviel wieviele viele vielen",
+			"darf darfst dürfen dürft kannst könnt konnte konnten könnten musst müssen müsst mussten müsste müssten",
+			"sollen sollst sollten willst wollt wollten möchte möchten mag mögen",
+			"sei seid worden wurde wurden werdet wäre wären hätte hätten habt gibt lässt",
+			"unsere unserem unseren unserer unseres beim dass bereits schon",
+			"dabei dafür daran darauf darin davon ab außer per pro seit s"
+		];
+		const SPANISH = ["cuyo cuya porqué adónde debo debes debemos deberían debería tengas puedas podamos", "has habéis fuese esté estés"];
+		const SPANISH_SUBJECTS = [
+			"acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes",
+			"ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general",
+			"gran grandes horas hoy igual informo informó intenta intentais intentamos intentan intentar intentas intento",
+			"largo lado lugar mal manera mayor mediante medio mejor menos modo momento nueva nuevas nuevo nuevos",
+			"pais paìs parte partir pasada pasado peor posible primer primera primero primeros propia propias propio propios",
+			"proximo próximo próximos raras realizado realizar realizó respecto segunda segundo siguiente supuesto",
+			"temprano tarde tercera tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo trata",
+			"ultimo última últimas último últimos usa usais usamos usan usar usas uso valor veces ver verdad verdadera verdadero vez"
+		];
+		const FRENCH = [
+			"comment pourquoi quand où combien quoi dont lequel laquelle lesquels lesquelles auquel duquel",
+			"a peut peux peuvent pouvez pouvons pourrait puis puisse dois doit devez doivent devrait faut veux veut voulez",
+			"fais fait faire faites font être avoir",
+			"afin alors ainsi aussi autre autres avant après car chaque chez comme contre depuis donc dès encore entre",
+			"lors lorsque moins ni non plus plusieurs puisque quelque quelques sauf selon si sinon sous tel telle tels telles",
+			"tout toute toutes tous très vers via ceux celle celles celui",
+			"jusqu lorsqu puisqu quelqu quoiqu aujourd hui"
+		];
+		const ITALIAN = [
+			"quando quali cosa perche senza dopo prima ogni oppure però poi già ancora",
+			"posso puoi può possiamo potete possono devo devi deve dobbiamo dovete devono voglio vuoi vuole fare essere avere",
+			"d s t m v n cos com quand qual nessun od quel quei quegli"
+		];
+		const DUTCH = [
+			"waarom wanneer waar waarmee waarvoor waarin welk welke hoeveel hoelang wiens",
+			"kunt mag mogen moeten zullen zult willen wilt gaat doet doe bent hebt",
+			"onze jouw jullie we wij wel af sinds binnen buiten via per s n t"
+		];
+		const PORTUGUESE = [
+			"porque porquê onde aonde quanto quanta quantos quantas quais quê cujo cuja",
+			"posso pode podem podemos podia devo deve devem devemos fazer faz fazem é ter ser estar",
+			"uns umas dum duma neste nesta deste desta disso nisso",
+			"vosso vossa vossos vossas cada sob sobre todo toda todos todas outro outra outros outras"
+		];
+		const RUSSIAN = [
+			"почему отчего сколько какие какое каких каким какую который которая которое которые откуда чей",
+			"могу можем можете могут нужно нужна нужны должен должна должно должны следует",
+			"мои моё мое моих моего моей наш наша наше наши нашего ваш ваша ваше ваши вашего свой своя свои своих твой",
+			"это этих этим мной мною тобой кому кем чему оно также либо обо ко",
+			"её ещё всё нём неё чём твоё своё"
+		];
+		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		function createStopWords(language) {
+			switch (language) {
+				case "en": return new Set(split(ENGLISH));
+				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
+				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
+				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
+				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
+				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
+				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
+				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
+				default: return new Set();
+			}
+		}
+		function join(listed, added, subjects = []) {
+			const words = new Set([...listed, ...split(added)]);
+			for (const word of split(subjects)) words.delete(word);
+			return words;
+		}
+		function split(lines) {
+			return lines.flatMap((words) => words.split(" "));
+		}
+	})
+};
+;

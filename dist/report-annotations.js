@@ -1,0 +1,36 @@
+"use strict";
+exports.id = "report-annotations";
+exports.ids = ["report-annotations"];
+exports.modules = { 46241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { annotationsOf: () => annotationsOf });
+	var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+	var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68587);
+	var _messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
+	var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
+	var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+	const MOST_KEYS = 3;
+	function annotationsOf(gates) {
+		const failing = gates.flatMap((gate) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
+			key: gate.key,
+			message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+				code,
+				text
+			}),
+			place: place?.line === undefined ? undefined : {
+				path: place.path,
+				line: place.line
+			},
+			failsStep: gate.failures.includes("fail")
+		})));
+		const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation));
+		return [...alike.values()].slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.jk).flatMap((ofGates) => ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
+			title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(nameGates(ofGates.map(({ key }) => key)), _words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
+			...annotation
+		})));
+	}
+	function nameGates(keys) {
+		if (keys.join() === "default") return "AI visibility";
+		return `AI visibility (${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(keys, MOST_KEYS)})`;
+	}
+}) };
+;

@@ -1,0 +1,1734 @@
+"use strict";
+exports.id = "sites-indexing-site";
+exports.ids = ["sites-indexing-site"];
+exports.modules = {
+	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isData,
+			be: () => formatOf,
+			je: () => extensionOf
+		});
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		const DATA = new Set("json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro".split(" "));
+		function isData(path) {
+			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+	}),
+	15830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createHtmlParser,
+			y: () => readHtml
+		});
+		var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81600);
+		var _source_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40040);
+		const DROPPED = new Set("script style svg math nav footer iframe object select textarea button pre".split(" "));
+		const INLINE = new Set(["a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike", "strong sub sup time tt u var wbr script style svg math select textarea button"].flatMap((names) => names.split(" ")));
+		function readHtml(html, outline, hasComponents = false) {
+			let title = "";
+			let language;
+			let isTitle = false;
+			let text = "";
+			let hasText = false;
+			let level = 0;
+			let dropped = "";
+			let depth = 0;
+			let code = "";
+			let hasLink = false;
+			let openLinks = 0;
+			let lines = {
+				from: 1,
+				to: 1
+			};
+			const lineAt = (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_0__.vL)(html);
+			function breakLine() {
+				if (level > 0) text += " ";
+				else endLine();
+			}
+			function endLine() {
+				if (level > 0) outline.heading(level, text);
+				else outline.block(text, lines, hasLink);
+				text = "";
+				hasLink = false;
+				hasText = false;
+			}
+			function here() {
+				const line = lineAt(parser.startIndex);
+				return {
+					from: line,
+					to: line
+				};
+			}
+			function readMeta(name = "", content = "") {
+				if (/^description$/i.test(name)) outline.block(content, here());
+			}
+			const handler = {
+				onopentag(name, attributes) {
+					if (dropped !== "") {
+						if (name === dropped) depth += 1;
+						return;
+					}
+					if (!INLINE.has(name)) breakCell(name);
+					if (DROPPED.has(name)) {
+						dropped = name;
+						depth = 1;
+						return;
+					}
+					if (name === "a") openLinks += 1;
+					if (name === "meta") readMeta(attributes["name"], attributes["content"]);
+					if (name === "html") language ??= attributes["lang"];
+					isTitle ||= name === "title";
+					const opened = headingLevel(name);
+					if (opened === 0) return;
+					endLine();
+					level = opened;
+				},
+				ontext(data) {
+					if (dropped === "pre") {
+						if (code === "") lines = here();
+						code += data;
+					}
+					if (dropped !== "") return;
+					if (isTitle) title += data;
+					else {
+						if (data.trim() !== "") {
+							const { from } = here();
+							if (!hasText) lines = {
+								from: from + (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_0__.O8)(data.slice(0, data.search(/\S/))),
+								to: from
+							};
+							lines = {
+								...lines,
+								to: from + (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_0__.O8)(data.trimEnd())
+							};
+						}
+						text += data;
+						const isText = data.trim() !== "";
+						hasText ||= isText;
+						hasLink ||= isText && openLinks > 0;
+					}
+				},
+				onclosetag(name) {
+					if (dropped !== "") {
+						if (name === dropped) depth -= 1;
+						if (depth > 0) return;
+						if (dropped === "pre") outline.code(code.replace(/[\r\f]/g, ""), lines);
+						dropped = "";
+						code = "";
+						return;
+					}
+					if (name === "a") openLinks = Math.max(0, openLinks - 1);
+					if (name === "title") isTitle = false;
+					if (headingLevel(name) > 0) {
+						endLine();
+						level = 0;
+					} else if (!INLINE.has(name) && !isCell(name)) breakLine();
+				}
+			};
+			function breakCell(name) {
+				if (!isCell(name)) breakLine();
+				else if (hasText) text += ", ";
+			}
+			const parser = createHtmlParser(handler, hasComponents);
+			parser.end(html);
+			endLine();
+			return {
+				title: title.replace(/\s+/g, " ").trim(),
+				language
+			};
+		}
+		function isCell(name) {
+			return name === "td" || name === "th";
+		}
+		function headingLevel(name) {
+			const [, digit] = /^h([1-6])$/.exec(name) ?? [];
+			return Number(digit ?? 0);
+		}
+		const MOST_DEPTH = 2e3;
+		function createHtmlParser(handler, hasComponents) {
+			let depth = 0;
+			return new htmlparser2__WEBPACK_IMPORTED_MODULE_1__.i({
+				...handler,
+				onopentag(name, attributes, isImplied) {
+					depth += 1;
+					if (depth > MOST_DEPTH) throw new RangeError("the elements are nested too deeply");
+					handler.onopentag?.(name, attributes, isImplied);
+				},
+				onclosetag(name, isImplied) {
+					depth -= 1;
+					handler.onclosetag?.(name, isImplied);
+				}
+			}, { recognizeSelfClosing: hasComponents });
+		}
+	}),
+	90001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => maskCode,
+			V: () => maskShortcodes
+		});
+		function maskCode(text, format) {
+			const prose = maskBlocks(text, format !== "mdx");
+			const shown = maskShortcodes(prose);
+			return maskSpans(format === "mdx" ? maskBetween(shown, "{/*", "*/}") : shown);
+		}
+		function maskShortcodes(text) {
+			return SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), text);
+		}
+		const SHORTCODES = [
+			["{% highlight", "{% endhighlight %}"],
+			["{% raw %}", "{% endraw %}"],
+			["{{< highlight", "{{< /highlight >}}"]
+		];
+		function maskBlocks(text, hasIndentedCode) {
+			let fence = "";
+			let isIndented = false;
+			let isAfterEmpty = true;
+			const lines = text.split("\n").map((line) => {
+				const content = line.slice(prefixLength(line));
+				const [, marks = ""] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+				if (fence !== "") {
+					if (marks.startsWith(fence) && content.slice(marks.length).trim() === "") fence = "";
+					return blank(line);
+				}
+				if (marks !== "" && !(marks.startsWith("`") && content.slice(marks.length).includes("`"))) {
+					fence = marks;
+					return blank(line);
+				}
+				const isEmpty = line.trim() === "";
+				isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
+				isAfterEmpty = isEmpty;
+				return isIndented ? blank(line) : line;
+			});
+			return lines.join("\n");
+		}
+		function prefixLength(line) {
+			const [prefix = ""] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
+			return prefix.length;
+		}
+		function blank(text) {
+			return text.replace(/[^\n]/g, " ");
+		}
+		function maskBetween(text, open, close) {
+			let masked = "";
+			let done = 0;
+			for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+				const end = text.indexOf(close, start);
+				if (end < 0) break;
+				masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
+				done = end + close.length;
+			}
+			return masked + text.slice(done);
+		}
+		function maskSpans(text) {
+			if (!text.includes("`")) return text;
+			return text.split(/(\n[ \t]*\n)/).map(maskParagraph).join("");
+		}
+		function maskParagraph(text) {
+			const runs = Array.from(text.matchAll(/`+/g), (run) => ({
+				start: run.index,
+				length: run[0].length
+			}));
+			const closing = new Array(runs.length);
+			const nextOf = new Map();
+			for (const [number, { length }] of [...runs.entries()].reverse()) {
+				closing[number] = nextOf.get(length);
+				nextOf.set(length, number);
+			}
+			let masked = "";
+			let done = 0;
+			for (let number = 0; number < runs.length; number += 1) {
+				const open = runs[number];
+				const end = closing[number];
+				const close = end === undefined ? undefined : runs[end];
+				if (open === undefined || end === undefined || close === undefined) continue;
+				const last = close.start + close.length;
+				masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
+				done = last;
+				number = end;
+			}
+			return masked + text.slice(done);
+		}
+	}),
+	33713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q8: () => isHiding,
+			bZ: () => ANSWER_CRAWLERS,
+			qu: () => placeSignal,
+			u6: () => readTagSignals,
+			zR: () => toEvidence,
+			zW: () => readTag,
+			zn: () => readRobotsValue
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15830);
+		var _mask_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90001);
+		const HIDING = new Set([
+			"noindex",
+			"draft",
+			"unpublished",
+			"unlisted",
+			"redirect"
+		]);
+		function isHiding({ kind }) {
+			return HIDING.has(kind);
+		}
+		const ANSWER_CRAWLERS = [
+			"OAI-SearchBot",
+			"ChatGPT-User",
+			"PerplexityBot",
+			"Claude-SearchBot",
+			"Googlebot",
+			"Bingbot"
+		];
+		const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map((name) => name.toLowerCase()));
+		const MOST_EVIDENCE = 200;
+		const MOST_ADDRESS = 1e3;
+		function placeSignal({ kind, crawler, target }, text, line) {
+			return {
+				kind,
+				...crawler === undefined ? {} : { crawler: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(crawler) },
+				...target === undefined ? {} : { target: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(target.trim().slice(0, MOST_ADDRESS)) },
+				evidence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(toEvidence(text)),
+				line
+			};
+		}
+		function toEvidence(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, 4 * MOST_EVIDENCE)), MOST_EVIDENCE);
+		}
+		function readRobotsValue(value, crawler) {
+			const words = value.toLowerCase().split(/[,\s]+/).map((word) => word.trim());
+			const isNoindex = words.includes("noindex") || words.includes("none");
+			const isNosnippet = words.includes("nosnippet") || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value);
+			return [...isNoindex ? [{
+				kind: "noindex",
+				crawler
+			}] : [], ...isNosnippet ? [{
+				kind: "nosnippet",
+				crawler
+			}] : []];
+		}
+		function readTag(attributes) {
+			const { name = "", content = "", rel = "", href = "" } = attributes;
+			const crawler = name.trim().toLowerCase();
+			if (crawler === "robots") return readRobotsValue(content);
+			if (META_CRAWLERS.has(crawler)) return readRobotsValue(content, crawler);
+			if (attributes["http-equiv"]?.trim().toLowerCase() === "refresh") return readRefresh(content);
+			const isCanonical = rel.toLowerCase().split(/\s+/).includes("canonical");
+			return isCanonical && href.trim() !== "" ? [{
+				kind: "canonical",
+				target: href
+			}] : [];
+		}
+		function readRefresh(content) {
+			const [, target = ""] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? [];
+			return target === "" ? [] : [{
+				kind: "redirect",
+				target
+			}];
+		}
+		const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
+		const INERT = new Set("script style noscript template svg math iframe object select textarea pre code".split(" "));
+		function readTagSignals(text, format) {
+			if (!WORTH_PARSING.test(text)) return [];
+			const source = format === "html" ? text : (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text, format);
+			const found = [];
+			let inert = "";
+			let depth = 0;
+			const parser = (0, _html_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+				onopentag(name, attributes) {
+					if (inert !== "") {
+						if (name === inert) depth += 1;
+					} else if (INERT.has(name)) {
+						inert = name;
+						depth = 1;
+					} else {
+						for (const meaning of readElement(name, attributes, format)) {
+							found.push({
+								meaning,
+								start: parser.startIndex,
+								end: parser.endIndex + 1
+							});
+						}
+					}
+				},
+				onclosetag(name) {
+					if (name !== inert) return;
+					depth -= 1;
+					if (depth === 0) inert = "";
+				}
+			}, format !== "html");
+			parser.end(source);
+			return placeAll(found, text);
+		}
+		function readElement(name, attributes, format) {
+			if (name === "meta" || name === "link") {
+				return readTag(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
+			}
+			const to = attributes["to"];
+			return name === "redirect" && format !== "html" && to !== undefined && bare(to) !== "" ? [{
+				kind: "redirect",
+				target: bare(to)
+			}] : [];
+		}
+		function bare(value) {
+			const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
+			return inside ?? value;
+		}
+		function placeAll(found, text) {
+			let line = 1;
+			let counted = 0;
+			return found.map(({ meaning, start, end }) => {
+				for (let next = text.indexOf("\n", counted); next >= 0 && next < start; next = text.indexOf("\n", counted)) {
+					line += 1;
+					counted = next + 1;
+				}
+				return placeSignal(meaning, text.slice(start, end), line);
+			});
+		}
+	}),
+	40040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F3: () => keepLines,
+			O8: () => countBreaks,
+			VD: () => withPlainBreaks,
+			qo: () => takeMarks,
+			vL: () => createLineCounter
+		});
+		const TAKEN = "\f";
+		const PUT = "\r";
+		function withPlainBreaks(text) {
+			return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll(TAKEN, " ") : text;
+		}
+		function keepLines(found, replacement) {
+			if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement;
+			const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g);
+			return replacement.replaceAll("\n", PUT) + TAKEN.repeat(Math.max(0, taken));
+		}
+		function takeMarks(marked) {
+			const same = (line) => line;
+			if (!/[\r\f]/.test(marked)) return {
+				text: marked,
+				startOf: same,
+				endOf: same
+			};
+			const starts = [1];
+			const ends = [];
+			let line = 1;
+			let begin = 0;
+			for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
+				const isBefore = index === begin;
+				if (mark !== TAKEN) ends.push(line);
+				if (mark !== PUT) line += 1;
+				if (mark !== TAKEN) starts.push(line);
+				else if (isBefore) starts[starts.length - 1] = line;
+				if (mark !== TAKEN || isBefore) begin = index + 1;
+			}
+			const text = marked.replaceAll(TAKEN, "").replaceAll(PUT, "\n");
+			return {
+				text,
+				startOf: (wanted) => starts[wanted - 1] ?? line,
+				endOf: (wanted) => ends[wanted - 1] ?? line
+			};
+		}
+		function createLineCounter(text) {
+			let line = 1;
+			let counted = 0;
+			return (index) => {
+				for (; counted < index; counted += 1) if (text[counted] === "\n" || text[counted] === TAKEN) line += 1;
+				return line;
+			};
+		}
+		function countBreaks(text) {
+			let count = 0;
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+			return count;
+		}
+		function countAll(text, pattern) {
+			return text.match(pattern)?.length ?? 0;
+		}
+	}),
+	22942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => readBlobs,
+			d: () => openObjects
+		});
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
+		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93566);
+		const FOLDER = "40000";
+		function openObjects(checkout) {
+			const take = createLock();
+			const folders = new Map();
+			let started;
+			let prefix;
+			const open = () => {
+				started ??= startBatch(checkout);
+				return started;
+			};
+			async function listFolder(batch, { id, content }, path) {
+				const key = `${id} ${path}`;
+				const known = folders.get(key);
+				if (known !== undefined) return known;
+				const entries = [];
+				for (const { mode, name, id: inner } of parseTree(content, id.length / 2)) {
+					const place = `${path}${name}`;
+					if (mode !== FOLDER) entries.push({
+						mode,
+						id: inner,
+						path: place
+					});
+					else {
+						const found = folders.get(`${inner} ${place}/`);
+						const below = found ?? await listFolder(batch, await batch.require(inner), `${place}/`);
+						for (const entry of below) entries.push(entry);
+					}
+				}
+				folders.set(key, entries);
+				return entries;
+			}
+			async function listCommit(batch, commit, folder) {
+				const root = await batch.find(`${commit}:${folder}`);
+				if (root !== undefined) return listFolder(batch, root, "");
+				await batch.require(`${commit}^{tree}`);
+				return [];
+			}
+			return {
+				async list(commit) {
+					const release = await take();
+					try {
+						prefix ??= (await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+						const batch = open();
+						const folder = prefix;
+						return await batch.orExplain(() => listCommit(batch, commit, folder));
+					} finally {
+						release();
+					}
+				},
+				async *read(files) {
+					if (files.length === 0) return;
+					const release = await take();
+					try {
+						yield* open().readBlobs(files);
+					} finally {
+						release();
+					}
+				},
+				close: () => started?.close()
+			};
+		}
+		async function* readBlobs(checkout, files) {
+			if (files.length === 0) return;
+			const objects = openObjects(checkout);
+			try {
+				yield* objects.read(files);
+			} finally {
+				objects.close();
+			}
+		}
+		function createLock() {
+			let last = Promise.resolve();
+			return async () => {
+				const before = last;
+				const { promise, resolve } = Promise.withResolvers();
+				last = promise;
+				await before;
+				return resolve;
+			};
+		}
+		function parseTree(content, idBytes) {
+			const entries = [];
+			for (let start = 0; start < content.length;) {
+				const space = content.indexOf(32, start);
+				const zero = content.indexOf(0, space);
+				const next = zero + 1 + idBytes;
+				entries.push({
+					mode: content.toString("latin1", start, space),
+					name: content.toString("utf8", space + 1, zero),
+					id: content.toString("hex", zero + 1, next)
+				});
+				start = next;
+			}
+			return entries;
+		}
+		function startBatch(checkout) {
+			const child = (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
+			const errors = [];
+			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
+			const ended = new Promise((resolve) => child.on("error", resolve).on("close", resolve));
+			child.stdin.on("error", () => {});
+			const output = createReader(child.stdout);
+			async function orExplain(work) {
+				try {
+					return await work();
+				} catch (cause) {
+					child.kill();
+					await ended;
+					checkout.signal?.throwIfAborted();
+					const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
+						kind: "git-failed",
+						command: "git cat-file",
+						detail
+					}, { cause });
+				}
+			}
+			async function find(name) {
+				child.stdin.write(`${name}\n`);
+				const answer = await output.line();
+				const [, id, size] = /^([0-9a-f]+) \w+ (\d+)$/.exec(answer) ?? [];
+				if (id !== undefined) return {
+					id,
+					content: (await output.bytes(Number(size) + 1)).subarray(0, -1)
+				};
+				if (answer.endsWith(" missing")) return undefined;
+				throw new Error(answer);
+			}
+			return {
+				orExplain,
+				find,
+				async require(name) {
+					const object = await find(name);
+					if (object === undefined) throw new Error(`${name} is missing`);
+					return object;
+				},
+				async *readBlobs(files) {
+					child.stdin.write(files.map(({ id }) => `${id}\n`).join(""));
+					let left = files.length;
+					try {
+						for (const file of files) {
+							const reading = await orExplain(() => readBlob(file, output));
+							left -= 1;
+							yield reading;
+						}
+					} finally {
+						if (left > 0) child.kill();
+					}
+				},
+				close: () => void child.kill()
+			};
+		}
+		async function readBlob(file, output) {
+			const answer = await output.line();
+			const [, digits] = / blob (\d+)$/.exec(answer) ?? [];
+			if (digits === undefined) throw new Error(answer);
+			const size = Number(digits);
+			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.wV) {
+				await output.skip(size + 1);
+				return {
+					file,
+					unreadable: "too-large"
+				};
+			}
+			const content = await output.bytes(size + 1);
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, content.subarray(0, size));
+		}
+		function createReader(stream) {
+			const chunks = stream[Symbol.asyncIterator]();
+			let rest = Buffer.alloc(0);
+			async function grow() {
+				const next = await chunks.next();
+				if (next.done) throw new Error("it ended before its last answer");
+				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+			}
+			function take(count) {
+				const taken = rest.subarray(0, count);
+				rest = rest.subarray(count);
+				return taken;
+			}
+			return {
+				async line() {
+					while (!rest.includes(10)) await grow();
+					const line = take(rest.indexOf(10) + 1);
+					return line.toString("utf8", 0, line.length - 1);
+				},
+				async bytes(count) {
+					while (rest.length < count) await grow();
+					return take(count);
+				},
+				async skip(count) {
+					let left = count;
+					while (rest.length < left) {
+						left -= take(rest.length).length;
+						await grow();
+					}
+					take(left);
+				}
+			};
+		}
+	}),
+	24556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => decode,
+			Qh: () => normalizeAddress,
+			SW: () => publicUrlOf,
+			sO: () => addressesOf,
+			su: () => isFolderPage
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const SOURCE_FOLDERS = new Set("website site www web src source content contents pages app public static book dist build out _site html".split(" "));
+		const OPTIONAL_FOLDERS = new Set([
+			"docs",
+			"doc",
+			"documentation",
+			"en",
+			"versioned_docs"
+		]);
+		const VERSION_FOLDER = /^version-\d/;
+		const MOST_CHARACTERS = 1e3;
+		function publicUrlOf({ path, url }) {
+			return url === path ? undefined : URL.parse(url) ?? undefined;
+		}
+		function addressesOf(page, root = "") {
+			const url = publicUrlOf(page);
+			if (url !== undefined) {
+				const address = normalizeAddress(url.pathname);
+				return unique([address, address.split("/").map(withoutOrder).join("/")]);
+			}
+			const { slug } = page.content;
+			const inside = root === "" ? page.path : page.path.slice(root.length + 1);
+			const folders = inside.split("/").slice(0, -1);
+			const first = folders.findIndex((name) => !SOURCE_FOLDERS.has(name));
+			const rest = first < 0 ? [] : folders.slice(first);
+			const isOptional = (name) => OPTIONAL_FOLDERS.has(name) || SOURCE_FOLDERS.has(name) || VERSION_FOLDER.test(name);
+			const sure = rest.findIndex((name) => !isOptional(name));
+			const most = sure < 0 ? rest.length : sure;
+			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
+			const names = namesOf(page, rest.slice(most), slug);
+			const paths = prefixes.map((prefix) => [...prefix, ...names]);
+			const unordered = paths.map((path) => path.map(withoutOrder));
+			return unique([...paths, ...unordered].map((path) => normalizeAddress(path.map(encode).join("/"))));
+		}
+		function unique(addresses) {
+			return [...new Set(addresses)];
+		}
+		function isFolderPage(path) {
+			return /(?:^|\/)_?(?:index|readme)\.[a-z]+$/i.test(path);
+		}
+		function namesOf({ path }, folders, slug) {
+			const name = (path.split("/").at(-1) ?? "").replace(/\.[a-z]+$/i, "");
+			const names = isFolderPage(path) ? folders : [...folders, name];
+			if (slug === undefined) return names;
+			return slug.startsWith("/") ? slug.split("/") : [...names.slice(0, -1), ...slug.split("/")];
+		}
+		function withoutOrder(name) {
+			return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+[ ]?[-_.]+[ ]?(?=[^-_.\s])/, "");
+		}
+		function encode(segment) {
+			return encodeURIComponent(segment.toWellFormed());
+		}
+		function normalizeAddress(address) {
+			const [path = ""] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1);
+			const names = path.split("/").filter((name) => name !== "" && name !== ".");
+			const last = names.pop()?.replace(/\.(?:html?|mdx?|markdown)$/i, "");
+			const all = last === undefined || /^_?index$/i.test(last) ? names : [...names, last];
+			return `/${all.map(decode).join("/")}`;
+		}
+		function decode(segment) {
+			try {
+				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.S8)(decodeURIComponent(segment), "NFC");
+			} catch {
+				return segment;
+			}
+		}
+	}),
+	36597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fM: () => compileRedirects,
+			x1: () => coversAddress
+		});
+		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33713);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24556);
+		function compileRedirects(file, lines) {
+			return lines.flatMap(({ from, target, line, evidence, isLiteral, isRewrite, isForced = false }) => {
+				const pattern = isLiteral ? exactly(from) : readPathPattern(from);
+				return pattern === undefined ? [] : [{
+					file,
+					line,
+					evidence: (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_0__.zR)(evidence),
+					target,
+					isRewrite,
+					isForced,
+					pattern
+				}];
+			});
+		}
+		function coversAddress(address, redirects) {
+			const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(address);
+			for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
+				if (isRewrite && pattern.isWholeSite) continue;
+				const values = pattern.match(path);
+				if (values === undefined) continue;
+				const filled = fillTarget(target, values);
+				if (filled.startsWith("/") && (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(filled) === path) continue;
+				return {
+					file,
+					line,
+					evidence,
+					target: filled,
+					isForced
+				};
+			}
+			return undefined;
+		}
+		const MOST_CHARACTERS = 500;
+		const REST = /^(?:\*|\(\.\*\)|:([a-z_]\w*)(?:[*+]|\(\.[*+]\)))$/i;
+		const NAME = /^:([a-z_]\w*)$/i;
+		function readPathPattern(source) {
+			if (!source.startsWith("/") || source.length > MOST_CHARACTERS) return undefined;
+			const parts = source.replace(/(?:\.html?|\/)$/i, "").slice(1).split("/");
+			const [, restName] = REST.exec(parts.at(-1) ?? "") ?? [];
+			const hasRest = REST.test(parts.at(-1) ?? "");
+			const segments = hasRest ? parts.slice(0, -1) : parts;
+			if (segments.some((segment) => !NAME.test(segment) && /[*(){}[\]|\\?#+^$]|:[a-z_]/i.test(segment))) return undefined;
+			const names = segments.map((segment) => NAME.exec(segment)?.[1]);
+			if (!hasRest && names.every((name) => name === undefined)) return exactly(source);
+			return {
+				isWholeSite: hasRest && segments.length === 0,
+				match(address) {
+					const given = address.slice(1).split("/");
+					const isMatch = segments.every((segment, index) => {
+						const text = given[index];
+						return names[index] === undefined ? text === (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.D4)(segment) : Boolean(text);
+					});
+					if (!isMatch || !hasRest && given.length > segments.length) return undefined;
+					const rest = given.slice(segments.length).join("/");
+					const values = names.flatMap((name, index) => name === undefined ? [] : [[name, given[index] ?? ""]]);
+					return new Map([...values, ...[restName ?? "splat", "1"].map((name) => [name, rest])]);
+				}
+			};
+		}
+		function exactly(source) {
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(source);
+			return {
+				isWholeSite: false,
+				match: (address) => address === own ? new Map() : undefined
+			};
+		}
+		function fillTarget(target, values) {
+			return target.replace(/:([a-z_]\w*)[*+?]?|\$(\d)/gi, (found, name, number) => {
+				return values.get(name ?? number) ?? found;
+			});
+		}
+	}),
+	34799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cn: () => mayBeFor,
+			I5: () => rootOf,
+			O9: () => readRobotsFile,
+			yM: () => findBlocks
+		});
+		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
+		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68191);
+		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33713);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
+		const MOST_CHARACTERS = 500 * 1024;
+		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
+		const SITE_FOLDERS = new Set([
+			"website",
+			"site",
+			"www",
+			"web",
+			"docs",
+			"documentation"
+		]);
+		const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/;
+		const ORIGIN = "https://site.invalid";
+		const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im;
+		function readRobotsFile(path, text) {
+			const content = text.slice(0, MOST_CHARACTERS);
+			if (CONDITION.test(content)) return undefined;
+			const robots = robots_parser__WEBPACK_IMPORTED_MODULE_0__(`${ORIGIN}/robots.txt`, content);
+			const folded = content.toLowerCase();
+			const disallows = DISALLOWS.test(content);
+			return {
+				path,
+				root: rootOf(path),
+				lines: content.split(/\r\n|\r|\n/),
+				agentOf: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
+				findBlock(urlPath, agent) {
+					if (!disallows) return undefined;
+					const url = `${ORIGIN}${urlPath}`;
+					return robots.isAllowed(url, agent) === false ? robots.getMatchingLineNumber(url, agent) : undefined;
+				}
+			};
+		}
+		function rootOf(path) {
+			const folders = path.split("/").slice(0, -1);
+			while (PUBLISHED.has(folders.at(-1) ?? "")) folders.pop();
+			return folders.join("/");
+		}
+		function findBlocks(page, files) {
+			const robots = findRobotsFile(page.path, files);
+			if (robots === undefined) return [];
+			const root = isInside(page.path, robots.root) ? robots.root : "";
+			const paths = urlPathsOf(page, root);
+			const agents = new Set(_pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.bZ.map(robots.agentOf));
+			const lines = new Map(Array.from(agents, (agent) => [agent, findLine(robots, agent, paths)]));
+			return _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.bZ.flatMap((crawler) => {
+				const line = lines.get(robots.agentOf(crawler));
+				if (line === undefined) return [];
+				return [{
+					crawler,
+					file: robots.path,
+					line,
+					evidence: (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.zR)(robots.lines[line - 1] ?? "")
+				}];
+			});
+		}
+		function findLine(robots, agent, { sure, possible }) {
+			for (const path of sure) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined) return line;
+			}
+			for (const path of possible) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined && !robots.lines[line - 1]?.includes("*")) return line;
+			}
+			return undefined;
+		}
+		function mayBeFor(root, { path }) {
+			return isInside(path, root) || SITE_FOLDERS.has(root);
+		}
+		function findRobotsFile(path, files) {
+			const around = files.filter(({ root }) => isInside(path, root));
+			if (around.length > 0) return around.reduce(innermost);
+			const sites = files.filter(({ root }) => SITE_FOLDERS.has(root));
+			return sites.length === 1 ? sites[0] : undefined;
+		}
+		function innermost(one, other) {
+			if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other;
+			return one.path.length >= other.path.length ? one : other;
+		}
+		function isInside(path, root) {
+			return root === "" || path.startsWith(`${root}/`);
+		}
+		function urlPathsOf(page, root) {
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
+			if (url !== undefined) return {
+				sure: [`${url.pathname}${url.search}`],
+				possible: []
+			};
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
+			const folders = addresses.map((address) => address === "/" ? "/" : `${address}/`);
+			if ((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.su)(page.path)) return {
+				sure: folders,
+				possible: []
+			};
+			const files = addresses.map((address) => `${address}.html`);
+			return (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_1__.be)(page.path) === "html" ? {
+				sure: files,
+				possible: [...addresses, ...folders]
+			} : {
+				sure: addresses,
+				possible: [...folders, ...files]
+			};
+		}
+	}),
+	61465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l4: () => DRAFT_FOLDER,
+			Ae: () => createSite,
+			Jk: () => isInDraftFolder,
+			kv: () => isSiteFile,
+			GS: () => readSiteFile
+		});
+		var addresses = __webpack_require__(24556);
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		;
+		const READERS = [
+			[/^_redirects$/, readRedirectLines],
+			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
+			[/^(?:vercel|docs|mint)\.json$/, (text) => placeRules(readVercel(JSON.parse(text)), text)],
+			[/^mkdocs\.ya?ml$/, (text) => placeRules(readMkdocs(readYaml(text)), text)],
+			[/^\.gitbook\.ya?ml$/, (text) => placeRules(readGitbook(readYaml(text)), text)],
+			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => placeRules(readConfig(withoutComments(text)), text)]
+		];
+		const MOST_RULES = 5e3;
+		const MOST_CHARACTERS = 1024 * 1024;
+		const MOST_LINE = 4e3;
+		const MOST_LINES_AHEAD = 2e3;
+		const MOST_YAML_CHARACTERS = 256 * 1024;
+		function holdsRedirects(name) {
+			return READERS.some(([pattern]) => pattern.test(name));
+		}
+		function readRedirectFile(name, text) {
+			const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
+			if (read === undefined || text.length > MOST_CHARACTERS) return [];
+			try {
+				return read(text).slice(0, MOST_RULES);
+			} catch {
+				return [];
+			}
+		}
+		function readRedirectLines(text) {
+			return text.split("\n").flatMap((line, index) => {
+				const [from = "", ...words] = line.slice(0, MOST_LINE).replace(/(?:^|\s)#.*/, "").trim().split(/\s+/);
+				const [target, status = "301", ...conditions] = words;
+				if (target === undefined || !isTarget(target) || conditions.length > 0) return [];
+				const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? [];
+				const kind = readStatus(Number(code));
+				if (kind === undefined) return [];
+				const isForced = force === "!";
+				return [{
+					from,
+					target,
+					line: index + 1,
+					evidence: line,
+					...kind,
+					isForced
+				}];
+			});
+		}
+		function isTarget(target) {
+			return /^(?:\/|https?:\/\/)/i.test(target);
+		}
+		function readStatus(status) {
+			if (status === 200) return { isRewrite: true };
+			return status >= 300 && status < 400 ? { isRewrite: false } : undefined;
+		}
+		function listOf(schema) {
+			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MOST_RULES).flatMap((item) => {
+				const { data } = schema.safeParse(item);
+				return data === undefined ? [] : [data];
+			}));
+		}
+		const absent = schemas.KCZ([
+			schemas.chJ(),
+			schemas.YOg(schemas.ZmZ()),
+			schemas.rej({})
+		]).optional();
+		const netlifySchema = schemas._H3({ redirects: listOf(schemas._H3({
+			from: schemas.YjP(),
+			to: schemas.YjP(),
+			status: schemas.aig().default(301),
+			force: schemas.zMY().default(false),
+			query: absent,
+			conditions: absent
+		})) });
+		function readNetlify(config) {
+			return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
+				const kind = readStatus(status);
+				return kind === undefined ? [] : [{
+					from,
+					target: to,
+					...kind,
+					isForced: force
+				}];
+			});
+		}
+		const vercelRules = listOf(schemas._H3({
+			source: schemas.YjP(),
+			destination: schemas.YjP(),
+			has: absent,
+			missing: absent
+		}));
+		const vercelSchema = schemas._H3({
+			redirects: vercelRules,
+			rewrites: vercelRules
+		});
+		function readVercel(config) {
+			const { redirects, rewrites } = vercelSchema.parse(config);
+			const toRule = (isRewrite) => ({ source, destination }) => ({
+				from: source,
+				target: destination,
+				isRewrite
+			});
+			return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))];
+		}
+		const pathsSchema = schemas.g1P(schemas.YjP(), schemas.L5J()).catch({});
+		const mkdocsPlugin = schemas._H3({ redirects: schemas._H3({ redirect_maps: pathsSchema }) });
+		const mkdocsSchema = schemas._H3({ plugins: schemas.KCZ([mkdocsPlugin.transform((one) => [one]), listOf(mkdocsPlugin)]).catch([]) });
+		function readMkdocs(config) {
+			return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps));
+		}
+		const gitbookSchema = schemas._H3({ redirects: pathsSchema });
+		function readGitbook(config) {
+			return readPaths(gitbookSchema.parse(config).redirects);
+		}
+		function readPaths(paths) {
+			return Object.entries(paths).flatMap(([from, to]) => typeof to === "string" ? [{
+				from: rooted(from),
+				target: rooted(to),
+				isRewrite: false
+			}] : []);
+		}
+		function rooted(path) {
+			return isTarget(path) ? path : `/${path.replace(/^\.\//, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md")}`;
+		}
+		function readYaml(text) {
+			if (text.length > MOST_YAML_CHARACTERS) return {};
+			return (0, yaml_dist.qg)(text, {
+				logLevel: "silent",
+				uniqueKeys: false
+			});
+		}
+		function readConfig(code) {
+			const start = code.search(/\bredirects\b/);
+			const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g));
+			return objects.flatMap(([object]) => {
+				const [, target = ""] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? [];
+				const [, list = ""] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? [];
+				if (!isTarget(target)) return [];
+				const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = ""]) => from);
+				return froms.map((from) => ({
+					from,
+					target,
+					isRewrite: false
+				}));
+			});
+		}
+		const COMMENT_OR_STRING = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g;
+		function withoutComments(code) {
+			return code.replace(COMMENT_OR_STRING, (found) => found.startsWith("/") ? "" : found);
+		}
+		function placeRules(rules, text) {
+			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
+			let last = 0;
+			return rules.slice(0, MOST_RULES).map((rule) => {
+				const written = rule.from.replace(/^\//, "");
+				const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex((line) => states(line, written));
+				if (ahead >= 0) last += ahead;
+				const index = ahead < 0 ? 0 : last;
+				return {
+					...rule,
+					line: index + 1,
+					evidence: lines[index] ?? ""
+				};
+			});
+		}
+		function states(line, written) {
+			const start = line.indexOf(written);
+			if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false;
+			return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1));
+		}
+		var indexing_redirects = __webpack_require__(36597);
+		var robots = __webpack_require__(34799);
+		;
+		const FOREIGN = new Set("node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__".split(" "));
+		function isSiteFile(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const isKnown = name === "robots.txt" || name === "_headers" || holdsRedirects(name);
+			return isKnown && !folders.some((folder) => FOREIGN.has(folder));
+		}
+		function readSiteFile(path, text) {
+			const name = nameOf(path);
+			if (name === "robots.txt") return {
+				robots: (0, robots.O9)(path, text),
+				redirects: []
+			};
+			return {
+				robots: undefined,
+				redirects: (0, indexing_redirects.fM)(path, readRedirectFile(name, text))
+			};
+		}
+		function createSite(files, pages) {
+			const redirects = [...files.flatMap(({ redirects }) => redirects), ...pages.flatMap((page) => (0, indexing_redirects.fM)(page.path, redirectsOf(page)))];
+			return {
+				robots: files.map(({ robots }) => robots).filter((robots) => robots !== undefined),
+				redirects,
+				forced: redirects.filter(({ isForced }) => isForced)
+			};
+		}
+		const DRAFT_FOLDER = "_drafts";
+		function isInDraftFolder(path) {
+			return path.split("/").slice(0, -1).includes(DRAFT_FOLDER);
+		}
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		function redirectsOf(page) {
+			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {
+				if (kind !== "alias" && kind !== "redirect") return [];
+				const own = (0, addresses.sO)(page);
+				const froms = kind === "redirect" ? own : aliasAddresses(target, own);
+				const to = kind === "redirect" ? target : own[0] ?? "/";
+				return froms.map((from) => ({
+					from,
+					target: to,
+					line,
+					evidence,
+					isLiteral: true,
+					isRewrite: false
+				}));
+			});
+		}
+		function aliasAddresses(alias, own) {
+			if (alias.startsWith("/")) return [alias];
+			const url = URL.parse(alias);
+			if (url !== null) return [url.pathname];
+			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
+			return [...new Set(["/", ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
+		}
+	}),
+	78698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mp: () => commonFolder,
+			SO: () => compileGlob,
+			P1: () => createSelection,
+			us: () => literalFolder,
+			ux: () => within
+		});
+		var picomatch = __webpack_require__(14006);
+		var lib_text = __webpack_require__(94869);
+		var formats = __webpack_require__(68191);
+		;
+		const NEVER_PAGES = [
+			["generated", [
+				"node_modules",
+				"bower_components",
+				"jspm_packages",
+				"site-packages",
+				"venv",
+				"vendored",
+				"third_party",
+				"third-party",
+				"_site"
+			]],
+			["template", [
+				"_includes",
+				"_layouts",
+				"_templates",
+				"archetypes"
+			]],
+			["test", [
+				"__tests__",
+				"__snapshots__",
+				"__fixtures__",
+				"__mocks__",
+				"fixtures",
+				"testdata"
+			]],
+			["changelog", [
+				"changelog",
+				"changelogs",
+				"release-notes"
+			]]
+		];
+		const PAGES_IN_DOCUMENTATION_ONLY = [
+			["generated", [
+				"vendor",
+				"dist",
+				"build",
+				"out",
+				"target",
+				"coverage",
+				"generated",
+				"__generated__"
+			]],
+			["template", [
+				"layouts",
+				"partials",
+				"templates",
+				"includes",
+				"shortcodes",
+				"theme",
+				"themes",
+				"overrides"
+			]],
+			["test", [
+				"test",
+				"tests",
+				"spec",
+				"specs",
+				"e2e"
+			]],
+			["playground", ["playground", "playgrounds"]],
+			["changelog", ["releases"]]
+		];
+		const DOCUMENTATION_FOLDERS = [
+			"docs",
+			"doc",
+			"documentation",
+			"content"
+		];
+		const NEVER_PAGE_NAMES = [
+			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
+			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
+			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
+			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
+		];
+		const never = byName(NEVER_PAGES);
+		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
+		function reasonAgainst(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			if (name.startsWith(".")) return "hidden";
+			const stem = name.replace(/\.[^.]*$/, "");
+			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
+		}
+		function mayHoldByDefault(folder) {
+			const names = folder.split("/");
+			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
+		}
+		function reasonAgainstFolders(folders, isHtml) {
+			let isDocumentation = false;
+			for (const folder of folders.map((name) => name.toLowerCase())) {
+				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
+				if (reason !== undefined) return reason;
+				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
+				if (outside !== undefined) return outside;
+				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
+			}
+			return undefined;
+		}
+		function byName(list) {
+			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
+		}
+		var folder_rules = __webpack_require__(7325);
+		;
+		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt"].flatMap((names) => names.split(" ")));
+		const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
+		const MOST_PATH_CHARACTERS = 1024;
+		const MOST_FOLDERS = 50;
+		const MOST_SHOWN = 200;
+		function createSelection(content, competitors, baseFolder) {
+			const wanted = content.filter((glob) => !glob.startsWith("!"));
+			const globs = wanted.map((glob) => ({
+				glob,
+				matches: compileGlob(glob)
+			}));
+			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			const isUnwanted = anyOf(unwanted);
+			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
+			const isNear = wanted.map(createNearness);
+			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
+			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
+			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
+			function isPage(path) {
+				if ((0, formats.be)(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
+				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
+			}
+			return {
+				globs,
+				competitors,
+				isPage,
+				isPart: (path) => ((0, formats.be)(path) !== undefined || (0, formats.$V)(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
+				passOver(path) {
+					if (isTooLong(path)) {
+						const isPage = (0, formats.be)(path) !== undefined && !isNeverRead(path);
+						return isPage ? {
+							path: (0, lib_text.$Q)(path, MOST_SHOWN),
+							reason: "long-path"
+						} : undefined;
+					}
+					if (isUnwanted(path) || isOutside(path)) return undefined;
+					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
+					if ((0, formats.be)(path) !== undefined) return reason && {
+						path,
+						reason
+					};
+					const extension = (0, formats.je)(path);
+					const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
+					if (!isDocument || reason !== undefined) return undefined;
+					return globs.length === 0 || isWanted(path) ? {
+						path,
+						reason: "format",
+						extension
+					} : undefined;
+				},
+				mayHold(folder) {
+					if (isTooLong(folder)) return !isNeverRead(folder);
+					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
+					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
+					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
+				}
+			};
+		}
+		function within(choice, folder) {
+			return {
+				isPage: (path) => choice.isPage(`${folder}/${path}`),
+				isPart: (path) => choice.isPart(`${folder}/${path}`),
+				passOver(path) {
+					const passedOver = choice.passOver(`${folder}/${path}`);
+					return passedOver && {
+						...passedOver,
+						path
+					};
+				},
+				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
+			};
+		}
+		function commonFolder(globs) {
+			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
+			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
+			return (shared < 0 ? first : first.slice(0, shared)).join("/");
+		}
+		function createNearness(glob) {
+			const literal = literalFolder(glob);
+			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
+			return (folder) => {
+				if (!overlaps(folder, literal)) return false;
+				return namesHidden || !/(?:^|\/)\./.test(folder);
+			};
+		}
+		function literalFolder(glob) {
+			const { base, isGlob } = picomatch.scan(glob);
+			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
+			return (isGlob ? names : names.slice(0, -1)).join("/");
+		}
+		function overlaps(folder, other) {
+			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
+		}
+		function isTooLong(path) {
+			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
+		}
+		function isNeverRead(path) {
+			return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
+		}
+		function isNoDocument(path) {
+			return (0, formats.je)(path) === "txt" && NO_DOCUMENT.test(path.slice(0, -".txt".length));
+		}
+		function anyOf(globs) {
+			const matchers = globs.map(compileGlob);
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+		const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g;
+		function compileGlob(glob) {
+			const { source } = picomatch.makeRe(glob, {
+				windows: false,
+				nonegate: true
+			});
+			let stars = 0;
+			const pattern = new RegExp(source.replace(STAR_AND_TEXT, (text) => {
+				stars += 1;
+				return `(?=(?<star${stars}>${text}))\\k<star${stars}>`;
+			}));
+			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
+		}
+	}),
+	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			Sb: () => countPassedOver,
+			UI: () => filterFiles,
+			f2: () => byPath,
+			wC: () => renameFiles,
+			wV: () => MOST_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			const [only] = sources;
+			if (only !== undefined && sources.length === 1) return only;
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				passedOver: sources.flatMap(({ passedOver }) => passedOver),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			return {
+				...source,
+				files: source.files.filter(({ path }) => isKept(path)),
+				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				passedOver: []
+			};
+		}
+		function renameFiles(source, rename) {
+			const originals = new Map();
+			const renameFile = (file) => {
+				const path = rename(file.path);
+				if (path === undefined) return [];
+				originals.set(path, file);
+				return [{
+					path,
+					id: file.id
+				}];
+			};
+			return {
+				files: source.files.flatMap(renameFile).sort(byPath),
+				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
+				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
+				passedOver: [],
+				async *read(wanted) {
+					const names = new Map();
+					for (const file of wanted) {
+						const original = originals.get(file.path);
+						if (original !== undefined) names.set(original, file);
+					}
+					for await (const reading of source.read([...names.keys()])) {
+						const file = names.get(reading.file);
+						if (file !== undefined) yield {
+							...reading,
+							file
+						};
+					}
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MOST_EXAMPLES = 3;
+		function countPassedOver(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MOST_PATH_CHARACTERS = 200;
+		function listUnreadable(files, mostNamed) {
+			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const others = files.slice(mostNamed);
+			if (others.length === 0) return named;
+			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
+			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
+			return [...named, `${more} not scanned: ${counts.join(", ")}`];
+		}
+	}),
+	8767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => listFiles,
+			NE: () => openFolder,
+			wr: () => openWorkTree
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94983);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22942);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61465);
+		var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93566);
+		const READ_AT_ONCE = 32;
+		async function openWorkTree(checkout, selection) {
+			const tracked = await listTracked(checkout, selection);
+			if (tracked === undefined || selection.globs.length > 0) {
+				const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal);
+				const sparse = tracked?.filter((file) => file.sparse).map(({ path }) => path) ?? [];
+				return openFiles(checkout, [...new Set([...paths, ...sparse])], tracked ?? [], selection);
+			}
+			const paths = tracked.map(({ path }) => path);
+			const owned = await listOwned(checkout, selection);
+			return openFiles(checkout, [...new Set([...paths, ...owned])], tracked, selection);
+		}
+		async function openFolder(checkout, choice) {
+			return openFiles(checkout, await listFiles(checkout.folder, choice.mayHold, checkout.signal), [], choice);
+		}
+		async function listOwned({ folder, signal }, selection) {
+			const { competitors } = selection;
+			if (competitors.length === 0) return [];
+			const isNear = (path) => competitors.some((other) => `${path}/`.startsWith(`${other.folder}/`) || other.folder.startsWith(`${path}/`));
+			const files = await listFiles(folder, (path) => isNear(path) && selection.mayHold(path), signal);
+			return files.filter((path) => competitors.some((other) => path.startsWith(`${other.folder}/`)));
+		}
+		async function openFiles(checkout, paths, tracked, choice) {
+			const entries = new Map(tracked.map((entry) => [entry.path, entry]));
+			const { folder } = checkout;
+			const selected = paths.filter(choice.isPage);
+			const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])];
+			const siteFiles = all.filter(_indexing_site_js__WEBPACK_IMPORTED_MODULE_8__.kv);
+			const parts = all.filter(choice.isPart);
+			return {
+				files: await identify(folder, selected, entries),
+				siteFiles: await identify(folder, siteFiles, entries),
+				parts: await identify(folder, parts, entries),
+				untracked: new Set([
+					...selected,
+					...siteFiles,
+					...parts
+				].filter((path) => !entries.has(path))),
+				passedOver: paths.map(choice.passOver).filter((file) => file !== undefined),
+				async *read(wanted) {
+					const isSparse = ({ path }) => entries.get(path)?.sparse === true;
+					yield* readFiles(folder, wanted.filter((file) => !isSparse(file)));
+					yield* (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_7__.b)(checkout, wanted.filter(isSparse));
+				}
+			};
+		}
+		async function identify(folder, paths, tracked) {
+			const files = [];
+			let hashed = 0;
+			for (const path of paths) {
+				const known = tracked.get(path)?.id;
+				if (known === undefined && ++hashed % READ_AT_ONCE === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+				files.push({
+					path,
+					id: known ?? hash((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)) ?? path
+				});
+			}
+			return files.sort(_source_js__WEBPACK_IMPORTED_MODULE_9__.f2);
+		}
+		async function listTracked(checkout, choice) {
+			try {
+				return await listIndex(checkout, "", choice);
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(error)) return undefined;
+				throw error;
+			}
+		}
+		async function listIndex(checkout, prefix, choice) {
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+				"ls-files",
+				"-z",
+				"-t",
+				"-s"
+			]));
+			const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+				"diff-files",
+				"-z",
+				"--name-only",
+				"--relative"
+			])));
+			const entries = listing.map(readEntry).filter((entry) => entry !== undefined);
+			const found = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ path, id, sparse }) => ({
+				path: `${prefix}${path}`,
+				id: changed.has(path) ? undefined : id,
+				sparse
+			}));
+			for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(checkout.folder, path);
+				if (!choice.mayHold(`${prefix}${path}`) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.kU)(folder)) continue;
+				const inner = await listIndex({
+					...checkout,
+					folder
+				}, `${prefix}${path}/`, choice);
+				for (const file of inner) if (!file.sparse) found.push(file);
+			}
+			return found;
+		}
+		const SUBMODULE = "160000";
+		function readEntry(line) {
+			const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
+			if (mode === undefined || id === undefined || path === undefined) return undefined;
+			return {
+				path,
+				mode,
+				id,
+				sparse: tag === "S"
+			};
+		}
+		function hash(path) {
+			const bytes = readPage(path);
+			if (bytes === undefined || bytes === "too-large") return undefined;
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+		}
+		async function* readFiles(folder, files) {
+			for (const [index, file] of files.entries()) {
+				if (index % READ_AT_ONCE === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+				const reading = readOne(folder, file);
+				if (reading !== undefined) yield reading;
+			}
+		}
+		function readOne(folder, file) {
+			const bytes = readPage((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, file.path));
+			if (bytes === "too-large") return {
+				file,
+				unreadable: "too-large"
+			};
+			return bytes && (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.yR)(file, bytes);
+		}
+		function readPage(path) {
+			const stats = statOf(path);
+			if (!stats?.isFile()) return undefined;
+			return stats.size > _source_js__WEBPACK_IMPORTED_MODULE_9__.wV ? "too-large" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+		}
+		function statOf(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+			} catch {
+				return undefined;
+			}
+		}
+		const FOLDERS_AT_ONCE = 16;
+		async function listFiles(folder, mayHold, signal) {
+			const files = [];
+			let waiting = [""];
+			while (waiting.length > 0) {
+				signal?.throwIfAborted();
+				const batch = waiting.splice(-FOLDERS_AT_ONCE);
+				const listings = await Promise.all(batch.map((path) => list(folder, path)));
+				for (const [index, entries] of listings.entries()) {
+					const prefix = batch[index] === "" ? "" : `${batch[index]}/`;
+					const paths = (entries) => entries.map(({ name }) => `${prefix}${name}`);
+					for (const path of paths(entries.filter((entry) => entry.isFile()))) files.push(path);
+					const folders = paths(entries.filter((entry) => entry.isDirectory()));
+					waiting = waiting.concat(folders.filter(mayHold));
+				}
+			}
+			return files;
+		}
+		async function list(root, path) {
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path), { withFileTypes: true });
+			} catch (cause) {
+				if (path !== "") return [];
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+					kind: "no-folder",
+					folder: root
+				}, { cause });
+			}
+		}
+	})
+};
+;
