@@ -212,7 +212,7 @@ describe('a branch that began before the deciding files existed', () => {
     ['lacks them', {}],
     ['brings its own', { [config]: gate(0), 'k.txt': 'easy\n', 'baseline.json': low }],
   ])(
-    'is judged by those of the base branch where it %s, and the comment names that commit',
+    'is judged by those of the base branch where it %s, and the comment names the commit of the baseline',
     async (_, own) => {
       const { checkout, ...commits } = oldBranch(own)
       const { github, service, run } = await createStage(runActionInProcess, geminiLost)
@@ -221,7 +221,6 @@ describe('a branch that began before the deciding files existed', () => {
       expect(outputs).toMatchObject({ verdict: 'fail', 'cited-engines-drop': '1' })
       expect(JSON.stringify(service.requests)).toContain('crm')
       const comment = github.comments[0]?.body.replaceAll('&#8203;', '')
-      expect(comment).toContain(`The settings come from the commit ${commits.base.slice(0, 7)}`)
       expect(comment).toContain(`as it was in the commit ${commits.base.slice(0, 7)}`)
     },
   )

@@ -156,15 +156,6 @@ it.each(doubts)('what may be chance says so: %s', async (_case, before, cited, v
   expect(await story.run()).toMatchObject({ verdict, summary: expect.stringContaining(words) })
 })
 
-it('asks whether a new site is the own one, where it took every place and the brand is named as before', async () => {
-  const story = await createStory(runActionInProcess)
-  for (let count = 0; count < 3; count += 1) await story.run()
-  story.world.page = 'https://acme.io/crm'
-  const { verdict, summary } = await story.run()
-  const asks = summary.includes('Is acme.io yours? Add it to <code>brand-domains</code>')
-  expect({ verdict, asks }).toEqual({ verdict: 'fail', asks: true })
-})
-
 it('a rate limit costs no record of the history', async () => {
   const story = await createStory(runActionInProcess)
   let refused = 0
