@@ -5,11 +5,11 @@ import { buildReportFile } from '../../src/embedded/report-export/create-export.
 import { findFont } from '../../src/lib/fonts/find-font.ts'
 import { aRecord } from '../support/recorded-scans.ts'
 
-/** A report whose brand and whose one snippet are `words`, in the fonts of this machine. */
+/** A report whose brand is `words`, in the fonts of this machine. */
 function report(words: string) {
   return buildReportFile(
     { brand_name: words, date_range: { start: '2026-01-01', end: '2026-01-31' }, format: 'pdf' },
-    [aRecord('2026-01-05', { chatgpt: { snippet: words } }, { brand: words })],
+    [aRecord('2026-01-05', { chatgpt: {} }, { brand: words })],
     { createdAt: new Date('2026-02-01T08:00:00Z') },
   )
 }
@@ -26,7 +26,7 @@ async function search(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** How often the words are found: in the title, the footer and the snippet, where nothing is amiss. */
+/** How often the words are found: in the title and the footer, where nothing is amiss. */
 const count = (text: string, words: string) => text.split(words).length - 1
 
 describe('a PDF report is searched by pdftotext', () => {
@@ -38,7 +38,7 @@ describe('a PDF report is searched by pdftotext', () => {
     ['for words with ligatures', 'office final waffle'],
   ])('%s', async (_, words) => {
     const { bytes, warnings } = await report(words)
-    expect(count(await search(bytes), words)).toBe(3)
+    expect(count(await search(bytes), words)).toBe(2)
     expect(warnings).toEqual([])
   })
 
@@ -50,10 +50,10 @@ describe('a PDF report is searched by pdftotext', () => {
     const { bytes, warnings } = await report(words)
     const text = await search(bytes)
     if (await findFont(script)) {
-      expect(count(text, words)).toBe(3)
+      expect(count(text, words)).toBe(2)
       expect(warnings).toEqual([])
     } else {
-      expect(count(text, words.replace(/\S/g, '?'))).toBe(3)
+      expect(count(text, words.replace(/\S/g, '?'))).toBe(2)
       expect(warnings.join()).toMatch(new RegExp(`${script}.*fonts-noto-cjk`))
     }
   })
