@@ -54,6 +54,29 @@ describe('applyRules', () => {
   })
 })
 
+describe('the drop of cited engines', () => {
+  // One engine fewer is allowed: the second lost one decides, as sure as it is.
+  it.each([
+    ['certain', 'fail'],
+    ['told', 'warn'],
+    ['suspicious', 'inconclusive'],
+    ['chance', 'pass'],
+  ] as const)('is as sure as the engine beyond the limit: %s, %s', (evidence, outcome) => {
+    const measurement = aMeasurement({ citedEngines: 0 })
+    const tested = testComparison(pairRun(measurement, aBaseline({ citedEngines: 2 })), aNoise())
+    const gone = (['certain', evidence] as const).map(evidence => ({ engine: 'chatgpt', evidence }))
+    const results = applyRules({
+      ...{ measurement, thresholds: thresholds({ maxCitedEnginesDrop: 1 }) },
+      ...{
+        compared: tested && { ...tested, gone },
+        shareOfVoice: NO_SHARE_OF_VOICE,
+        answers: NO_ANSWERS_COUNTED,
+      },
+    })
+    expect(results.find(({ rule }) => rule === 'max-cited-engines-drop')).toMatchObject({ outcome })
+  })
+})
+
 const contentOf = (...changes: [keyword: string, outcome: AnswerOutcome][]) =>
   aContentComparison(...changes.map(([keyword, outcome]) => aKeywordChange({ keyword, outcome })))
 const compared = (...changes: Parameters<typeof contentOf>): Values => ({
