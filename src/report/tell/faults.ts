@@ -219,7 +219,7 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Lin
       return [
         [
           blocker.unusable.kind === 'base'
-            ? 'The pages before this change cannot be read'
+            ? 'The pages cannot be compared with those before the change'
             : 'The earlier runs cannot be used',
         ],
       ]
