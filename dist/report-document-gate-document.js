@@ -5782,7 +5782,7 @@ exports.modules = {
 			const { names } = context;
 			switch (blocker.kind) {
 				case "no-secrets": return [["Nothing was measured: this run has no key"]];
-				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
+				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used"]];
 				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
 				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
 				case "cost-limit": return [["This run would cost more than max-cost"]];
