@@ -11,7 +11,7 @@ const STALE_DAYS = 180
 const DAY = 86_400_000
 
 /** A value, or what else must be said no more: words as they are. */
-export type Said = Pick<Value, 'kind' | 'key' | 'unit'> | { words: string }
+export type Said = Pick<Value, 'kind' | 'key' | 'text' | 'unit'> | { words: string }
 
 export interface Fact {
   name: string
@@ -77,24 +77,38 @@ function findProblem(old: string, is: readonly string[]): string | undefined {
 export function toSaid(text: string): Said {
   const [value, ...others] = readValues(text)
   if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() }
-  const { kind, key, unit } = value
-  const isVersion = /^v\d|\d\.\d/i.test(value.text)
-  const isWhole =
-    text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1)
-  const isClear = kind === 'amount' || unit !== '' || isVersion || key.includes('-')
-  return isWhole && isClear ? { kind, key, unit } : { words: text.trim().toLowerCase() }
+  const { kind, key, text: number, unit } = value
+  const hasNothingElse =
+    text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1)
+  const isClear = kind === 'amount' || unit !== '' || isVersionOrDay(number)
+  return hasNothingElse && isClear ? { kind, key, text: number, unit } : { words: text.trim().toLowerCase() }
 }
 
 /** Tells whether two values are the same, in whatever format. */
 export function isSame(one: Said, other: Said): boolean {
   if ('words' in one || 'words' in other)
     return 'words' in one && 'words' in other && one.words === other.words
-  const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit]
+  if (one.kind !== other.kind || one.key !== other.key) return false
+  if (one.kind === 'amount') return true
+  // A version and a day have no unit: the word after them is one of the sentence.
+  if (one.unit === '' || other.unit === '') return isVersionOrDay(one.text) && isVersionOrDay(other.text)
+  return isSameUnit(one.unit, other.unit)
+}
+
+function isVersionOrDay(number: string): boolean {
+  return /^v\d|\d[.-]\d/i.test(number)
+}
+
+/** A unit of fewer letters is a symbol, such as m and MB. */
+const LEAST_LETTERS = 3
+/** Letters of an ending: seat and seats. */
+const MOST_ENDING = 2
+
+function isSameUnit(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return (
-    one.kind === other.kind &&
-    one.key === other.key &&
-    long.startsWith(short) &&
-    long.length - short.length < 3
+    short === long ||
+    (short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING)
   )
 }
 

@@ -39,6 +39,8 @@ describe('the facts of a config file', () => {
     ['10 seats', '10 GB', false],
     ['v5', 'v5.0', true],
     ['v5', 'v6', false],
+    ['5.0', '5 GB', false],
+    ['5 m', '5 MB', false],
     ['Ring 4', 'ring 4', true],
   ])('%s and %s', (one, other, expected) => {
     expect(isSame(toSaid(one), toSaid(other))).toBe(expected)
@@ -100,6 +102,30 @@ describe('a page that says an old value', () => {
     ],
     ['beside the right one', plain('The Acme Ring went from $299 to $399.'), {}, undefined],
     ['and the right one', plain('The Acme Ring costs $399 today.'), {}, undefined],
+    [
+      'as a version before other words',
+      plain('The Acme Ring v5 has a strap.'),
+      { fact: { ...ring, was: 'v5' } },
+      true,
+    ],
+    [
+      'as a version with a dot before other words',
+      plain('The Acme Ring 5.0 has a strap.'),
+      { fact: { ...ring, was: '5.0' } },
+      true,
+    ],
+    [
+      'as a day before other words',
+      plain('The Acme Ring of 2026-10-01 was blue.'),
+      { fact: { ...ring, was: '2026-10-01' } },
+      true,
+    ],
+    [
+      'as the number of something else',
+      plain('The Acme Ring keeps 5 GB.'),
+      { fact: { ...ring, was: '5.0' } },
+      undefined,
+    ],
     ['in code', plain('```\nAcme Ring $299\n```'), {}, undefined],
     ['that it said before', wrong, { base: wrong }, undefined],
     [
