@@ -2,6 +2,7 @@
 import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
+import { isWithoutGit } from '../sites/errors.ts'
 import { type Checkout, git } from '../sites/git.ts'
 
 /** Returns the commit of the branch: as the remote had it, else the local branch. */
@@ -15,19 +16,23 @@ export async function findHistoryBranch(
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
-/** Creates a store that reads the branch. Only a workflow adds runs to it. */
+/** Creates a store that reads the branch. Only a workflow adds runs to it. Outside of git there is none. */
 export function createCloneStore(checkout: Checkout): HistoryStore {
   const pathOf = (key: string) => `${key}.ndjson`
   const read = async (key: string): Promise<HistoryRead> => {
     const commit = await findHistoryBranch(checkout)
     if (commit === undefined) return { missing: { kind: 'no-branch' } }
-    const words = ['cat-file', 'blob', `${commit}:${pathOf(key)}`]
-    const text = await git(checkout, words).catch(() => undefined)
-    return text === undefined ? { missing: { kind: 'no-file' } } : parseHistory(text)
+    const listed = await git(checkout, ['ls-tree', '-z', commit, '--', pathOf(key)])
+    if (listed === '') return { missing: { kind: 'no-file' } }
+    return parseHistory(await git(checkout, ['cat-file', 'blob', `${commit}:${pathOf(key)}`]))
   }
   return {
     placeOf: key => ({ kind: 'branch', branch: HISTORY_BRANCH, path: pathOf(key) }),
-    read: key => read(key).catch(() => ({ missing: { kind: 'no-branch' } })),
+    read: key =>
+      read(key).catch((error: unknown) => {
+        if (isWithoutGit(error)) return { missing: { kind: 'no-branch' } }
+        return { unreadable: { why: `${error instanceof Error ? error.message : error}.` } }
+      }),
     append: async records =>
       new Map(records.map(({ key }) => [key, { problem: { why: 'only a workflow writes to it.' } }])),
   }

@@ -10,7 +10,7 @@ import type { BaseFileFacts } from '../contract/corpus-facts.ts'
 import { findRealPath, pathInside } from '../lib/files.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
 import type { BaseCommit } from './facts.ts'
-import { type Checkout, git, isCheckedOut, requireObjectId, splitZero } from './git.ts'
+import { type Checkout, git, isCheckedOut, isShallowCheckout, requireObjectId, splitZero } from './git.ts'
 
 /** The change that is checked: what `head` adds to `base`, which is the tip of the base branch. Full object ids. */
 export interface Change {
@@ -117,8 +117,7 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
 export async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
   // In a full checkout a depth would cut off the history that is there.
-  const shallow = (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
-  const depth = shallow ? ['--depth=1'] : []
+  const depth = (await isShallowCheckout(checkout)) ? ['--depth=1'] : []
   try {
     await git(checkout, [
       'fetch',

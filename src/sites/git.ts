@@ -45,6 +45,11 @@ export async function git({ folder, signal }: Checkout, words: string[], input =
   }
 }
 
+/** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
+export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
+  return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
+}
+
 /** Fields of a `-z` listing. */
 export function splitZero(output: string): string[] {
   return output.split('\0').slice(0, -1)

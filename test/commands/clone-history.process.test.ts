@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCloneStore } from '../../src/commands/clone-history.ts'
-
 import { aFolder, aRepository, commit, git } from '../support/git-repository.ts'
 import { aRecord, linesOf } from '../support/history.ts'
 
@@ -18,4 +19,13 @@ it('reads the records of a gate from the branch of the clone, and adds none', as
 
 it('finds none outside a checkout', async () => {
   expect(await createCloneStore({ folder: aFolder() }).read('acme')).toHaveProperty('missing')
+})
+
+it('does not take a branch that git cannot read for one without runs', async () => {
+  const folder = aRepository()
+  git(folder, 'switch', '--quiet', '--orphan', 'ai-visibility-history')
+  commit(folder, { 'acme.ndjson': linesOf(aRecord()) })
+  const id = git(folder, 'rev-parse', 'HEAD:acme.ndjson')
+  rmSync(join(folder, '.git/objects', id.slice(0, 2), id.slice(2)), { force: true })
+  expect(await createCloneStore({ folder }).read('acme')).toHaveProperty('unreadable')
 })

@@ -1,7 +1,7 @@
 /** The commits of a checkout that touch certain files, with one `git log`. */
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
-import { type Checkout, git, splitZero } from '../../sites/git.ts'
+import { type Checkout, git, isShallowCheckout, splitZero } from '../../sites/git.ts'
 import { openObjects } from '../../sites/git-objects.ts'
 import { openTree } from '../../sites/git-tree.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
@@ -94,11 +94,6 @@ export async function openCommitHistory(
     objects.close()
     throw error
   }
-}
-
-/** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
-export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
-  return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }
 
 /** The same paths come up in every tree. */
