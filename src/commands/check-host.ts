@@ -2,6 +2,7 @@
 import { lookup } from 'node:dns'
 import { DownloadError } from '../client/download-error.ts'
 import { createFileFetcher } from '../client/fetch-file.ts'
+import type { EmbeddedSettings } from '../embedded/settings.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { HostBlocks } from '../sites/facts.ts'
@@ -30,10 +31,10 @@ export interface HostContext {
  * nothing, where `site-url` does not tell the address of a page, and where the host cannot be read.
  */
 export async function findHostBlocks(
-  { service, hostCheck }: Pick<Settings, 'service' | 'hostCheck'>,
+  { service, hostCheck }: Pick<Settings, 'hostCheck'> & { service: EmbeddedSettings },
   context: HostContext,
 ): Promise<HostBlocks | undefined> {
-  if (!hostCheck || service.kind !== 'embedded' || service.siteUrls.length === 0) return undefined
+  if (!hostCheck || service.siteUrls.length === 0) return undefined
   const [site] = service.siteUrls
   const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : 'index.md')
   const url = urlOf(path, undefined, service.siteUrls)
@@ -91,9 +92,10 @@ async function ask(url: string, { env, ownOrigin }: HostContext, signal: AbortSi
   })
   try {
     const { body, header } = await fetcher.fetch(url, signal)
+    const decoder = new TextDecoder()
     let text = ''
     for await (const chunk of body) {
-      text += Buffer.from(chunk).toString()
+      text += decoder.decode(chunk, { stream: true })
       if (text.length > MOST_BYTES) break
     }
     return { status: 200, header, text }

@@ -135,10 +135,10 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
 }
 
 /** Loaded on demand: most runs ask no host. */
-async function askHost(settings: Settings, { facts, env, signal }: GateContext) {
-  if (!settings.hostCheck || settings.service.kind !== 'embedded') return undefined
+async function askHost({ service, hostCheck }: Settings, { facts, env, signal }: GateContext) {
+  if (service.kind !== 'embedded') return undefined
   const { findHostBlocks } = await import('./check-host.ts')
-  return findHostBlocks(settings, { workspace: facts.workspace, env, signal })
+  return findHostBlocks({ service, hostCheck }, { workspace: facts.workspace, env, signal })
 }
 
 const MOST_PROBLEMS = 5

@@ -24,7 +24,7 @@ async function check({
   isOwn = true,
 }: Host) {
   const server = await startFileServer(({ target }) => (target.endsWith('/robots.txt') ? robots : answer))
-  const settings = await readSettings(
+  const { service, hostCheck } = await readSettings(
     {
       ...{ brand: 'Acme', engines: 'repository', keywords: 'tokens | owner: docs/tokens.md' },
       ...{ 'site-url': `${server.url}/{path}`, ...inputs },
@@ -32,10 +32,14 @@ async function check({
     {},
     { withoutSecrets: false },
   )
-  const found = await findHostBlocks(settings, {
-    ...{ workspace: aRepositoryOf({ ...page, ...files }), env: {}, signal: new AbortController().signal },
-    ...(isOwn && { ownOrigin: server.url }),
-  })
+  if (service.kind !== 'embedded') throw new Error('the settings name a hosted service')
+  const found = await findHostBlocks(
+    { service, hostCheck },
+    {
+      ...{ workspace: aRepositoryOf({ ...page, ...files }), env: {}, signal: new AbortController().signal },
+      ...(isOwn && { ownOrigin: server.url }),
+    },
+  )
   return { blocks: found?.blocks, requests: server.requests }
 }
 

@@ -7,6 +7,7 @@ import { findBlocker, findCostLimit, findFullDays } from '../../gate/find-blocke
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { type Check, check } from '../../report/document/checks.ts'
@@ -14,6 +15,7 @@ import { describeBlocker } from '../../report/messages/gate.ts'
 import { type Code, formatMessage } from '../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../report/messages/pages.ts'
 import { countOf } from '../../report/numbers.ts'
+import { describeHost } from '../../report/tell/faults.ts'
 import { listFirst, NAME_LENGTH } from '../../report/words.ts'
 import { hasPlainWords } from '../../retrieval/words.ts'
 import type { Demand } from '../../scan/demand.ts'
@@ -168,15 +170,13 @@ async function checkPages(
   }
 }
 
-async function checkHost(settings: Settings, context: HostContext): Promise<Check[]> {
-  const found = await findHostBlocks(settings, context)
-  return (found?.blocks ?? []).map(({ crawlers, evidence }) =>
-    check(
-      'warn',
-      `Host: ${crawlers.join(', ') || 'Answer engines'} may not read ${found?.url}: ${evidence}. No rule of the repository says so.`,
-      'Look at your host or its CDN for a setting on AI crawlers or bots.',
-    ),
-  )
+async function checkHost({ service, hostCheck }: Settings, context: HostContext): Promise<Check[]> {
+  if (service.kind !== 'embedded') return []
+  const found = await findHostBlocks({ service, hostCheck }, context)
+  if (found === undefined) return []
+  const { headline, added, lines, todo } = describeHost(found)
+  const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`
+  return [check('warn', text, plainOf(todo))]
 }
 
 /** Tells which components show text that is not read, those of most pages first. */

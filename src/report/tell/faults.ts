@@ -7,6 +7,7 @@ import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
+import type { HostBlocks } from '../../sites/facts.ts'
 import { engineNames, joinWords } from '../document/names.ts'
 import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../document/phrases.ts'
 import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
@@ -112,8 +113,16 @@ function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): W
 
 /** Tells what the host keeps from answer engines. */
 function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
-  const { url, blocks } = finding
-  const added = 'No rule of your repository says so: your host adds it.'
+  const { headline, added, lines, todo } = describeHost(finding)
+  return {
+    headlines: [headline],
+    detail: [checkSentence(facts)],
+    evidence: [{ title: facts.findings[0] === finding ? [added] : [], lines, todo }],
+  }
+}
+
+/** Returns the words for what the host of a site keeps from answer engines. */
+export function describeHost({ url, blocks }: HostBlocks) {
   const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
   const crawlers = blocks.some(block => block.crawlers.length === 0)
     ? []
@@ -123,21 +132,16 @@ function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
   ]
   const isSure = blocks.some(({ way }) => way !== 'status')
   return {
-    headlines: [[...who, isSure ? ' may not read ' : ' are perhaps refused by ', page]],
-    detail: [checkSentence(facts)],
-    evidence: [
-      {
-        title: facts.findings[0] === finding ? [added] : [],
-        lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
-        todo: [
-          'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check.',
-        ],
-      },
+    headline: [...who, isSure ? ' may not read ' : ' are perhaps refused by ', page] as const,
+    added: 'No rule of your repository says so: your host adds it.',
+    lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+    todo: [
+      'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check.',
     ],
   }
 }
 
-const HOST_WAYS: Record<FindingOf<'host-blocks'>['blocks'][number]['way'], (evidence: Inline) => Line> = {
+const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) => Line> = {
   robots: evidence => ['Its robots.txt says ', evidence, '.'],
   header: evidence => ['The page comes with the header ', evidence, '.'],
   status: evidence => [
