@@ -237,7 +237,7 @@ export const inputs = {
     default: '',
     service: 'embedded',
     description:
-      'Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`. See facts.md.',
+      'Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`.',
   },
   'host-check': {
     field: trueOrFalse,

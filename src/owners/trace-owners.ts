@@ -52,7 +52,10 @@ const NOTHING = { base: [], head: [] }
 
 type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'> & { data: ChangedData }
 
-/** Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone from those. */
+/**
+ * Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone
+ * from those.
+ */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,

@@ -96,7 +96,8 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
 }
 
 /**
- * Adds the text of a file to `outline`: its description, and what stands after the front matter and is shown. Throws a RangeError on nesting beyond what the parser can follow.
+ * Adds the text of a file to `outline`: its description, and what stands after the front matter and is shown. Throws a
+ * RangeError on nesting beyond what the parser can follow.
  */
 function readText(source: string, format: PageFormat, outline: Outline) {
   const text = withPlainBreaks(source)

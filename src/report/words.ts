@@ -19,10 +19,9 @@ export function dayOf(createdAt: string): string {
   return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00'
 }
 
-const MONTHS = [
-  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
-  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
-]
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 /** Returns a day as `3 October`. A formatter of the platform would cost each run some 10 ms. */

@@ -139,7 +139,7 @@ export async function loadCorpora(
 function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
   return passOver(source, path => {
     const language = filter?.ofPath(path)
-    return language && { path, reason: 'language', language }
+    return language === undefined ? undefined : { path, reason: 'language', language }
   })
 }
 
@@ -149,8 +149,8 @@ function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
 }
 
 /** Pages may include what is passed over. */
-function passOver(source: PageSource, tell: (path: string) => PassedOverFile | undefined | ''): PageSource {
-  const told = new Map(source.files.map(({ path }) => [path, tell(path) || undefined]))
+function passOver(source: PageSource, tell: (path: string) => PassedOverFile | undefined): PageSource {
+  const told = new Map(source.files.map(({ path }) => [path, tell(path)]))
   const isKept = ({ path }: SourceFile) => told.get(path) === undefined
   return {
     ...source,

@@ -27,8 +27,8 @@ export interface LanguageFilter {
 
 /**
  * Returns the filter of a site: beside a folder of the run's language, as `paths` have it, `/ml/` is Malayalam. A page is in
- * the language that its front matter or `<html lang>` declares, else in that of its path, else in that of its text. A text that is clearly in the
- * run's language wins over both: templates declare wrongly, and `/it/` need not be Italian.
+ * the language that its front matter or `<html lang>` declares, else in that of its path, else in that of its text. A text
+ * that is clearly in the run's language wins over both: templates declare wrongly, and `/it/` need not be Italian.
  */
 export function createLanguageFilter(wanted: string, paths: Iterable<string> = []): LanguageFilter {
   const own = readLanguageTag(wanted)

@@ -23,8 +23,9 @@ const READ_AT_ONCE = 32
 
 /**
  * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
- * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from git. Submodules that are checked out belong to
- * it. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
+ * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
+ * git. Submodules that are checked out belong to it. Symbolic links are passed over. Rejects with a CorpusError, or with the
+ * signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
   const tracked = await listTracked(checkout, selection)

@@ -128,7 +128,7 @@ export function namesBrand(text: string, { brand }: Pick<Asked, 'brand'>): boole
 
 /** Nouns that say what kind of thing a brand is. */
 const KINDS =
-  'tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|app|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas'
+  'tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas'
 
 /** What people write of a product who do not define it. */
 const PRAISE =

@@ -1,4 +1,7 @@
-/** The workflows that run the gates of the config file: on pull requests, and every week. README's quick start has the file and the first workflow in one. */
+/**
+ * The workflows that run the gates of the config file: on pull requests, and every week. README's quick start has the file
+ * and the first workflow in one.
+ */
 
 import { Document, isMap, isScalar } from 'yaml'
 import { readConnection } from '../../engines/connection.ts'

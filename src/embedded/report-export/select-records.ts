@@ -17,7 +17,8 @@ const dateSchema = z.iso.date()
 /**
  * Resolves to the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
  * Each record holds only the results of the requested engines; a missing or empty list requests all. If the request
- * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory. Rejects with a ServiceError (400 `bad_request`) if the range is invalid.
+ * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory. Rejects
+ * with a ServiceError (400 `bad_request`) if the range is invalid.
  */
 export async function selectRecords(
   request: ExportRequest,

@@ -79,16 +79,15 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     name,
     records.flatMap(({ cells }) => cells.map(({ engine }) => engine)),
   )
-  const columnOf = ({ createdAt }: HistoryRecord) => dayOf(createdAt)
-  const days = [...new Set(records.map(columnOf))].toSorted().slice(-MOST_DAYS)
+  const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MOST_DAYS)
   const runs = records.flatMap((record): BoardRun[] => {
-    const at = days.indexOf(columnOf(record))
+    const at = days.indexOf(dayOfRun(record))
     return at < 0 ? [] : [{ at, record }]
   })
   const losses = gates.flatMap(gate => listOpenLosses(gate.records, names))
   const low = gates.flatMap(gate => {
     const isLow = findLow(gate.records)
-    return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(columnOf)
+    return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun)
   })
   const votes = runs.flatMap(run => votesOf(run, names))
   const levels = levelsOf(votes, days.length)
@@ -123,6 +122,10 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
       ...answerBlocks(votes, days, places),
     ],
   }
+}
+
+function dayOfRun({ createdAt }: HistoryRecord): string {
+  return dayOf(createdAt)
 }
 
 function votesOf({ at, record }: BoardRun, names: Names): Votes[] {

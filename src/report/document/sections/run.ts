@@ -37,7 +37,7 @@ export const missingAnswers: GateSection = {
   },
 }
 
-/** Contradictions in the answers of a service. The result file has them. */
+/** Counts what the answers of a service contradict or lack. The result file has each. */
 export const warnings: GateSection = {
   id: 'warnings',
   title: 'Warnings',
@@ -45,7 +45,11 @@ export const warnings: GateSection = {
   blocks({ outcome: { measurement } }) {
     const { length } = measurement?.contradictions ?? []
     return paragraph(
-      length === 0 ? [] : [`The answers of the service contradict themselves: ${countOf(length, 'time')}.`],
+      length === 0
+        ? []
+        : [
+            `The service contradicts its own answers, or leaves out an engine: ${countOf(length, 'time')}. result.json has each.`,
+          ],
     )
   },
 }
