@@ -14,10 +14,15 @@ interface Entry {
 /** Returns a function that returns the values of a property of the exported object, by the names around it. */
 export function readProperties(source: string): (path: string) => string[] {
   const entries: Entry[] = []
+  /** The names of the open objects and lists, the outermost first. */
   const around: string[] = []
+  /** The property whose value is read; '' between two. */
   let name = ''
+  /** The last word or text. */
   let last = ''
+  /** `=` and the name of the constant that is assigned; '' for the exported object. */
   let constant = ''
+  /** `=` and the name of the constant that is exported. */
   let exported = ''
   const add = (own: string, value: string, isText: boolean) => {
     const path = around.length === 0 ? constant : [...around, own].filter(part => part !== '').join('.')

@@ -87,6 +87,7 @@ function proposeUrls(configs: SiteConfig[], roots: ContentRoot[]): string[] {
 /** Words of a title that say what kind of site it is, and not whose. */
 const SITE_WORDS =
   'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
+/** Matches such words at the end, after a mark or a space; none is needed beside a letter that is not ASCII: `Acme文档`. */
 const LAST_WORDS = new RegExp(
   `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
   'i',

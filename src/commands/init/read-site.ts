@@ -105,49 +105,62 @@ export async function readSite(
   }
 }
 
-/** Of one folder, so many are proposed before those of others, and more where it has most pages. */
-const MOST_OF_FOLDER = 2
+/** Candidates that are proposed of one folder before those of others: at least, and at most where it has most pages. */
+const LEAST_OF_FOLDER = 2
+const MOST_OF_FOLDER = 5
 const MOST_ON_BUYING = 3
 
+/** What is proposed first comes first. `bare`: a section that needs its page to be understood, or a single word. */
+const RANKS = ['searched', 'brand', 'buying', 'question', 'keyword', 'bare', 'elsewhere'] as const
+type Rank = (typeof RANKS)[number]
+
 /**
- * Returns the candidates in the order in which they are proposed: what is asked about the brand and by searchers, pages on
- * buying, questions whose own page answers, keywords whose own page answers, and the others. `answerOf` returns the path of the
- * page that answers.
+ * Returns the candidates in the order in which they are proposed: what searchers ask, what is asked about the brand, pages on
+ * buying, questions whose own page answers, keywords whose own page answers, and the others. The folders take turns.
+ * `answerOf` returns the path of the page that answers.
  */
 export function rankCandidates(
   candidates: Candidate[],
   answerOf: (keyword: string) => string | undefined,
 ): Candidate[] {
-  const rankOf = ({ keyword, from, ...candidate }: Candidate) => {
-    const answer = answerOf(keyword)
-    if (from === undefined || candidate.isAboutBrand) return answer === undefined ? undefined : 0
-    if (answer !== from.path) return 5
-    if (candidate.isOnBuying) return 1
-    if (candidate.isOfSection) return 4
-    if (/^[\p{Script=Latin}-]+$/u.test(keyword)) return 4
-    return isQuestion(keyword) ? 2 : 3
-  }
   const ranked = candidates
     .flatMap((candidate, place) => {
-      const rank = rankOf(candidate)
+      const rank = rankOf(candidate, answerOf(candidate.keyword))
       return rank === undefined ? [] : [{ candidate, rank, place }]
     })
-    .toSorted((one, other) => one.rank - other.rank)
-  const groupOf = ({ candidate: { from }, rank }: (typeof ranked)[number]) =>
-    rank === 1 ? 'buying' : from === undefined ? 'searched' : dirname(from.path)
-  const turns = [...Map.groupBy(ranked, groupOf)].flatMap(([group, members]) => {
-    const share = Math.ceil((MOST_OF_PAGES * members.length) / ranked.length)
-    const isSearched = group === 'searched'
-    const most = isSearched
-      ? MOST_OF_QUERIES
-      : group === 'buying'
-        ? MOST_ON_BUYING
-        : Math.min(MOST_OF_FOLDER + share, 5)
+    .toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank))
+  const groups = Map.groupBy(ranked, ({ candidate: { from }, rank }) =>
+    rank === 'buying' || from === undefined ? rank : dirname(from.path),
+  )
+  const turns = [...groups].flatMap(([group, members]) => {
+    const most = mostOfGroup(group, members.length / ranked.length)
     return members.map((member, index) => ({ ...member, turn: Math.floor(index / most) }))
   })
   return turns
-    .toSorted((one, other) => one.turn - other.turn || one.rank - other.rank || one.place - other.place)
+    .toSorted(
+      (one, other) =>
+        one.turn - other.turn ||
+        RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) ||
+        one.place - other.place,
+    )
     .map(({ candidate }) => candidate)
+}
+
+/** Returns undefined for a question of searchers or about the brand that no page answers. */
+function rankOf({ keyword, from, ...candidate }: Candidate, answer: string | undefined): Rank | undefined {
+  if (from === undefined) return answer === undefined ? undefined : 'searched'
+  if (candidate.isAboutBrand) return answer === undefined ? undefined : 'brand'
+  if (answer !== from.path) return 'elsewhere'
+  if (candidate.isOnBuying) return 'buying'
+  if (candidate.isOfSection || /^[\p{Script=Latin}-]+$/u.test(keyword)) return 'bare'
+  return isQuestion(keyword) ? 'question' : 'keyword'
+}
+
+/** Returns how many of a group are proposed in a turn. `share`: of all candidates. */
+function mostOfGroup(group: string, share: number): number {
+  if (group === 'searched') return MOST_OF_QUERIES
+  if (group === 'buying') return MOST_ON_BUYING
+  return Math.min(LEAST_OF_FOLDER + Math.ceil(MOST_OF_PAGES * share), MOST_OF_FOLDER)
 }
 
 async function readTexts(checkout: Checkout, content: string[], pages: Page[]): Promise<LinkingPage[]> {
