@@ -207,7 +207,7 @@ exports.modules = {
 			503
 		];
 		async function findHostBlocks({ service, hostCheck }, context) {
-			if (!hostCheck || service.kind !== "embedded" || service.siteUrls.length === 0) return undefined;
+			if (!hostCheck || service.siteUrls.length === 0) return undefined;
 			const [site] = service.siteUrls;
 			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
 			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
@@ -286,9 +286,10 @@ exports.modules = {
 			});
 			try {
 				const { body, header } = await fetcher.fetch(url, signal);
+				const decoder = new TextDecoder();
 				let text = "";
 				for await (const chunk of body) {
-					text += Buffer.from(chunk).toString();
+					text += decoder.decode(chunk, { stream: true });
 					if (text.length > MOST_BYTES) break;
 				}
 				return {

@@ -1759,6 +1759,233 @@ exports.modules = {
 				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
 			});
 		}
+	}),
+	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			Sb: () => countPassedOver,
+			UI: () => filterFiles,
+			f2: () => byPath,
+			wC: () => renameFiles,
+			wV: () => MOST_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			const [only] = sources;
+			if (only !== undefined && sources.length === 1) return only;
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				passedOver: sources.flatMap(({ passedOver }) => passedOver),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			return {
+				...source,
+				files: source.files.filter(({ path }) => isKept(path)),
+				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				passedOver: []
+			};
+		}
+		function renameFiles(source, rename) {
+			const originals = new Map();
+			const renameFile = (file) => {
+				const path = rename(file.path);
+				if (path === undefined) return [];
+				originals.set(path, file);
+				return [{
+					path,
+					id: file.id
+				}];
+			};
+			return {
+				files: source.files.flatMap(renameFile).sort(byPath),
+				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
+				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
+				passedOver: [],
+				async *read(wanted) {
+					const names = new Map();
+					for (const file of wanted) {
+						const original = originals.get(file.path);
+						if (original !== undefined) names.set(original, file);
+					}
+					for await (const reading of source.read([...names.keys()])) {
+						const file = names.get(reading.file);
+						if (file !== undefined) yield {
+							...reading,
+							file
+						};
+					}
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MOST_EXAMPLES = 3;
+		function countPassedOver(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MOST_PATH_CHARACTERS = 200;
+		function listUnreadable(files, mostNamed) {
+			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const others = files.slice(mostNamed);
+			if (others.length === 0) return named;
+			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
+			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
+			return [...named, `${more} not scanned: ${counts.join(", ")}`];
+		}
+	}),
+	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
+		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
+		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
+		var _orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57045);
+		var _orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76967);
+		var _orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62738);
+		var _orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26519);
+		var _orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33898);
+		const ENGLISH = [
+			"a an the this that these those some any each every such same own other another",
+			"i me my mine we us our ours you your yours he him his he she her hers it its they them their theirs one ones",
+			"and or but nor so yet if then than because while although though whether as until unless",
+			"of at by for with about against between into through during before after above below to from up down in out on",
+			"off over under onto upon within without per via",
+			"am is are was were be been being have has had having do does did doing done can could will would shall should",
+			"may might must ought",
+			"who whom whose which what when where why how",
+			"not no only very too also just there here again once more most both all few much many",
+			"s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn"
+		];
+		const GERMAN = [
+			"warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon",
+			"wieviel wieviele viele vielen",
+			"darf darfst dürfen dürft kannst könnt konnte konnten könnten musst müssen müsst mussten müsste müssten",
+			"sollen sollst sollten willst wollt wollten möchte möchten mag mögen",
+			"sei seid worden wurde wurden werdet wäre wären hätte hätten habt gibt lässt",
+			"unsere unserem unseren unserer unseres beim dass bereits schon",
+			"dabei dafür daran darauf darin davon ab außer per pro seit s"
+		];
+		const SPANISH = ["cuyo cuya porqué adónde debo debes debemos deberían debería tengas puedas podamos", "has habéis fuese esté estés"];
+		const SPANISH_SUBJECTS = [
+			"acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes",
+			"ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general",
+			"gran grandes horas hoy igual informo informó intenta intentais intentamos intentan intentar intentas intento",
+			"largo lado lugar mal manera mayor mediante medio mejor menos modo momento nueva nuevas nuevo nuevos",
+			"pais paìs parte partir pasada pasado peor posible primer primera primero primeros propia propias propio propios",
+			"proximo próximo próximos raras realizado realizar realizó respecto segunda segundo siguiente supuesto",
+			"temprano tarde tercera tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo trata",
+			"ultimo última últimas último últimos usa usais usamos usan usar usas uso valor veces ver verdad verdadera verdadero vez"
+		];
+		const FRENCH = [
+			"comment pourquoi quand où combien quoi dont lequel laquelle lesquels lesquelles auquel duquel",
+			"a peut peux peuvent pouvez pouvons pourrait puis puisse dois doit devez doivent devrait faut veux veut voulez",
+			"fais fait faire faites font être avoir",
+			"afin alors ainsi aussi autre autres avant après car chaque chez comme contre depuis donc dès encore entre",
+			"lors lorsque moins ni non plus plusieurs puisque quelque quelques sauf selon si sinon sous tel telle tels telles",
+			"tout toute toutes tous très vers via ceux celle celles celui",
+			"jusqu lorsqu puisqu quelqu quoiqu aujourd hui"
+		];
+		const ITALIAN = [
+			"quando quali cosa perche senza dopo prima ogni oppure però poi già ancora",
+			"posso puoi può possiamo potete possono devo devi deve dobbiamo dovete devono voglio vuoi vuole fare essere avere",
+			"d s t m v n cos com quand qual nessun od quel quei quegli"
+		];
+		const DUTCH = [
+			"waarom wanneer waar waarmee waarvoor waarin welk welke hoeveel hoelang wiens",
+			"kunt mag mogen moeten zullen zult willen wilt gaat doet doe bent hebt",
+			"onze jouw jullie we wij wel af sinds binnen buiten via per s n t"
+		];
+		const PORTUGUESE = [
+			"porque porquê onde aonde quanto quanta quantos quantas quais quê cujo cuja",
+			"posso pode podem podemos podia devo deve devem devemos fazer faz fazem é ter ser estar",
+			"uns umas dum duma neste nesta deste desta disso nisso",
+			"vosso vossa vossos vossas cada sob sobre todo toda todos todas outro outra outros outras"
+		];
+		const RUSSIAN = [
+			"почему отчего сколько какие какое каких каким какую который которая которое которые откуда чей",
+			"могу можем можете могут нужно нужна нужны должен должна должно должны следует",
+			"мои моё мое моих моего моей наш наша наше наши нашего ваш ваша ваше ваши вашего свой своя свои своих твой",
+			"это этих этим мной мною тобой кому кем чему оно также либо обо ко",
+			"её ещё всё нём неё чём твоё своё"
+		];
+		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		function createStopWords(language) {
+			switch (language) {
+				case "en": return new Set(split(ENGLISH));
+				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
+				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
+				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
+				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
+				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
+				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
+				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
+				default: return new Set();
+			}
+		}
+		function join(listed, added, subjects = []) {
+			const words = new Set([...listed, ...split(added)]);
+			for (const word of split(subjects)) words.delete(word);
+			return words;
+		}
+		function split(lines) {
+			return lines.flatMap((words) => words.split(" "));
+		}
 	})
 };
 ;

@@ -253,20 +253,31 @@ exports.modules = {
 		function toSaid(text) {
 			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_0__.N$)(text);
 			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
-			const { kind, key, unit } = value;
-			const isVersion = /^v\d|\d\.\d/i.test(value.text);
-			const isWhole = text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
-			const isClear = kind === "amount" || unit !== "" || isVersion || key.includes("-");
-			return isWhole && isClear ? {
+			const { kind, key, text: number, unit } = value;
+			const hasNothingElse = text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
+			const isClear = kind === "amount" || unit !== "" || isVersionOrDay(number);
+			return hasNothingElse && isClear ? {
 				kind,
 				key,
+				text: number,
 				unit
 			} : { words: text.trim().toLowerCase() };
 		}
 		function isSame(one, other) {
 			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
-			const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit];
-			return one.kind === other.kind && one.key === other.key && long.startsWith(short) && long.length - short.length < 3;
+			if (one.kind !== other.kind || one.key !== other.key) return false;
+			if (one.kind === "amount") return true;
+			if (one.unit === "" || other.unit === "") return isVersionOrDay(one.text) && isVersionOrDay(other.text);
+			return isSameUnit(one.unit, other.unit);
+		}
+		function isVersionOrDay(number) {
+			return /^v\d|\d[.-]\d/i.test(number);
+		}
+		const LEAST_LETTERS = 3;
+		const MOST_ENDING = 2;
+		function isSameUnit(one, other) {
+			const [short, long] = one.length < other.length ? [one, other] : [other, one];
+			return short === long || short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING;
 		}
 		function findStale(facts, now) {
 			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);

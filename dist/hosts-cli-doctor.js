@@ -207,7 +207,7 @@ exports.modules = {
 			503
 		];
 		async function findHostBlocks({ service, hostCheck }, context) {
-			if (!hostCheck || service.kind !== "embedded" || service.siteUrls.length === 0) return undefined;
+			if (!hostCheck || service.siteUrls.length === 0) return undefined;
 			const [site] = service.siteUrls;
 			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
 			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
@@ -286,9 +286,10 @@ exports.modules = {
 			});
 			try {
 				const { body, header } = await fetcher.fetch(url, signal);
+				const decoder = new TextDecoder();
 				let text = "";
 				for await (const chunk of body) {
-					text += Buffer.from(chunk).toString();
+					text += decoder.decode(chunk, { stream: true });
 					if (text.length > MOST_BYTES) break;
 				}
 				return {
@@ -790,6 +791,7 @@ exports.modules = {
 		var connection = __webpack_require__(92730);
 		var engines_engines = __webpack_require__(27755);
 		var find_blocker = __webpack_require__(46864);
+		var plain_text = __webpack_require__(57854);
 		var documents = __webpack_require__(7794);
 		var lib_escape = __webpack_require__(68989);
 		;
@@ -820,6 +822,7 @@ exports.modules = {
 		var message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
+		var faults = __webpack_require__(86294);
 		var words = __webpack_require__(44702);
 		var retrieval_words = __webpack_require__(98497);
 		var corpus = __webpack_require__(13634);
@@ -829,7 +832,6 @@ exports.modules = {
 		var describe_demand = __webpack_require__(55960);
 		var open_service = __webpack_require__(52461);
 		var prices = __webpack_require__(78280);
-		var plain_text = __webpack_require__(57854);
 		var answers = __webpack_require__(68595);
 		var count_answers = __webpack_require__(84541);
 		;
@@ -1084,9 +1086,16 @@ exports.modules = {
 				return [check("fail", `Pages: ${what}`, remedy)];
 			}
 		}
-		async function checkHost(settings, context) {
-			const found = await (0, check_host.findHostBlocks)(settings, context);
-			return (found?.blocks ?? []).map(({ crawlers, evidence }) => check("warn", `Host: ${crawlers.join(", ") || "Answer engines"} may not read ${found?.url}: ${evidence}. No rule of the repository says so.`, "Look at your host or its CDN for a setting on AI crawlers or bots."));
+		async function checkHost({ service, hostCheck }, context) {
+			if (service.kind !== "embedded") return [];
+			const found = await (0, check_host.findHostBlocks)({
+				service,
+				hostCheck
+			}, context);
+			if (found === undefined) return [];
+			const { headline, added, lines, todo } = (0, faults.Ys)(found);
+			const text = `Host: ${(0, plain_text.oi)(headline)}. ${lines.map(plain_text.oi).join(" ")} ${added}`;
+			return [check("warn", text, (0, plain_text.oi)(todo))];
 		}
 		function checkUnread(pages) {
 			const names = pages.filter(corpus.NP).flatMap(({ content }) => content.unread);

@@ -732,7 +732,7 @@ exports.modules = {
 			const [first = brand] = words(brand.replace(/\.js$/i, ""));
 			return words(text).includes(first);
 		}
-		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|app|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas";
+		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension|theme|client|storage|maker|store|parser|gateway|monitor|wiki|cms|crm|saas";
 		const PRAISE = /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own|not|an?|right|open|source|open-source|free|simple|small|fast|modern|generic|progressive|established|highly|versatile|powerful|lightweight|flexible|popular|self-hosted|all-in-one|fully|featured|full-featured|with|the|binary)$/i;
 		function findCategory(brand, text) {
 			const [first = brand] = brand.split(" ");
@@ -1001,37 +1001,49 @@ exports.modules = {
 				has: (owner) => (0, propose_owners.zr)(pages, owner) === "page"
 			};
 		}
-		const MOST_OF_FOLDER = 2;
+		const LEAST_OF_FOLDER = 2;
+		const MOST_OF_FOLDER = 5;
 		const MOST_ON_BUYING = 3;
+		const RANKS = [
+			"searched",
+			"brand",
+			"buying",
+			"question",
+			"keyword",
+			"bare",
+			"elsewhere"
+		];
 		function rankCandidates(candidates, answerOf) {
-			const rankOf = ({ keyword, from, ...candidate }) => {
-				const answer = answerOf(keyword);
-				if (from === undefined || candidate.isAboutBrand) return answer === undefined ? undefined : 0;
-				if (answer !== from.path) return 5;
-				if (candidate.isOnBuying) return 1;
-				if (candidate.isOfSection) return 4;
-				if (/^[\p{Script=Latin}-]+$/u.test(keyword)) return 4;
-				return isQuestion(keyword) ? 2 : 3;
-			};
 			const ranked = candidates.flatMap((candidate, place) => {
-				const rank = rankOf(candidate);
+				const rank = rankOf(candidate, answerOf(candidate.keyword));
 				return rank === undefined ? [] : [{
 					candidate,
 					rank,
 					place
 				}];
-			}).toSorted((one, other) => one.rank - other.rank);
-			const groupOf = ({ candidate: { from }, rank }) => rank === 1 ? "buying" : from === undefined ? "searched" : (0, posix_.dirname)(from.path);
-			const turns = [...Map.groupBy(ranked, groupOf)].flatMap(([group, members]) => {
-				const share = Math.ceil(MOST_OF_PAGES * members.length / ranked.length);
-				const isSearched = group === "searched";
-				const most = isSearched ? MOST_OF_QUERIES : group === "buying" ? MOST_ON_BUYING : Math.min(MOST_OF_FOLDER + share, 5);
+			}).toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
+			const groups = Map.groupBy(ranked, ({ candidate: { from }, rank }) => rank === "buying" || from === undefined ? rank : (0, posix_.dirname)(from.path));
+			const turns = [...groups].flatMap(([group, members]) => {
+				const most = mostOfGroup(group, members.length / ranked.length);
 				return members.map((member, index) => ({
 					...member,
 					turn: Math.floor(index / most)
 				}));
 			});
-			return turns.toSorted((one, other) => one.turn - other.turn || one.rank - other.rank || one.place - other.place).map(({ candidate }) => candidate);
+			return turns.toSorted((one, other) => one.turn - other.turn || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) || one.place - other.place).map(({ candidate }) => candidate);
+		}
+		function rankOf({ keyword, from, ...candidate }, answer) {
+			if (from === undefined) return answer === undefined ? undefined : "searched";
+			if (candidate.isAboutBrand) return answer === undefined ? undefined : "brand";
+			if (answer !== from.path) return "elsewhere";
+			if (candidate.isOnBuying) return "buying";
+			if (candidate.isOfSection || /^[\p{Script=Latin}-]+$/u.test(keyword)) return "bare";
+			return isQuestion(keyword) ? "question" : "keyword";
+		}
+		function mostOfGroup(group, share) {
+			if (group === "searched") return MOST_OF_QUERIES;
+			if (group === "buying") return MOST_ON_BUYING;
+			return Math.min(LEAST_OF_FOLDER + Math.ceil(MOST_OF_PAGES * share), MOST_OF_FOLDER);
 		}
 		async function readTexts(checkout, content, pages) {
 			const source = await (0, work_tree.wr)(checkout, (0, selection.P1)(content, []));

@@ -474,10 +474,9 @@ exports.modules = {
 		function viewBrand(name, id, gates) {
 			const records = gates.flatMap((gate) => gate.records).toSorted((a, b) => (0, summarize_answers.qy)(b.createdAt, a.createdAt));
 			const names = (0, document_names.ND)(name, records.flatMap(({ cells }) => cells.map(({ engine }) => engine)));
-			const columnOf = ({ createdAt }) => (0, words.kb)(createdAt);
-			const days = [...new Set(records.map(columnOf))].toSorted().slice(-MOST_DAYS);
+			const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MOST_DAYS);
 			const runs = records.flatMap((record) => {
-				const at = days.indexOf(columnOf(record));
+				const at = days.indexOf(dayOfRun(record));
 				return at < 0 ? [] : [{
 					at,
 					record
@@ -486,7 +485,7 @@ exports.modules = {
 			const losses = gates.flatMap((gate) => listOpenLosses(gate.records, names));
 			const low = gates.flatMap((gate) => {
 				const isLow = (0, time_chart.WW)(gate.records);
-				return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(columnOf);
+				return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun);
 			});
 			const votes = runs.flatMap((run) => votesOf(run, names));
 			const levels = levelsOf(votes, days.length);
@@ -525,6 +524,9 @@ exports.modules = {
 					...answerBlocks(votes, days, places)
 				]
 			};
+		}
+		function dayOfRun({ createdAt }) {
+			return (0, words.kb)(createdAt);
 		}
 		function votesOf({ at, record }, names) {
 			return record.cells.map(({ keyword = "", engine, cited }) => ({

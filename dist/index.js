@@ -218,17 +218,15 @@
 						checkProcessorTime();
 					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
-							__nccwpck_require__.e("package-orama-stemmers"),
 							__nccwpck_require__.e("package-picomatch"),
+							__nccwpck_require__.e("package-orama-stemmers"),
 							__nccwpck_require__.e("package-yaml"),
-							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("package-htmlparser2"),
 							__nccwpck_require__.e("package-marked"),
-							__nccwpck_require__.e("package-orama-stopwords"),
+							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("citation-common-words"),
 							__nccwpck_require__.e("citation-mentions"),
 							__nccwpck_require__.e("sites-indexing-site"),
-							__nccwpck_require__.e("owners-owner"),
 							__nccwpck_require__.e("pages-page"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 82116));
@@ -236,18 +234,13 @@
 					} else {
 						if (words.length > 0) {
 							const { runCommandLine } = await Promise.all([
-								__nccwpck_require__.e("package-picomatch"),
 								__nccwpck_require__.e("package-yaml"),
 								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-htmlparser2"),
 								__nccwpck_require__.e("package-tldts"),
-								__nccwpck_require__.e("package-marked"),
 								__nccwpck_require__.e("package-csv-parse"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("engines-engines"),
 								__nccwpck_require__.e("gate-judge"),
-								__nccwpck_require__.e("sites-indexing-site"),
-								__nccwpck_require__.e("pages-page"),
 								__nccwpck_require__.e("commands-check"),
 								__nccwpck_require__.e("report-messages-codes"),
 								__nccwpck_require__.e("hosts-cli-main")

@@ -1,7 +1,7 @@
 "use strict";
 const addressOfFile = require("url").pathToFileURL(__filename).href;
-exports.id = "owners-compare";
-exports.ids = ["owners-compare"];
+exports.id = 6469;
+exports.ids = [6469, 1526];
 exports.modules = {
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -201,7 +201,7 @@ exports.modules = {
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
-		var owners_compare = __webpack_require__(99297);
+		var owners_compare = __webpack_require__(86218);
 		;
 		const BYTES = 10;
 		const COST = { N: 2 ** 13 };
@@ -699,7 +699,7 @@ exports.modules = {
 			return {
 				...engine,
 				async backtest(options, language) {
-					const { runBacktest } = await __webpack_require__.e("owners-backtest-commit-history").then(__webpack_require__.bind(__webpack_require__, 63910));
+					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 76300));
 					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
 					return runBacktest(checkout, {
 						content,
@@ -877,20 +877,31 @@ exports.modules = {
 		function toSaid(text) {
 			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_0__.N$)(text);
 			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
-			const { kind, key, unit } = value;
-			const isVersion = /^v\d|\d\.\d/i.test(value.text);
-			const isWhole = text.trim().length <= value.text.length + (value.text.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
-			const isClear = kind === "amount" || unit !== "" || isVersion || key.includes("-");
-			return isWhole && isClear ? {
+			const { kind, key, text: number, unit } = value;
+			const hasNothingElse = text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
+			const isClear = kind === "amount" || unit !== "" || isVersionOrDay(number);
+			return hasNothingElse && isClear ? {
 				kind,
 				key,
+				text: number,
 				unit
 			} : { words: text.trim().toLowerCase() };
 		}
 		function isSame(one, other) {
 			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
-			const [short, long] = one.unit.length < other.unit.length ? [one.unit, other.unit] : [other.unit, one.unit];
-			return one.kind === other.kind && one.key === other.key && long.startsWith(short) && long.length - short.length < 3;
+			if (one.kind !== other.kind || one.key !== other.key) return false;
+			if (one.kind === "amount") return true;
+			if (one.unit === "" || other.unit === "") return isVersionOrDay(one.text) && isVersionOrDay(other.text);
+			return isSameUnit(one.unit, other.unit);
+		}
+		function isVersionOrDay(number) {
+			return /^v\d|\d[.-]\d/i.test(number);
+		}
+		const LEAST_LETTERS = 3;
+		const MOST_ENDING = 2;
+		function isSameUnit(one, other) {
+			const [short, long] = one.length < other.length ? [one, other] : [other, one];
+			return short === long || short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING;
 		}
 		function findStale(facts, now) {
 			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
@@ -990,6 +1001,160 @@ exports.modules = {
 			}] : [];
 		}
 	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+		}
+	}),
+	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EW: () => readSmallFile,
+			H3: () => endsInsideLine,
+			LI: () => resolveInside,
+			X4: () => LinkOutError,
+			YT: () => openToAppend,
+			_l: () => pathInside,
+			fR: () => replaceFile,
+			gP: () => requireFolderInside,
+			lo: () => writeFileAtomically,
+			ps: () => findRealPath,
+			sq: () => withSlashes,
+			up: () => hasCode
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		class LinkOutError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
+				this.name = "LinkOutError";
+				this.facts = {
+					kind: "link-out",
+					...facts
+				};
+			}
+		}
+		function withSlashes(path) {
+			return path.replaceAll("\\", "/");
+		}
+		function pathInside(folder, path) {
+			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
+			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
+			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
+		}
+		async function resolveInside(workspace, path) {
+			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
+			if (pathInside(workspace, given) === undefined) return given;
+			const real = await findRealPath(given);
+			if ("dangling" in real) throw new LinkOutError({
+				path,
+				target: real.dangling
+			});
+			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
+				throw new LinkOutError({
+					path,
+					target: real.path
+				});
+			}
+			return real.path;
+		}
+		async function requireFolderInside(workspace, folder) {
+			const real = await resolveInside(workspace, folder);
+			if (pathInside(workspace, folder) === undefined) return;
+			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
+				recursive: true,
+				withFileTypes: true
+			}).catch((error) => {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
+				throw error;
+			});
+			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
+				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
+				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+			}
+		}
+		async function readSmallFile(workspace, path, mostBytes) {
+			try {
+				const place = await resolveInside(workspace, path);
+				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+				if (!stats.isFile()) return { problem: "not-a-file" };
+				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
+			} catch (error) {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
+				throw error;
+			}
+		}
+		async function findRealPath(path) {
+			try {
+				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
+			} catch (error) {
+				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+			}
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
+			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
+			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
+		}
+		async function writeFileAtomically(path, content, workspace) {
+			const target = workspace === undefined ? path : await resolveInside(workspace, path);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
+				await replaceFile(temporary, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+				throw error;
+			}
+		}
+		function replaceFile(from, to) {
+			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
+		}
+		const WAITS = [
+			10,
+			20,
+			50,
+			100,
+			200,
+			300,
+			300
+		];
+		async function retryWhileInUse(work, waits = WAITS) {
+			const [wait, ...others] = waits;
+			try {
+				return await work();
+			} catch (error) {
+				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
+				await new Promise((resolve) => setTimeout(resolve, wait));
+				return retryWhileInUse(work, others);
+			}
+		}
+		async function openToAppend(path, workspace) {
+			const target = await resolveInside(workspace, path);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
+			const isInside = pathInside(workspace, path) !== undefined;
+			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
+			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
+		}
+		async function endsInsideLine(file) {
+			const { size } = await file.stat();
+			if (size === 0) return false;
+			const { buffer } = await file.read({
+				buffer: Buffer.alloc(1),
+				position: size - 1
+			});
+			return buffer.toString() !== "\n";
+		}
+		function hasCode(error, ...codes) {
+			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		}
+	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => excerpt,
@@ -1009,6 +1174,54 @@ exports.modules = {
 		}
 		function titleOf(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => clip,
+			Ed: () => UNSPACED,
+			OX: () => toSingleLine,
+			S8: () => normalize,
+			bC: () => wordsOfError,
+			j5: () => copyString,
+			qM: () => IGNORABLE,
+			v3: () => cleanLines,
+			zN: () => foldName
+		});
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		function toSingleLine(text) {
+			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
+		}
+		function clip(text, maxLength) {
+			if (text.length <= maxLength) return text;
+			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+			let length = 0;
+			let end = 0;
+			for (const { segment, index } of graphemes.segment(text)) {
+				length += Array.from(segment).length;
+				if (length < maxLength) end = index + segment.length;
+				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
+			}
+			return text;
+		}
+		const ASCII = /^[\0-\x7F]*$/;
+		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+		function normalize(text, form) {
+			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
+		}
+		function foldName(name) {
+			return normalize(name, "NFKC").trim().toLowerCase();
+		}
+		function copyString(text) {
+			return Buffer.from(text).toString();
+		}
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		function wordsOfError(error) {
+			return error instanceof Error ? error.message : String(error);
 		}
 	}),
 	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1069,7 +1282,7 @@ exports.modules = {
 			}
 		}
 	}),
-	99297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Sd: () => createComparer,
 			pz: () => findChanges,
@@ -1412,7 +1625,244 @@ exports.modules = {
 		function pathsOf(sentences) {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
-		var array = __webpack_require__(88965);
+		;
+		class Diff {
+			diff(oldStr, newStr, options = {}) {
+				let callback;
+				if (typeof options === "function") {
+					callback = options;
+					options = {};
+				} else if ("callback" in options) {
+					callback = options.callback;
+				}
+				const oldString = this.castInput(oldStr, options);
+				const newString = this.castInput(newStr, options);
+				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+				const newTokens = this.removeEmpty(this.tokenize(newString, options));
+				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+			}
+			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+				var _a;
+				const done = (value) => {
+					value = this.postProcess(value, options);
+					if (callback) {
+						setTimeout(function() {
+							callback(value);
+						}, 0);
+						return undefined;
+					} else {
+						return value;
+					}
+				};
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let editLength = 1;
+				let maxEditLength = newLen + oldLen;
+				if (options.maxEditLength != null) {
+					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+				}
+				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+				const abortAfterTimestamp = Date.now() + maxExecutionTime;
+				const bestPath = [{
+					oldPos: -1,
+					lastComponent: undefined
+				}];
+				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+				}
+				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+				const execEditLength = () => {
+					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+						let basePath;
+						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+						if (removePath) {
+							bestPath[diagonalPath - 1] = undefined;
+						}
+						let canAdd = false;
+						if (addPath) {
+							const addPathNewPos = addPath.oldPos - diagonalPath;
+							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+						}
+						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+						if (!canAdd && !canRemove) {
+							bestPath[diagonalPath] = undefined;
+							continue;
+						}
+						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+							basePath = this.addToPath(addPath, true, false, 0, options);
+						} else {
+							basePath = this.addToPath(removePath, false, true, 1, options);
+						}
+						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+						} else {
+							bestPath[diagonalPath] = basePath;
+							if (basePath.oldPos + 1 >= oldLen) {
+								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+							}
+							if (newPos + 1 >= newLen) {
+								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+							}
+						}
+					}
+					editLength++;
+				};
+				if (callback) {
+					(function exec() {
+						setTimeout(function() {
+							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+								return callback(undefined);
+							}
+							if (!execEditLength()) {
+								exec();
+							}
+						}, 0);
+					})();
+				} else {
+					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+						const ret = execEditLength();
+						if (ret) {
+							return ret;
+						}
+					}
+				}
+			}
+			addToPath(path, added, removed, oldPosInc, options) {
+				const last = path.lastComponent;
+				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: last.count + 1,
+							added,
+							removed,
+							previousComponent: last.previousComponent
+						}
+					};
+				} else {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: 1,
+							added,
+							removed,
+							previousComponent: last
+						}
+					};
+				}
+			}
+			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+					newPos++;
+					oldPos++;
+					commonCount++;
+					if (options.oneChangePerToken) {
+						basePath.lastComponent = {
+							count: 1,
+							previousComponent: basePath.lastComponent,
+							added: false,
+							removed: false
+						};
+					}
+				}
+				if (commonCount && !options.oneChangePerToken) {
+					basePath.lastComponent = {
+						count: commonCount,
+						previousComponent: basePath.lastComponent,
+						added: false,
+						removed: false
+					};
+				}
+				basePath.oldPos = oldPos;
+				return newPos;
+			}
+			equals(left, right, options) {
+				if (options.comparator) {
+					return options.comparator(left, right);
+				} else {
+					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+				}
+			}
+			removeEmpty(array) {
+				const ret = [];
+				for (let i = 0; i < array.length; i++) {
+					if (array[i]) {
+						ret.push(array[i]);
+					}
+				}
+				return ret;
+			}
+			castInput(value, options) {
+				return value;
+			}
+			tokenize(value, options) {
+				return Array.from(value);
+			}
+			join(chars) {
+				return chars.join("");
+			}
+			postProcess(changeObjects, options) {
+				return changeObjects;
+			}
+			get useLongestToken() {
+				return false;
+			}
+			buildValues(lastComponent, newTokens, oldTokens) {
+				const components = [];
+				let nextComponent;
+				while (lastComponent) {
+					components.push(lastComponent);
+					nextComponent = lastComponent.previousComponent;
+					delete lastComponent.previousComponent;
+					lastComponent = nextComponent;
+				}
+				components.reverse();
+				const componentLen = components.length;
+				let componentPos = 0, newPos = 0, oldPos = 0;
+				for (; componentPos < componentLen; componentPos++) {
+					const component = components[componentPos];
+					if (!component.removed) {
+						if (!component.added && this.useLongestToken) {
+							let value = newTokens.slice(newPos, newPos + component.count);
+							value = value.map(function(value, i) {
+								const oldValue = oldTokens[oldPos + i];
+								return oldValue.length > value.length ? oldValue : value;
+							});
+							component.value = this.join(value);
+						} else {
+							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+						}
+						newPos += component.count;
+						if (!component.added) {
+							oldPos += component.count;
+						}
+					} else {
+						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+						oldPos += component.count;
+					}
+				}
+				return components;
+			}
+		}
+		;
+		class ArrayDiff extends Diff {
+			tokenize(value) {
+				return value.slice();
+			}
+			join(value) {
+				return value;
+			}
+			removeEmpty(value) {
+				return value;
+			}
+		}
+		const arrayDiff = new ArrayDiff();
+		function diffArrays(oldArr, newArr, options) {
+			return arrayDiff.diff(oldArr, newArr, options);
+		}
 		;
 		function createRemovedFinder() {
 			const known = new WeakMap();
@@ -1496,7 +1946,7 @@ exports.modules = {
 		const MOST_CHARACTERS = 4e3;
 		const MOST_CHANGES = 2e3;
 		function findHunks(before, after) {
-			const parts = (0, array.E)(before, after, { maxEditLength: MOST_CHANGES });
+			const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES });
 			if (parts === undefined) return [];
 			const hunks = [];
 			let [line, lineNow] = [1, 1];
@@ -2139,6 +2589,466 @@ exports.modules = {
 		}
 		function readCommands(code) {
 			return new Set(Array.from(code.matchAll(COMMAND), ([, command = ""]) => command));
+		}
+	}),
+	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			oi: () => isNewPath,
+			pG: () => requireTreeOf,
+			q$: () => ensureCommit,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireTreeOf(checkout, commits) {
+			const { head } = commits;
+			const { id, parents } = await readHead(checkout);
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "other-tree",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					kind: "git-failed",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const depth = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.dp)(checkout) ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					...error.facts,
+					kind: "commit-unavailable",
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "no-base-file",
+				path,
+				reason
+			}, { cause });
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw fail({ kind: before.kind });
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
+				throw cause;
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...folders
+			]));
+			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			]);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		}
+	}),
+	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+		}
+	}),
+	94983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			dp: () => isShallowCheckout,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		async function isShallowCheckout(checkout) {
+			return (await git(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
+		}
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
 		}
 	})
 };

@@ -2,206 +2,372 @@
 exports.id = "pages-page";
 exports.ids = ["pages-page"];
 exports.modules = {
-	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
-		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
-		function childEnvironment(env = process.env) {
-			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
-		}
-	}),
-	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			EW: () => readSmallFile,
-			H3: () => endsInsideLine,
-			LI: () => resolveInside,
-			X4: () => LinkOutError,
-			YT: () => openToAppend,
-			_l: () => pathInside,
-			fR: () => replaceFile,
-			gP: () => requireFolderInside,
-			lo: () => writeFileAtomically,
-			ps: () => findRealPath,
-			sq: () => withSlashes,
-			up: () => hasCode
+			rv: () => findSection,
+			Ms: () => isNews,
+			OZ: () => nameOwners,
+			tF: () => slugOf,
+			ov: () => toConfirmable
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		class LinkOutError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
-				this.name = "LinkOutError";
-				this.facts = {
-					kind: "link-out",
-					...facts
+		var retrieval = __webpack_require__(71607);
+		;
+		const FIT_BY_QUESTION = .6;
+		function fitOf(name, around, weights) {
+			let total = 0;
+			let said = 0;
+			let inName = 0;
+			for (const [term, weight] of weights) {
+				total += weight;
+				if (name.terms.has(term)) inName += weight;
+				if (name.terms.has(term) || around.has(term)) said += weight;
+			}
+			if (total === 0 || inName === 0) return {
+				fit: 0,
+				share: 0
+			};
+			const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight);
+			const fit = said / total * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part);
+			return {
+				fit,
+				share: inName / total
+			};
+		}
+		function createNameReader(pages, weights, queries, language) {
+			const informative = (text) => language.words(text).filter(language.isInformative);
+			const titles = new Map();
+			for (const { content } of pages) {
+				for (const term of new Set(informative(content.title).map(language.term))) {
+					titles.set(term, (titles.get(term) ?? 0) + 1);
+				}
+			}
+			const weightOf = (word) => {
+				const term = queries.numberOf(word);
+				if (term !== undefined) return weights[term] ?? 0;
+				const having = titles.get(language.term(word)) ?? 0;
+				return Math.log(1 + (pages.length - having + .5) / (having + .5));
+			};
+			const termsOf = (words) => new Set(words.map(queries.numberOf).filter((term) => term !== undefined));
+			const nameOf = (text) => {
+				const words = [...new Set(informative(text))];
+				return {
+					terms: termsOf(words),
+					weight: words.reduce((sum, word) => sum + weightOf(word), 0)
+				};
+			};
+			const read = (page) => {
+				const { title, names, passages } = page.content;
+				const segments = page.path.split("/").map(readSegment).filter((segment) => segment !== "");
+				const slug = page.content.slug?.split("/").filter(Boolean).at(-1) ?? segments.at(-1) ?? "";
+				const own = [
+					title,
+					slug,
+					...names
+				].filter((name) => name !== "").map(nameOf);
+				const folders = termsOf(segments.slice(0, -1).flatMap(informative));
+				const readSections = () => {
+					const seen = new Set();
+					return passages.flatMap(({ headings }) => {
+						const heading = headings.at(-1);
+						if (heading === undefined || seen.has(headings.join("\n"))) return [];
+						seen.add(headings.join("\n"));
+						return [{
+							headings,
+							name: nameOf(heading)
+						}];
+					});
+				};
+				let known;
+				const sections = () => {
+					known ??= readSections();
+					return known;
+				};
+				const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders]);
+				return {
+					own,
+					folders,
+					sections,
+					around
+				};
+			};
+			const known = new Map();
+			return (page) => {
+				const names = known.get(page) ?? read(page);
+				known.set(page, names);
+				return names;
+			};
+		}
+		function readSegment(segment) {
+			const name = segment.replace(/\.[a-z]+$/i, "").replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, "");
+			return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? "" : name.replace(/[-_.]+/g, " ");
+		}
+		;
+		const MOST_CANDIDATES = 20;
+		const LEAST_FIT = .34;
+		const FULL_FIT = .8;
+		const EXACT_FIT = .97;
+		const EXACT_PART = .4;
+		const TEXT_PART = .7;
+		const DEPTH_PART = .03;
+		const TITLE_PART = .8;
+		const HEADING_PART = .4;
+		const NEWS = /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i;
+		const NEWS_PART = .6;
+		const SITE_TERM_WEIGHT = Math.log(2);
+		const LEAST_SECTION_SHARE = .6;
+		const INTRODUCTIONS = [
+			"introduction",
+			"intro",
+			"overview",
+			"about",
+			"why"
+		];
+		const INTRODUCTION_FIT = .8;
+		function nameOwners(pages, counts, queries, language, confirmed = []) {
+			const statistics = (0, retrieval.o6)(counts, queries.termCount);
+			const rankings = (0, retrieval.QY)(counts, statistics, queries, MOST_CANDIDATES);
+			const readNames = createNameReader(pages, statistics.weights, queries, language);
+			const byPath = new Map(pages.map((page) => [page.path, page]));
+			const given = new Map(confirmed.map((owner) => [owner.keyword, owner]));
+			return queries.queries.map((query, index) => {
+				const weights = new Map(query.terms.map((term) => [term, statistics.weights[term] ?? 0]));
+				const owner = given.get(query.keyword);
+				const page = owner && byPath.get(owner.path);
+				if (page !== undefined) return owner_confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading);
+				if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language);
+				const ranking = rankings[index] ?? [];
+				return chooseOwner(ranking.flatMap(({ passage, score }) => {
+					const candidate = pages[passage];
+					if (candidate === undefined || candidate.owner !== undefined) return [];
+					const share = score / (ranking[0]?.score ?? 1);
+					return [judgeNames(candidate, readNames(candidate), weights, share)];
+				}));
+			});
+		}
+		function owner_confirm({ page, named, section }, heading) {
+			const given = heading === undefined ? undefined : findSection(page, heading);
+			const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named;
+			return {
+				page,
+				headings: given ?? (isSection ? section.headings : undefined),
+				isPageToo: given === undefined,
+				fit: 1,
+				certainty: "confirmed"
+			};
+		}
+		function isNews(path) {
+			return NEWS.test(path);
+		}
+		function toConfirmable({ page, headings = [] }) {
+			const heading = slugOf(headings.at(-1) ?? "");
+			return {
+				path: page.path,
+				...heading !== "" && { heading }
+			};
+		}
+		function findSection({ content }, slug) {
+			const wanted = slugOf(slug);
+			for (const { headings } of content.passages) {
+				const depth = headings.findIndex((heading) => slugOf(heading) === wanted);
+				if (depth >= 0) return headings.slice(0, depth + 1);
+			}
+			return undefined;
+		}
+		function slugOf(heading) {
+			return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+		}
+		function isAboutSite(terms, weights) {
+			const [term, ...others] = terms;
+			return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT;
+		}
+		function findIntroduction(pages, { keyword }, language) {
+			const asked = language.words(keyword).join(" ");
+			const depthOf = ({ path }) => path.split("/").length;
+			const rate = (page) => {
+				const segments = page.path.split("/").map(readSegment);
+				const names = [
+					page.content.title,
+					...segments.slice(-2),
+					...page.content.names
+				].map((name) => language.words(name));
+				const firsts = new Set(names.map(([first]) => first));
+				const place = INTRODUCTIONS.findIndex((word) => firsts.has(word));
+				const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100;
+				return {
+					page,
+					fit: names.some((words) => words.join(" ") === asked) ? 1 + fit : fit
+				};
+			};
+			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
+			if (best === undefined || best.fit === 0) return undefined;
+			const isOnly = next === undefined || next.fit < best.fit;
+			const fit = Math.min(1, best.fit);
+			return {
+				page: best.page,
+				headings: undefined,
+				fit,
+				certainty: fit === 1 && isOnly ? "named" : "guessed"
+			};
+		}
+		function judgeNames(page, names, weights, score) {
+			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
+			let section;
+			for (const { headings, name } of names.sections()) {
+				const { fit, share } = fitOf(name, names.around, weights);
+				if (fit > (section?.fit ?? 0)) section = {
+					headings,
+					fit,
+					isNamed: share >= LEAST_SECTION_SHARE
 				};
 			}
+			const depth = page.path.split("/").length;
+			const exact = named >= EXACT_FIT ? EXACT_PART : 0;
+			const value = TEXT_PART * score + TITLE_PART * named + exact + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth;
+			return {
+				page,
+				named,
+				section,
+				value: value * (isNews(page.path) ? NEWS_PART : 1)
+			};
 		}
-		function withSlashes(path) {
-			return path.replaceAll("\\", "/");
-		}
-		function pathInside(folder, path) {
-			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
-			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
-			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
-		}
-		async function resolveInside(workspace, path) {
-			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
-			if (pathInside(workspace, given) === undefined) return given;
-			const real = await findRealPath(given);
-			if ("dangling" in real) throw new LinkOutError({
-				path,
-				target: real.dangling
-			});
-			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
-				throw new LinkOutError({
-					path,
-					target: real.path
-				});
-			}
-			return real.path;
-		}
-		async function requireFolderInside(workspace, folder) {
-			const real = await resolveInside(workspace, folder);
-			if (pathInside(workspace, folder) === undefined) return;
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
-				recursive: true,
-				withFileTypes: true
-			}).catch((error) => {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
-				throw error;
-			});
-			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
-				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
-				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
-			}
-		}
-		async function readSmallFile(workspace, path, mostBytes) {
-			try {
-				const place = await resolveInside(workspace, path);
-				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
-				if (!stats.isFile()) return { problem: "not-a-file" };
-				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
-			} catch (error) {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
-				throw error;
-			}
-		}
-		async function findRealPath(path) {
-			try {
-				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
-			} catch (error) {
-				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
-			}
-			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
-			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
-			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
-			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
-		}
-		async function writeFileAtomically(path, content, workspace) {
-			const target = workspace === undefined ? path : await resolveInside(workspace, path);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
-				await replaceFile(temporary, target);
-			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-				throw error;
-			}
-		}
-		function replaceFile(from, to) {
-			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
-		}
-		const WAITS = [
-			10,
-			20,
-			50,
-			100,
-			200,
-			300,
-			300
-		];
-		async function retryWhileInUse(work, waits = WAITS) {
-			const [wait, ...others] = waits;
-			try {
-				return await work();
-			} catch (error) {
-				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
-				await new Promise((resolve) => setTimeout(resolve, wait));
-				return retryWhileInUse(work, others);
-			}
-		}
-		async function openToAppend(path, workspace) {
-			const target = await resolveInside(workspace, path);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
-			const isInside = pathInside(workspace, path) !== undefined;
-			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
-		}
-		async function endsInsideLine(file) {
-			const { size } = await file.stat();
-			if (size === 0) return false;
-			const { buffer } = await file.read({
-				buffer: Buffer.alloc(1),
-				position: size - 1
-			});
-			return buffer.toString() !== "\n";
-		}
-		function hasCode(error, ...codes) {
-			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		function chooseOwner(candidates) {
+			const [owner, ...others] = candidates.toSorted((a, b) => b.value - a.value);
+			if (owner === undefined) return undefined;
+			const { page, named, section } = owner;
+			const fit = Math.max(named, section?.fit ?? 0);
+			if (fit < LEAST_FIT) return undefined;
+			return {
+				page,
+				headings: fit > named && section?.isNamed ? section.headings : undefined,
+				fit,
+				certainty: named >= FULL_FIT && others.every((other) => other.named < named) ? "named" : "guessed"
+			};
 		}
 	}),
-	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$Q: () => clip,
-			Ed: () => UNSPACED,
-			OX: () => toSingleLine,
-			S8: () => normalize,
-			bC: () => wordsOfError,
-			j5: () => copyString,
-			qM: () => IGNORABLE,
-			v3: () => cleanLines,
-			zN: () => foldName
+			BU: () => partOf,
+			Gw: () => scanRepository,
+			z1: () => createScanner
 		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
-		function toSingleLine(text) {
-			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		var _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54865);
+		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71607);
+		var _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29609);
+		var _retrieval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98497);
+		var _sites_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93566);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		const MOST_PASSAGES = 10;
+		const LEAST_WATCHED = 1e4;
+		function scanRepository(pages, keywords, languageCode, watch) {
+			return createScanner(keywords, languageCode, watch).scan(pages);
 		}
-		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
-		}
-		function clip(text, maxLength) {
-			if (text.length <= maxLength) return text;
-			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-			let length = 0;
-			let end = 0;
-			for (const { segment, index } of graphemes.segment(text)) {
-				length += Array.from(segment).length;
-				if (length < maxLength) end = index + segment.length;
-				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
+		function createScanner(keywords, languageCode, { onStep } = _sites_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
+			const language = (0, _retrieval_words_js__WEBPACK_IMPORTED_MODULE_2__.R)(languageCode);
+			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Tw)(keywords, language);
+			const languageOfNames = {
+				...language,
+				words: remember(language.words)
+			};
+			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Pu)(queries, language);
+			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.ap)(queries, language);
+			const counted = new WeakMap();
+			const pageOf = new WeakMap();
+			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__.k)(queries, language, (content, { text }) => {
+				if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content));
+			});
+			function countOnce(page) {
+				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
+				if (length >= LEAST_WATCHED) onStep(page);
+				const counts = countTerms(page.content);
+				counted.set(page.content, counts);
+				pageOf.set(page.content, page);
+				return counts;
 			}
-			return text;
+			function countsOf(pages) {
+				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
+				onStep(undefined);
+				return counts;
+			}
+			function countsOfWhole(pages) {
+				const counts = pages.map((page) => addUp(page.content, counted.get(page.content) ?? countOnce(page)));
+				onStep(undefined);
+				return counts;
+			}
+			function statisticsOf(pages) {
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.o6)(countsOf(pages), queries.termCount);
+			}
+			function rank(pages, statistics, most) {
+				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
+					page,
+					passage
+				})));
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
+					const found = passages[passage];
+					return found === undefined ? [] : [{
+						...found,
+						score
+					}];
+				}));
+			}
+			return {
+				language,
+				queries,
+				statisticsOf,
+				rank,
+				nameOwners: (pages, confirmed) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_1__.OZ)(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
+				scan(pages) {
+					const statistics = statisticsOf(pages);
+					const rankings = rank(pages, statistics, MOST_PASSAGES);
+					const results = queries.queries.map((query, index) => {
+						const retrieved = rankings[index] ?? [];
+						return assess(query, retrieved, (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__.z)(query, retrieved, statistics.weights, queries, language, readPassage));
+					});
+					return {
+						score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.uw)(results),
+						keywords: results
+					};
+				}
+			};
 		}
-		const ASCII = /^[\0-\x7F]*$/;
-		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-		function normalize(text, form) {
-			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
+		const MOST_NAMES = 5e4;
+		function remember(words) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? words(text);
+				if (known.size >= MOST_NAMES) known.clear();
+				known.set(text, found);
+				return found;
+			};
 		}
-		function foldName(name) {
-			return normalize(name, "NFKC").trim().toLowerCase();
+		function assess(query, retrieved, { sentences, coverage }) {
+			return {
+				keyword: query.keyword,
+				sentences,
+				coverage,
+				...partOf({
+					sentences,
+					coverage
+				}, ({ owner }) => owner === undefined),
+				retrieved: [...new Set(retrieved.map(({ page }) => page))]
+			};
 		}
-		function copyString(text) {
-			return Buffer.from(text).toString();
-		}
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-		function wordsOfError(error) {
-			return error instanceof Error ? error.message : String(error);
+		function partOf({ sentences, coverage }, isTheirs) {
+			const isCited = ({ page }) => isTheirs(page);
+			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.Ir)(sentences.map((sentence) => ({
+				words: sentence.words,
+				isCited: isCited(sentence)
+			})));
+			const first = sentences.find(isCited);
+			return {
+				share,
+				cited: first !== undefined,
+				score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.uw)([{
+					coverage,
+					share
+				}]),
+				snippet: first?.text ?? "",
+				sourceUrl: first?.page.url ?? ""
+			};
 		}
 	}),
 	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1223,277 +1389,447 @@ exports.modules = {
 			return undefined;
 		}
 	}),
-	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Kv: () => findComparedCommit,
-			go: () => readBaseFile,
-			oi: () => isNewPath,
-			pG: () => requireTreeOf,
-			q$: () => ensureCommit,
-			zZ: () => isCommitted
+			k: () => createPassageReader,
+			z: () => composeAnswer
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
-		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
-		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
-			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
-			await ensureCommit(checkout, workflowCommit);
-			return workflowCommit;
-		}
-		async function findComparedCommit(checkout, commits) {
-			if ("before" in commits) {
-				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
-				await ensureCommit(checkout, commits.before);
+		const MOST_SENTENCES = 5;
+		const LEAST_TOGETHER = .65;
+		const HEADING_COVERAGE = .5;
+		const LEAST_VALUE = .1;
+		const LEAST_WORDS = 3;
+		function createPassageReader(queries, language, onPassage = () => {}) {
+			const known = new WeakMap();
+			const termsOf = (words) => new Set(words.map(queries.numberOf));
+			function readSentence(text) {
+				const words = language.words(text);
 				return {
-					commit: commits.before,
-					kind: "before-push"
+					text,
+					words: words.length,
+					vocabulary: new Set(words),
+					terms: termsOf(words)
 				};
 			}
-			const { tip, isMerged } = await findBaseTip(checkout, commits);
-			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
-			return commit === undefined ? {
-				commit: tip,
-				kind: "base-tip"
-			} : {
-				commit,
-				kind: "merge-base"
+			function readOnce(content, passage) {
+				onPassage(content, passage);
+				const found = {
+					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= LEAST_WORDS),
+					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
+				};
+				onPassage(undefined, passage);
+				known.set(passage, found);
+				return found;
+			}
+			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
+		}
+		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
+			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
+			const total = sum(queryWeights);
+			const byPassage = passages.map((passage) => findSentences(query, [passage], readPassage));
+			const candidates = byPassage.flat();
+			const bestScore = passages[0]?.score ?? 1;
+			const chosen = [];
+			const repeated = new Map();
+			let covered = query.terms.map(() => 0);
+			while (chosen.length < MOST_SENTENCES) {
+				const best = findBest(candidates, (candidate) => {
+					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
+					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
+				});
+				if (best === undefined) break;
+				chosen.push(best);
+				for (const candidate of candidates) {
+					const shared = similarity(candidate.vocabulary, best.vocabulary);
+					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
+				}
+				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
+			}
+			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
+			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
+			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
+			const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : [];
+			return {
+				sentences,
+				coverage
 			};
 		}
-		async function requireTreeOf(checkout, commits) {
-			const { head } = commits;
-			const { id, parents } = await readHead(checkout);
-			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "other-tree",
-				checkedOut: id,
-				head
+		function findSentences(query, passages, readPassage) {
+			return passages.flatMap(({ page, passage, score }) => {
+				const { sentences, around } = readPassage(page.content, passage);
+				return sentences.map(({ text, words, vocabulary, terms }) => ({
+					text,
+					words,
+					page,
+					headings: passage.headings,
+					score,
+					termCoverage: query.terms.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0),
+					vocabulary
+				})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
 			});
 		}
-		async function findBaseTip(checkout, { base, head, merge }) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
-			const { id, parents } = await readHead(checkout);
-			const [first, second] = parents;
-			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
-			const tip = isMerged ? first : base;
-			await ensureCommit(checkout, tip);
-			return {
-				tip,
-				isMerged
+		function findBest(candidates, worthOf) {
+			let best;
+			let most = LEAST_VALUE;
+			for (const candidate of candidates) {
+				const value = worthOf(candidate);
+				if (value <= most) continue;
+				best = candidate;
+				most = value;
+			}
+			return best;
+		}
+		function similarity(a, b) {
+			let shared = 0;
+			for (const word of a) if (b.has(word)) shared += 1;
+			return shared / (a.size + b.size - shared);
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	71607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pu: () => createCounter,
+			QY: () => rankPassages,
+			Tw: () => createQueries,
+			ap: () => createPageCounter,
+			o6: () => collectStatistics
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const K1 = 1.2;
+		const B = .75;
+		const TITLE_WEIGHT = 3;
+		const HEADING_WEIGHT = 2;
+		const TITLE_WEIGHT_IN_PAGE = 6;
+		const HEADING_WEIGHT_IN_PAGE = 1;
+		function createReader(queries, language) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? readTerms(text, queries, language);
+				known.set(text, found);
+				return found;
 			};
 		}
-		async function readHead(checkout) {
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
-			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
-			if (id === undefined) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					kind: "git-failed",
-					command: "git cat-file",
-					detail: "HEAD names no commit"
-				});
+		function readTerms(text, { numberOf }, language) {
+			const words = language.words(text);
+			const terms = [];
+			for (const word of words) {
+				const term = numberOf(word);
+				if (term !== undefined) terms.push(term);
 			}
-			const [header = ""] = commit.split("\n\n", 1);
 			return {
-				id,
-				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+				words: words.length,
+				terms
 			};
 		}
-		async function findMergeBase(checkout, base) {
-			try {
-				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"merge-base",
-					base,
-					"HEAD"
-				]);
-				return output.trim();
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
-				throw error;
-			}
-		}
-		async function ensureCommit(checkout, commit) {
-			if (await hasCommit(checkout, commit)) return;
-			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-			const depth = shallow ? ["--depth=1"] : [];
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"fetch",
-					"--quiet",
-					"--no-tags",
-					"--no-recurse-submodules",
-					...depth,
-					"origin",
-					commit
-				]);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					...error.facts,
-					kind: "commit-unavailable",
-					commit
-				}, { cause: error });
-			}
-		}
-		async function hasCommit(checkout, commit) {
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"cat-file",
-					"-e",
-					`${commit}^{commit}`
-				]);
-				return true;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
-				throw error;
-			}
-		}
-		async function readBaseFile(checkout, host, path) {
-			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
-			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
-			if (inside === undefined) return { kind: "work-tree" };
-			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "no-base-file",
-				path,
-				reason
-			}, { cause });
-			try {
-				const place = await findPlace(checkout, inside);
-				const commit = await findDecidingCommit(place.checkout, host);
-				const before = await readEntry(place.checkout, commit, place.path);
-				if (before.kind === "file") return {
-					kind: "base",
-					text: before.text,
-					commit
-				};
-				if (before.kind !== "missing") throw fail({ kind: before.kind });
-				const after = await readEntry(place.checkout, "HEAD", place.path);
-				if (after.kind !== "missing") return {
-					kind: "added",
-					commit
-				};
-			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
-			}
-			const real = await findRealInside(checkout.folder, inside);
-			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-		}
-		async function isCommitted(checkout, path) {
-			try {
-				const place = await findPlace(checkout, path);
-				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
-				throw error;
-			}
-		}
-		async function isNewPath(checkout, commit, path) {
-			const place = await findPlace(checkout, path);
-			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
-			const files = [
-				"*.yml",
-				"*.yaml",
-				"*.txt",
-				"*.csv"
-			].map((name) => `:(top)${name}`);
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"grep",
-					"--quiet",
-					"--fixed-strings",
-					"-e",
-					path,
-					commit,
-					"--",
-					...files
-				]);
-				return false;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
-				throw error;
-			}
-		}
-		async function findRealInside(folder, path) {
-			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-		}
-		async function findPlace(checkout, inside) {
-			try {
-				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-				return {
-					checkout,
-					path: `${prefix}${inside}`
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
-				const segments = inside.split("/");
-				for (const index of segments.keys()) {
-					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
-					return {
-						checkout: {
-							...checkout,
-							folder
-						},
-						path: segments.slice(index).join("/")
+		function createCounter(queries, language) {
+			const tally = new Uint32Array(queries.termCount);
+			const found = new Uint32Array(queries.termCount);
+			return ({ title, passages }) => {
+				const readOnce = createReader(queries, language);
+				const lengths = new Uint32Array(passages.length);
+				const ends = new Uint32Array(passages.length);
+				const terms = [];
+				const counts = [];
+				passages.forEach(({ headings, text }, passage) => {
+					let foundCount = 0;
+					const count = (text, weight) => {
+						for (const term of text.terms) {
+							const before = tally[term] ?? 0;
+							if (before === 0) found[foundCount++] = term;
+							tally[term] = before + weight;
+						}
+						lengths[passage] = (lengths[passage] ?? 0) + text.words * weight;
 					};
-				}
-				throw error;
-			}
-		}
-		async function readEntry(checkout, commit, path) {
-			const entry = await readExactly(checkout, commit, path);
-			if (entry.kind !== "missing") return entry;
-			const spelling = await findSpelling(checkout, commit, path);
-			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-		}
-		async function readExactly(checkout, commit, path) {
-			if (path.includes("\n")) return { kind: "missing" };
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"cat-file",
-				"--batch",
-				"--follow-symlinks"
-			], `${commit}:${path}\n`);
-			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-			if (header !== undefined) {
-				return type === "tree" ? { kind: "folder" } : {
-					kind: "file",
-					text: output.slice(header.length, -1)
+					count(readOnce(title), TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT);
+					count(readTerms(text, queries, language), 1);
+					for (const term of found.subarray(0, foundCount).sort()) {
+						terms.push(term);
+						counts.push(tally[term] ?? 0);
+						tally[term] = 0;
+					}
+					ends[passage] = terms.length;
+				});
+				return {
+					lengths,
+					ends,
+					terms: new Uint32Array(terms),
+					counts: new Uint32Array(counts)
 				};
-			}
-			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
-			const segments = path.split("/");
-			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-z",
-				commit,
-				"--",
-				...folders
-			]));
-			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+			};
 		}
-		async function findSpelling(checkout, commit, path) {
-			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"config",
-				"--type=bool",
-				"--default=false",
-				"--get",
-				"core.ignorecase"
-			]);
-			if (ignoresCase.trim() !== "true") return undefined;
-			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-r",
-				"-z",
-				"--name-only",
-				commit
-			]));
-			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		function createPageCounter(queries, language) {
+			const tally = new Int32Array(queries.termCount);
+			return ({ title, passages }, inPassages) => {
+				const readOnce = createReader(queries, language);
+				let length = inPassages.lengths.reduce((sum, words) => sum + words, 0);
+				inPassages.terms.forEach((term, index) => {
+					tally[term] = (tally[term] ?? 0) + (inPassages.counts[index] ?? 0);
+				});
+				const count = (text, weight) => {
+					for (const term of text.terms) tally[term] = (tally[term] ?? 0) + weight;
+					length += text.words * weight;
+				};
+				for (const [index, { headings }] of passages.entries()) {
+					count(readOnce(title), (index === 0 ? TITLE_WEIGHT_IN_PAGE : 0) - TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT_IN_PAGE - HEADING_WEIGHT);
+				}
+				const terms = Uint32Array.from(new Set(inPassages.terms)).sort();
+				const counts = terms.map((term) => tally[term] ?? 0);
+				for (const term of terms) tally[term] = 0;
+				return {
+					lengths: Uint32Array.of(length),
+					ends: Uint32Array.of(terms.length),
+					terms,
+					counts
+				};
+			};
+		}
+		function collectStatistics(pages, termCount) {
+			const having = new Array(termCount).fill(0);
+			let passages = 0;
+			let total = 0;
+			for (const { lengths, terms } of pages) {
+				passages += lengths.length;
+				for (const length of lengths) total += length;
+				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
+			}
+			return {
+				averageLength: total / passages,
+				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
+			};
+		}
+		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
+			const queriesWith = listQueriesByTerm(queries, termCount);
+			const rankings = queries.map(() => []);
+			const touched = new Uint32Array(queries.length);
+			const scores = new Float64Array(queries.length);
+			let passage = 0;
+			for (const { lengths, ends, terms, counts } of pages) {
+				let index = 0;
+				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
+					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
+					let touchedCount = 0;
+					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
+						const term = terms[index] ?? 0;
+						const count = counts[index] ?? 0;
+						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
+						for (const query of queriesWith[term] ?? []) {
+							const before = scores[query] ?? 0;
+							if (before === 0) touched[touchedCount++] = query;
+							scores[query] = before + score;
+						}
+					}
+					for (let position = 0; position < touchedCount; position += 1) {
+						const query = touched[position] ?? 0;
+						offer(rankings[query], passage, scores[query] ?? 0, most);
+						scores[query] = 0;
+					}
+					passage += 1;
+				}
+			}
+			return rankings;
+		}
+		function listQueriesByTerm(queries, termCount) {
+			const lists = Array.from({ length: termCount }, () => []);
+			queries.forEach(({ terms }, query) => {
+				for (const term of terms) lists[term]?.push(query);
+			});
+			return lists.map((list) => Uint32Array.from(list));
+		}
+		function offer(ranking = [], passage, score, most) {
+			const last = ranking[most - 1];
+			if (last !== undefined && score <= last.score) return;
+			const place = ranking.findIndex((other) => other.score < score);
+			ranking.splice(place === -1 ? ranking.length : place, 0, {
+				passage,
+				score
+			});
+			if (ranking.length > most) ranking.pop();
+		}
+		const MOST_KNOWN_WORDS = 1e5;
+		function createQueries(keywords, language) {
+			const numbers = new Map();
+			const queries = keywords.map((keyword) => {
+				const words = language.words(keyword);
+				const informative = words.filter(language.isInformative);
+				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
+				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
+				return {
+					keyword,
+					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
+				};
+			});
+			const known = new Map();
+			return {
+				queries,
+				termCount: numbers.size,
+				numberOf(word) {
+					const found = known.get(word);
+					if (found !== undefined) return found ?? undefined;
+					const number = numbers.get(language.term(word));
+					if (known.size >= MOST_KNOWN_WORDS) known.clear();
+					known.set((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(word), number ?? null);
+					return number;
+				}
+			};
+		}
+	}),
+	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		}
+	}),
+	98497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => createLanguage,
+			s: () => hasPlainWords
+		});
+		var lib_text = __webpack_require__(94869);
+		var stop_words = __webpack_require__(67327);
+		;
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		;
+		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
+		function createLanguage(code) {
+			const locale = new Intl.Locale(code);
+			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+			const stem = findStemmer(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
+			function segment(runs) {
+				const unspaced = runs.filter((run) => UNSPACED.test(run));
+				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
+				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
+			}
+			function words(text) {
+				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
+				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
+			}
+			return {
+				words,
+				term: stem ?? ((word) => word),
+				isInformative,
+				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
+			};
+		}
+		function hasPlainWords(code) {
+			const [language = ""] = code.toLowerCase().split("-");
+			return findStemmer(language) === undefined;
+		}
+		function runsOf(text) {
+			return text.match(RUN) ?? [];
+		}
+		function takeLine(segments) {
+			const words = [];
+			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
+				if (next.value.isWordLike) words.push(next.value.segment);
+			}
+			return words;
+		}
+		function splitHangul(word) {
+			if (!HANGUL.test(word)) return [word];
+			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
+				if (!HANGUL.test(part) || part.length <= 2) return [part];
+				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
 		}
 	}),
 	13634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1724,7 +2060,7 @@ exports.modules = {
 		function withoutTranslations(source, filter) {
 			return passOver(source, (path) => {
 				const language = filter?.ofPath(path);
-				return language && {
+				return language === undefined ? undefined : {
 					path,
 					reason: "language",
 					language
@@ -1738,7 +2074,7 @@ exports.modules = {
 			} : undefined);
 		}
 		function passOver(source, tell) {
-			const told = new Map(source.files.map(({ path }) => [path, tell(path) || undefined]));
+			const told = new Map(source.files.map(({ path }) => [path, tell(path)]));
 			const isKept = ({ path }) => told.get(path) === undefined;
 			return {
 				...source,
@@ -1885,93 +2221,6 @@ exports.modules = {
 			};
 		}
 	}),
-	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolderPage = /^(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolderPage ? folders : [...folders, name],
-					isFolder: isFolderPage
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
-		}
-	}),
 	44736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -2026,103 +2275,6 @@ exports.modules = {
 				id,
 				path
 			};
-		}
-	}),
-	94983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			Iz: () => spawnGit,
-			Wx: () => requireObjectId,
-			kU: () => isCheckedOut,
-			vV: () => splitZero
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
-		});
-		async function git({ folder, signal }, words, input = "") {
-			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
-				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
-			} catch (cause) {
-				signal?.throwIfAborted();
-				throw explain(words, cause);
-			}
-		}
-		function splitZero(output) {
-			return output.split("\0").slice(0, -1);
-		}
-		function requireObjectId(commit) {
-			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind: "commit-unavailable",
-				command: "git",
-				detail,
-				commit
-			});
-		}
-		async function isCheckedOut(folder) {
-			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
-				signal,
-				stdio: "pipe"
-			});
-		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
-			};
-			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
-			};
-		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_REPLACE_OBJECTS: "1",
-				LC_ALL: "C"
-			};
-		}
-		function explain(words, cause) {
-			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
-				command: `git ${words[0] ?? ""}`,
-				detail
-			}, { cause });
 		}
 	}),
 	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -3763,7 +3763,7 @@ exports.modules = {
 			on: section.Zh,
 			blocks({ outcome: { measurement } }) {
 				const { length } = measurement?.contradictions ?? [];
-				return (0, build_blocks.FY)(length === 0 ? [] : [`The answers of the service contradict themselves: ${(0, numbers.pq)(length, "time")}.`]);
+				return (0, build_blocks.FY)(length === 0 ? [] : [`The service contradicts its own answers, or leaves out an engine: ${(0, numbers.pq)(length, "time")}. result.json has each.`]);
 			}
 		};
 		const cost = {
@@ -5585,6 +5585,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => codesLine,
 			SS: () => ON_FAULTS,
+			Ys: () => describeHost,
 			Zh: () => isFault
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
@@ -5691,8 +5692,18 @@ exports.modules = {
 			};
 		}
 		function tellHost(finding, facts) {
-			const { url, blocks } = finding;
-			const added = "No rule of your repository says so: your host adds it.";
+			const { headline, added, lines, todo } = describeHost(finding);
+			return {
+				headlines: [headline],
+				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
+				evidence: [{
+					title: facts.findings[0] === finding ? [added] : [],
+					lines,
+					todo
+				}]
+			};
+		}
+		function describeHost({ url, blocks }) {
 			const page = {
 				name: url.replace(/^https?:\/\//, ""),
 				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
@@ -5701,17 +5712,14 @@ exports.modules = {
 			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(crawlers) }];
 			const isSure = blocks.some(({ way }) => way !== "status");
 			return {
-				headlines: [[
+				headline: [
 					...who,
 					isSure ? " may not read " : " are perhaps refused by ",
 					page
-				]],
-				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
-				evidence: [{
-					title: facts.findings[0] === finding ? [added] : [],
-					lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
-					todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check."]
-				}]
+				],
+				added: "No rule of your repository says so: your host adds it.",
+				lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+				todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check."]
 			};
 		}
 		const HOST_WAYS = {

@@ -555,7 +555,7 @@ exports.modules = {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ix,
 				default: "",
 				service: "embedded",
-				description: "Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`. See facts.md."
+				description: "Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`."
 			},
 			"host-check": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
@@ -1148,6 +1148,153 @@ exports.modules = {
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(inert, maxLength);
 		}
 	}),
+	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EW: () => readSmallFile,
+			H3: () => endsInsideLine,
+			LI: () => resolveInside,
+			X4: () => LinkOutError,
+			YT: () => openToAppend,
+			_l: () => pathInside,
+			fR: () => replaceFile,
+			gP: () => requireFolderInside,
+			lo: () => writeFileAtomically,
+			ps: () => findRealPath,
+			sq: () => withSlashes,
+			up: () => hasCode
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		class LinkOutError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
+				this.name = "LinkOutError";
+				this.facts = {
+					kind: "link-out",
+					...facts
+				};
+			}
+		}
+		function withSlashes(path) {
+			return path.replaceAll("\\", "/");
+		}
+		function pathInside(folder, path) {
+			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
+			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
+			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
+		}
+		async function resolveInside(workspace, path) {
+			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
+			if (pathInside(workspace, given) === undefined) return given;
+			const real = await findRealPath(given);
+			if ("dangling" in real) throw new LinkOutError({
+				path,
+				target: real.dangling
+			});
+			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
+				throw new LinkOutError({
+					path,
+					target: real.path
+				});
+			}
+			return real.path;
+		}
+		async function requireFolderInside(workspace, folder) {
+			const real = await resolveInside(workspace, folder);
+			if (pathInside(workspace, folder) === undefined) return;
+			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
+				recursive: true,
+				withFileTypes: true
+			}).catch((error) => {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
+				throw error;
+			});
+			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
+				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
+				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+			}
+		}
+		async function readSmallFile(workspace, path, mostBytes) {
+			try {
+				const place = await resolveInside(workspace, path);
+				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+				if (!stats.isFile()) return { problem: "not-a-file" };
+				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
+			} catch (error) {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
+				throw error;
+			}
+		}
+		async function findRealPath(path) {
+			try {
+				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
+			} catch (error) {
+				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+			}
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
+			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
+			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
+		}
+		async function writeFileAtomically(path, content, workspace) {
+			const target = workspace === undefined ? path : await resolveInside(workspace, path);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
+				await replaceFile(temporary, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+				throw error;
+			}
+		}
+		function replaceFile(from, to) {
+			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
+		}
+		const WAITS = [
+			10,
+			20,
+			50,
+			100,
+			200,
+			300,
+			300
+		];
+		async function retryWhileInUse(work, waits = WAITS) {
+			const [wait, ...others] = waits;
+			try {
+				return await work();
+			} catch (error) {
+				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
+				await new Promise((resolve) => setTimeout(resolve, wait));
+				return retryWhileInUse(work, others);
+			}
+		}
+		async function openToAppend(path, workspace) {
+			const target = await resolveInside(workspace, path);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
+			const isInside = pathInside(workspace, path) !== undefined;
+			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
+			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
+		}
+		async function endsInsideLine(file) {
+			const { size } = await file.stat();
+			if (size === 0) return false;
+			const { buffer } = await file.read({
+				buffer: Buffer.alloc(1),
+				position: size - 1
+			});
+			return buffer.toString() !== "\n";
+		}
+		function hasCode(error, ...codes) {
+			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		}
+	}),
 	84344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => isLoopback });
 		function isLoopback(hostname) {
@@ -1192,6 +1339,54 @@ exports.modules = {
 		}
 		function andMore(count) {
 			return count > 0 ? `and ${count} more` : "";
+		}
+	}),
+	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => clip,
+			Ed: () => UNSPACED,
+			OX: () => toSingleLine,
+			S8: () => normalize,
+			bC: () => wordsOfError,
+			j5: () => copyString,
+			qM: () => IGNORABLE,
+			v3: () => cleanLines,
+			zN: () => foldName
+		});
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		function toSingleLine(text) {
+			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
+		}
+		function clip(text, maxLength) {
+			if (text.length <= maxLength) return text;
+			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+			let length = 0;
+			let end = 0;
+			for (const { segment, index } of graphemes.segment(text)) {
+				length += Array.from(segment).length;
+				if (length < maxLength) end = index + segment.length;
+				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
+			}
+			return text;
+		}
+		const ASCII = /^[\0-\x7F]*$/;
+		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+		function normalize(text, form) {
+			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
+		}
+		function foldName(name) {
+			return normalize(name, "NFKC").trim().toLowerCase();
+		}
+		function copyString(text) {
+			return Buffer.from(text).toString();
+		}
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		function wordsOfError(error) {
+			return error instanceof Error ? error.message : String(error);
 		}
 	}),
 	78625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1519,21 +1714,7 @@ exports.modules = {
 		function dayOf(createdAt) {
 			return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? "0000-00-00";
 		}
-		const MONTHS = [...[
-			"January",
-			"February",
-			"March",
-			"April",
-			"May",
-			"June"
-		], ...[
-			"July",
-			"August",
-			"September",
-			"October",
-			"November",
-			"December"
-		]];
+		const MONTHS = "January February March April May June July August September October November December".split(" ");
 		const SHORT_DAY = {
 			day: "numeric",
 			month: "short",
@@ -1556,6 +1737,93 @@ exports.modules = {
 			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
 			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
+		}
+	}),
+	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	})
 };
