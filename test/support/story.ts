@@ -151,9 +151,21 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
   return story
 }
 
-/** Returns a module that moves the clock of a process to this time. */
+/** Returns a module that moves the clock of a process to this time. A wait of a minute takes a second. */
 function clockAt(now: string): string {
-  const module = `const shift = Date.parse('${now}') - Date.now()
+  const module = `import { syncBuiltinESMExports } from 'node:module'
+    import timers from 'node:timers/promises'
+    const { setTimeout } = timers
+    const now = performance.now.bind(performance)
+    let skipped = 0
+    performance.now = () => now() + skipped
+    timers.setTimeout = async (milliseconds, ...rest) => {
+      const end = performance.now() + milliseconds
+      await setTimeout(milliseconds / 60, ...rest)
+      skipped += Math.max(0, end - performance.now())
+    }
+    syncBuiltinESMExports()
+    const shift = Date.parse('${now}') - Date.now()
     globalThis.Date = class extends Date {
       constructor(...given) { given.length === 0 ? super(Date.now()) : super(...given) }
       static now() { return super.now() + shift }
