@@ -6,13 +6,13 @@ import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
 
-/** File names, and how each file is read. */
+/** File names, and how each file is read. Some are made of a template: `index.redirects`, `mkdocs.template.yml`. */
 const READERS: [name: RegExp, read: (text: string) => RedirectLine[]][] = [
-  [/^_redirects$/, readRedirectLines],
+  [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
   [/^(?:vercel|docs|mint)\.json$/, text => placeRules(readVercel(JSON.parse(text)), text)],
-  [/^mkdocs\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
+  [/^mkdocs\b.*\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
   [/^\.gitbook\.ya?ml$/, text => placeRules(readGitbook(readYaml(text)), text)],
   [/^docusaurus\.config\.[cm]?[jt]s$/, text => placeRules(readConfig(withoutComments(text)), text)],
 ]

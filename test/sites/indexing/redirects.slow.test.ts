@@ -74,6 +74,13 @@ describe('coversAddress, by the files of hosts and generators', () => {
       '/old/a',
       '6 /new/a.md',
     ],
+    ['mkdocs.template.yml', 'plugins:\n- redirects:\n    redirect_maps:\n      a.md: b.md', '/a', '4 /b.md'],
+    [
+      'layouts/index.redirects',
+      '{{ range .Pages -}}\n{{ .From }} /x\n{{ end }}\n/old  /new',
+      '/old',
+      '4 /new',
+    ],
     [
       'mkdocs.yml',
       'x: !!python/name:a.b\nplugins:\n  redirects:\n    redirect_maps:\n      old.md: https://new.example/',
@@ -212,6 +219,8 @@ describe('isSiteFile', () => {
     ['robots.txt.md', false],
     ['my-robots.txt', false],
     ['package.json', false],
+    ['layouts/partials/redirects.html', false],
+    ['material/mkdocs_theme.yml', false],
   ])('%s: %s', (path, is) => {
     expect(isSiteFile(path)).toBe(is)
   })
