@@ -45,11 +45,6 @@ interface LiveEngines {
   ): Promise<EngineScan | undefined>
   /** Returns what the replies so far used and cost, by engine. */
   costs(): EngineCost[]
-  /**
-   * Returns a writer with an engine whose key is set, one of `preferred` if possible; undefined without a key, and at the
-   * cost limit.
-   */
-  findWriter(preferred: string[], signal: AbortSignal): ((prompt: string) => Promise<string>) | undefined
   close(): Promise<void>
 }
 
@@ -130,7 +125,6 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       }
     },
     costs: account.costs,
-    findWriter: client.findWriter,
     close: client.close,
   }
 }

@@ -1,5 +1,4 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
-import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
@@ -18,7 +17,7 @@ import type { Base } from '../sites/facts.ts'
 import type { Checkout } from '../sites/git.ts'
 import { readBothPages, readPages } from '../sites/read-pages.ts'
 import { countPassedOver, type PageWatch, type Unreadable } from '../sites/source.ts'
-import { buildDraftPrompt, generateContent } from './generation/generate.ts'
+import { generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 /** The result of one engine over all keywords of a scan. */
@@ -60,13 +59,8 @@ export interface RepositoryEngine {
   countPages(language: string): Promise<number>
   /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
-  /** Returns what a model is asked for a draft. Rejects like `generate`. */
-  promptForDraft(request: GenerateRequest, language: string): Promise<string>
-  /**
-   * Generates content from the pages and from the text that a model has `written`; without such a text, from sentences
-   * of the pages. Rejects like `scan` and like `generateContent`.
-   */
-  generate(request: GenerateRequest, language: string, written: string | undefined): Promise<Generation>
+  /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
+  generate(request: GenerateRequest, language: string): Promise<Generation>
 }
 
 /** Languages whose pages are kept. A served service is asked in any, and all would not fit into memory. */
@@ -169,16 +163,8 @@ export function createRepositoryEngine(
         keywords: withScores(evidence, comparison.base, comparison.head),
       }
     },
-    async promptForDraft(request, language) {
-      return buildDraftPrompt(request, await pages(language), language)
-    },
-    async generate(request, language, written) {
-      return generateContent(request, {
-        pages: await pages(language),
-        languageCode: language,
-        createId: randomUUID,
-        written,
-      })
+    async generate(request, language) {
+      return generateContent(request, await pages(language), language)
     },
   }
 }

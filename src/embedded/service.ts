@@ -125,11 +125,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         within(async signal => {
           const request = readRequest(generateRequestSchema, given, REQUEST)
           requireLanguage(request.language)
-          const language = request.language ?? 'en'
-          const write = live.findWriter(request.target_engines ?? [], signal)
-          if (write === undefined) return pages.call(signal, 'generate', request, language, undefined)
-          const prompt = await pages.call(signal, 'promptForDraft', request, language)
-          return pages.call(signal, 'generate', request, language, await write(prompt))
+          return pages.call(signal, 'generate', request, request.language ?? 'en')
         }, callSignal),
       export: (given, callSignal) =>
         within(async signal => {

@@ -183,7 +183,7 @@ export type AnswerRecord = AskedQuestion &
 export const costSchema = z.object({
   /** Id as the user wrote it. */
   engine: text,
-  /** Replies whose usage was read: of questions and of drafts. */
+  /** Replies whose usage was read. */
   replies: count,
   inputTokens: z.number(),
   outputTokens: z.number(),

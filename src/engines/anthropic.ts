@@ -103,15 +103,6 @@ export const anthropic: Engine = {
       },
     }
   },
-
-  buildTextRequest: (prompt, model) => ({
-    path: '/v1/messages',
-    body: {
-      model,
-      max_tokens: MAX_TOKENS,
-      messages: [{ role: 'user', content: prompt }],
-    } satisfies MessageCreateParamsNonStreaming,
-  }),
 }
 
 type Settings = Pick<MessageCreateParamsNonStreaming, 'system' | 'thinking' | 'tool_choice'>

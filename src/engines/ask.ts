@@ -13,10 +13,10 @@ import {
   type Post,
   readConnection,
 } from './connection.ts'
-import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
+import { type Asked, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
-import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
-import { askEngine, askForText } from './exchange.ts'
+import type { EngineName, EngineSpec } from './engines.ts'
+import { askEngine } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import { type AnswersSetting, openRecording, type RecordingPlace } from './recording.ts'
 
@@ -47,11 +47,6 @@ type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Pro
 interface EngineClient {
   /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
   openSession(spec: EngineSpec): EngineSession
-  /**
-   * Returns a function that has a model write a text, by an engine whose key is set, one of `preferred` if possible.
-   * Undefined without a key, in a replay, and at the cost limit. The function rejects with a ServiceError.
-   */
-  findWriter(preferred: string[], signal: AbortSignal): ((prompt: string) => Promise<string>) | undefined
   close(): Promise<void>
 }
 
@@ -177,30 +172,11 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       if (hasEnd) sessions.set(spec.id, session)
       return session
     },
-    findWriter(preferred, signal) {
-      if (account.limit.aborted || answers.mode === 'replay') return undefined
-      const spec = [...preferred, ...Object.keys(engines)]
-        .map(readEngineSpec)
-        .find(each => each !== undefined && canWrite(each) && 'connection' in readConnection(each.name, env))
-      if (spec === undefined) return undefined
-      return async prompt => {
-        const { post, redact } = connect(spec.name)
-        const text = await askForText(spec, prompt, { post, signal }, (model, usage) =>
-          account.charge(spec, model, usage),
-        )
-        return redact(text)
-      }
-    },
     async close() {
       for (const connection of connections.values()) await connection.close()
       await (await opened?.catch(() => undefined))?.close()
     },
   }
-}
-
-function canWrite({ name }: EngineSpec): boolean {
-  const engine: Engine = engines[name]
-  return engine.buildTextRequest !== undefined
 }
 
 /** Turns an answer that says that it is none into its reason. */

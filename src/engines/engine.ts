@@ -69,8 +69,6 @@ export interface Engine {
   continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined
   /** Parses all replies of one answer. */
   readAnswer(bodies: unknown[]): ParsedAnswer
-  /** Builds a request for a text, without a web search. Undefined if the engine has no model that follows a prompt. */
-  buildTextRequest?(prompt: string, model: string): EngineRequest
 }
 
 /** Tokens of a reply. Reasoning counts as well: a lower limit would cut texts off. */

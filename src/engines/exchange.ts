@@ -6,7 +6,7 @@ import { excerpt } from '../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../lib/json.ts'
 import type { Post } from './connection.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
-import { type EngineAnswer, type ParsedAnswer, toEngineAnswer, type Usage } from './engine-answer.ts'
+import { type EngineAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 interface AskOptions extends Omit<Asked, 'question'> {
@@ -32,25 +32,10 @@ export async function askEngine(
     request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
   const facts = { model: spec.model, givesSources: engine.givesSources, language: options.language }
-  return toEngineAnswer(facts, readBodies(spec, bodies))
-}
-
-/**
- * Asks the model of an engine for a text; '' if the model refuses or stops early, and for an engine without a model. Rejects
- * as `askEngine` does. `onUsage` receives what the reply used, whatever it says, and the model that answered.
- */
-export async function askForText(
-  spec: EngineSpec,
-  prompt: string,
-  { post, signal }: Pick<AskOptions, 'post' | 'signal'>,
-  onUsage: (model: string, usage: Usage) => void,
-): Promise<string> {
-  const engine: Engine = engines[spec.name]
-  const request = engine.buildTextRequest?.(prompt, spec.model)
-  if (request === undefined) return ''
-  const parsed = readBodies(spec, [parseReply(spec, await post(request, signal))])
-  onUsage(parsed.model || spec.model, parsed.usage ?? {})
-  return parsed.problem ? '' : parsed.text
+  return toEngineAnswer(
+    facts,
+    parse(spec, () => engine.readAnswer(bodies)),
+  )
 }
 
 /** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */
@@ -61,11 +46,6 @@ function parseReply(spec: EngineSpec, reply: string): unknown {
   const body = parseJson(reply)
   if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
   return body
-}
-
-function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
-  const engine: Engine = engines[spec.name]
-  return parse(spec, () => engine.readAnswer(bodies))
 }
 
 function parse<T>(spec: EngineSpec, read: () => T): T {

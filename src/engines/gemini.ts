@@ -1,11 +1,11 @@
 /** Gemini: generateContent with Google Search. */
 
-import type { Content, GenerationConfig, Tool } from '@google/genai'
+import type { Content, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
 import { byteOffsets, type CitedText } from './cited-text.ts'
-import { describeLocation, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
+import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
@@ -72,6 +72,12 @@ export const responseSchema = z.object({
 type Response = z.output<typeof responseSchema>
 type Candidate = z.output<typeof candidateSchema>
 
+interface GenerateBody {
+  contents: Content[]
+  tools: Tool[]
+  systemInstruction?: Content
+}
+
 /** Finish reasons with which the vendor's filters stop an answer. */
 const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
 
@@ -87,12 +93,15 @@ export const gemini: Engine = {
   givesSources: true,
   forbidsStoring: true,
 
-  buildRequest: ({ question, location }, model) =>
-    generateContent(model, question, {
+  buildRequest: ({ question, location }, model) => ({
+    path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+    body: {
+      contents: [{ role: 'user', parts: [{ text: question }] }],
       tools: [{ googleSearch: {} }],
       // The API has a field for coordinates and none for a country.
       ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
-    }),
+    } satisfies GenerateBody,
+  }),
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
@@ -117,21 +126,6 @@ export const gemini: Engine = {
       },
     }
   },
-
-  buildTextRequest: (prompt, model) =>
-    generateContent(model, prompt, { generationConfig: { maxOutputTokens: MAX_TOKENS } }),
-}
-
-function generateContent(
-  model: string,
-  text: string,
-  options: { tools?: Tool[]; systemInstruction?: Content; generationConfig?: GenerationConfig },
-): EngineRequest {
-  const contents: Content[] = [{ role: 'user', parts: [{ text }] }]
-  return {
-    path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
-    body: { contents, ...options },
-  }
 }
 
 const PARAGRAPH = '\n\n'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
-import { bearerHeaders, describeLocation, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
 import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, readQueries } from './wire.ts'
 
@@ -58,13 +58,17 @@ export const mistral: Engine = {
   givesSources: true,
 
   // The vendor refuses to force its own tools, so the model decides whether it searches.
-  buildRequest: ({ question, location }, model) =>
-    startConversation({
+  buildRequest: ({ question, location }, model) => ({
+    path: '/v1/conversations',
+    body: {
       model,
       inputs: question,
       tools: [{ type: 'web_search' }],
       ...(location && { instructions: describeLocation(location) }),
-    }),
+      stream: false,
+      store: false,
+    },
+  }),
 
   readAnswer(bodies) {
     const { outputs, usage } = conversationSchema.parse(bodies.at(-1))
@@ -85,13 +89,6 @@ export const mistral: Engine = {
       },
     }
   },
-
-  buildTextRequest: (prompt, model) =>
-    startConversation({ model, inputs: prompt, completion_args: { max_tokens: MAX_TOKENS } }),
-}
-
-function startConversation(body: object): EngineRequest {
-  return { path: '/v1/conversations', body: { ...body, stream: false, store: false } }
 }
 
 /** Joins the texts. A reference cites the last sentence of the text before it. */

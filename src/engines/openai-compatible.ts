@@ -71,9 +71,6 @@ export const openaiCompatible: Engine = {
       usage: { inputTokens: usage?.prompt_tokens, outputTokens: usage?.completion_tokens },
     }
   },
-
-  // Models of OpenAI that think reject `max_tokens`, and other servers a limit that leaves no room for the prompt.
-  buildTextRequest: (question, model) => openaiCompatible.buildRequest({ question, language: 'en' }, model),
 }
 
 function failed(reason: string): ParsedAnswer {

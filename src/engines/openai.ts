@@ -1,6 +1,6 @@
 /** OpenAI: the Responses API with web search. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
-import { bearerHeaders, type Engine, MAX_TOKENS } from './engine.ts'
+import { bearerHeaders, type Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const openai: Engine = {
@@ -28,9 +28,4 @@ export const openai: Engine = {
   }),
 
   readAnswer: readResponse,
-
-  buildTextRequest: (prompt, model) => ({
-    path: '/responses',
-    body: { model, input: prompt, max_output_tokens: MAX_TOKENS, store: false },
-  }),
 }

@@ -86,13 +86,6 @@ export const perplexity: Engine = {
       },
     }
   },
-
-  buildTextRequest: (prompt, model) =>
-    createResponse({
-      model: PRESETS.has(model) ? SONAR : qualify(model),
-      input: prompt,
-      max_output_tokens: MAX_TOKENS,
-    }),
 }
 
 /** Models of Anthropic require a limit of tokens. The API has no field that forces a search. */

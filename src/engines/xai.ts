@@ -1,5 +1,5 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { bearerHeaders, describeLocation, type Engine, MAX_TOKENS } from './engine.ts'
+import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const xai: Engine = {
@@ -30,14 +30,4 @@ export const xai: Engine = {
 
   // No recorded reply tells an empty list of annotations from one that is not filled.
   readAnswer: bodies => ({ ...readResponse(bodies), citesNone: false }),
-
-  buildTextRequest: (prompt, model) => ({
-    path: '/responses',
-    body: {
-      model,
-      input: [{ role: 'user', content: prompt }],
-      max_output_tokens: MAX_TOKENS,
-      store: false,
-    },
-  }),
 }

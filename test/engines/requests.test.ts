@@ -1,16 +1,8 @@
 /** What each vendor is sent, whole, by the page of its documentation that names the fields. Read in November 2026. */
 import { describe, expect, it } from 'vitest'
 import { googleCountryId } from '../../src/engines/engine.ts'
-import { askEngine, askForText } from '../../src/engines/exchange.ts'
-import {
-  connectToVendor,
-  ENGINE_KEY,
-  ENGINE_LOGIN,
-  fixture,
-  serviceErrorOf,
-  specOf,
-  withValue,
-} from '../support/engines.ts'
+import { askEngine } from '../../src/engines/exchange.ts'
+import { connectToVendor, ENGINE_KEY, ENGINE_LOGIN, fixture, specOf } from '../support/engines.ts'
 
 const BEARER = { authorization: `Bearer ${ENGINE_KEY}` }
 
@@ -278,71 +270,4 @@ describe('an answer of Claude that pauses', () => {
     expect(answer).toMatchObject({ outcome: 'failed', reason: 'paused more than 5 times' })
     expect(requests).toHaveLength(6)
   })
-})
-
-/** Of each engine with a model: what it is sent for a text, and where its reply has it. */
-const TEXTS: [id: string, body: object, name: string, text: string][] = [
-  [
-    'openai',
-    { model: 'gpt-6.1-sol', input: 'Write.', max_output_tokens: 16_000, store: false },
-    ...(['openai-unsearched', 'output.0.content.0.text'] as const),
-  ],
-  [
-    'anthropic',
-    { model: 'claude-sonnet-5-5', max_tokens: 16_000, messages: [{ role: 'user', content: 'Write.' }] },
-    ...(['anthropic-unsearched', 'content.0.text'] as const),
-  ],
-  [
-    'gemini',
-    {
-      contents: [{ role: 'user', parts: [{ text: 'Write.' }] }],
-      generationConfig: { maxOutputTokens: 16_000 },
-    },
-    ...(['gemini-unsearched', 'candidates.0.content.parts.0.text'] as const),
-  ],
-  [
-    'perplexity',
-    { model: 'perplexity/sonar', input: 'Write.', max_output_tokens: 16_000 },
-    ...(['perplexity-unsearched', 'output.0.content.0.text'] as const),
-  ],
-  [
-    'xai',
-    {
-      ...{ model: 'grok-4.6', max_output_tokens: 16_000, store: false },
-      input: [{ role: 'user', content: 'Write.' }],
-    },
-    ...(['openai-unsearched', 'output.0.content.0.text'] as const),
-  ],
-  [
-    'mistral',
-    {
-      ...{ model: 'mistral-medium-latest', inputs: 'Write.', stream: false, store: false },
-      completion_args: { max_tokens: 16_000 },
-    },
-    ...(['mistral-unsearched', 'outputs.0.content'] as const),
-  ],
-  [
-    'openai-compatible:llama',
-    { model: 'llama', messages: [{ role: 'user', content: 'Write.' }] },
-    ...(['openai-compatible-answer', 'choices.0.message.content'] as const),
-  ],
-]
-
-it.each(TEXTS)('a request for a text to %s has no search', async (id, body, name, text) => {
-  const { post, requests } = await connectToVendor(id, { body: withValue(fixture(name), text, '# Acme') })
-  expect(await askForText(specOf(id), 'Write.', { post }, () => {})).toBe('# Acme')
-  expect(requests.map(request => request.body)).toEqual([body])
-})
-
-it('a text that is cut off is none', async () => {
-  const { post } = await connectToVendor('openai', {
-    body: withValue(fixture('openai-unsearched'), 'status', 'incomplete'),
-  })
-  expect(await askForText(specOf('openai'), 'Write.', { post }, () => {})).toBe('')
-})
-
-it('a request for a text fails where the reply is not in the vendor’s format', async () => {
-  const { post } = await connectToVendor('openai', { body: { output: 7 } })
-  const call = askForText(specOf('openai'), 'Write.', { post }, () => {})
-  expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response' })
 })

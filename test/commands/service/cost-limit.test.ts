@@ -7,7 +7,7 @@ import { createManualClock } from '../../support/clock.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { startEngineServer, startVendor } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture, specOf } from '../../support/engines.ts'
-import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
+import { aFolder } from '../../support/git-repository.ts'
 import { liveKeywords, runLive, vendors } from '../../support/live-run.ts'
 
 const good = { misbehave: () => undefined }
@@ -70,41 +70,6 @@ describe('the recording of a run that reached max-cost', () => {
     const replayed = anEmbeddedService({ answers: { mode: 'replay', path }, maxCost: 0.05 })
     await replayed.monitor(request)
     expect(outcomesOf(replayed)).toEqual(outcomesOf(recorded))
-  })
-})
-
-describe('the account of a run', () => {
-  const request = { brand_name: 'Acme', keywords: ['crm'], engines: ['openai'] }
-
-  /** A reply without a search. */
-  const text = 'A CRM keeps the contacts of a team.'
-  const written = {
-    output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }],
-    usage: { input_tokens: 100, output_tokens: 20 },
-  }
-
-  /** A service with one page and OpenAI on loopback. */
-  async function aService(maxCost?: number) {
-    const { url, requests } = await startVendor(({ body }) => ({
-      body: JSON.stringify(body).includes('web_search') ? fixture('openai-citations') : written,
-    }))
-    const folder = aRepository()
-    commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
-    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
-    return { service: anEmbeddedService({ maxCost, folder, env }), requests }
-  }
-
-  it('counts a draft, which is made without a model at the cost limit', async () => {
-    const draft = { brand_name: 'Acme', topic: 'crm' }
-    const below = await aService()
-    await below.service.monitor(request)
-    await below.service.generate(draft)
-    expect(below.requests).toHaveLength(2)
-    expect(below.service.costs()).toMatchObject([{ replies: 2, inputTokens: 8_223, searches: 1 }])
-    const reached = await aService(0.01)
-    await reached.service.monitor(request)
-    await reached.service.generate(draft)
-    expect(reached.requests).toHaveLength(1)
   })
 })
 
