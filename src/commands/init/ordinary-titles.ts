@@ -32,24 +32,24 @@ const ORDINARY = new RegExp(
     'errors?|exceptions?|limitations?|caveats|known issues|roadmap|status|misc(?:ellaneous)?|other|advanced|recap|appendix|partners?',
     'code of conduct|security policy|events|jobs|careers|press|brand(?:ing)?|assets|media|videos?|podcasts?|newsletter|showcase|themes?',
     'best practices|tips(?: (?:and|&) tricks)?|how (?:it|this) works|how to use (?:it|this).*|step \\d.*|part \\d.*|chapter \\d.*',
-    'getting (?:help|support)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling',
+    'get(?:ting)? (?:help|support|in touch|involved)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling',
     'startseite|übersicht|überblick|einleitung|einführung|willkommen.*|über uns|kontakt|datenschutz.*|häufige fragen|glossar',
     'accueil|présentation|à propos.*|mentions légales|sommaire|glossaire|foire aux questions|remerciements|bienvenue.*|communauté',
     'introducción|acerca de.*|contacto|aviso legal|preguntas frecuentes|agradecimientos|bienvenid[oa]s?.*|comunidad|glosario|resumen',
     'introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*',
     'inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー',
     'введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania',
-    '(?:产品|项目|系统|应用)?(?:简介|介绍|概述|概览)|目录|首页|写在前面|前言|关于文档|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
+    '(?:产品|项目|系统|应用)?(?:简介|介绍|概述|概览)|目录|首页|(?:教学)?视频(?:教程)?|写在前面|前言|关于文档|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
   ].join('|')})$`,
   'i',
 )
 
 /** Legal and social pages. */
 const BOILERPLATE =
-  /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i
+  /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|security issues?|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i
 
 /** Returns whether every site has a page or a section of this name, or one that nobody asks an engine about. */
 export function isOrdinaryTitle(title: string): boolean {
   const name = title.trim().replace(/(?<![.:!])[.:!]+$/, '')
-  return ORDINARY.test(name) || / overview$/i.test(name) || BOILERPLATE.test(name)
+  return ORDINARY.test(name) || / (?:overview|glossary)$/i.test(name) || BOILERPLATE.test(name)
 }

@@ -16,8 +16,8 @@ export interface Candidate {
   isAboutBrand?: boolean
   /** Of a page on prices and alternatives: it is proposed first. */
   isOnBuying?: boolean
-  /** Of a section: most of them need their page to be understood. */
-  isOfSection?: boolean
+  /** Of a section, most of which need their page to be understood, or of a title of one word. */
+  isBare?: boolean
 }
 
 const FEWEST_CHARACTERS = 4
@@ -52,12 +52,14 @@ export function proposeFromPages(
     introduction && site.language === 'en'
       ? [{ keyword: `What is ${site.brand}?`, from: { path: introduction.path }, isAboutBrand: true }]
       : []
-  // A repository's own page is about the repository where there are others.
-  const titled = ranked.filter(({ path }) => path !== 'README.md' || ranked.length === 1)
+  // The title of a home page is praise, and a repository's own page is about the repository, where there are others.
+  const isHome = ({ path }: Page) => path === 'README.md' || (path === introduction?.path && INDEX.test(path))
+  const titled = ranked.filter(page => !isHome(page) || ranked.length === 1)
   const lists = titled.map(page => askOfPage(page, asked))
   const rounds = Math.max(0, ...lists.map(({ length }) => length))
   const ofPages = Array.from({ length: rounds }, (_, round) => lists.flatMap(list => list[round] ?? []))
-  const found = distinct([...aboutBrand, ...ofPages.flat()].filter(({ keyword }) => isUsable(keyword)))
+  const usable = [...aboutBrand, ...ofPages.flat()].filter(({ keyword }) => isUsable(keyword))
+  const found = distinct(usable).toSorted((a, b) => Number(a.isBare ?? false) - Number(b.isBare ?? false))
   if (found.length >= FEW) return found
   const ofSections = ranked.flatMap(page => askOfSections(page, asked))
   return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))])
@@ -68,7 +70,7 @@ const ON_BUYING = /(?:^|[/-])(?:pricing|prices|plans|alternatives?)\.\w+$|(?:^|\
 const COMPARED = /\b(?:vs|versus|alternatives?|compared|pricing)\b/i
 /** Pages that people look up rather than ask about. */
 const LOOKED_UP =
-  /(?:^|\/)_?(?:api|apis|[\w-]*reference|functions|methods|sdks?|cli|adr|steps?|commands?|examples?|demos?|packages|legacy|deprecated|archived?|internals?|showcase|versioned\w*|migrations?|develop\w*-guide)(?:[-_./]|$)/i
+  /(?:^|\/)_?(?:api|apis|[\w-]*reference|functions|methods|sdks?|cli|adr|steps?|commands?|examples?|demos?|packages|legacy|deprecated|archived?|internals?|showcase|versioned\w*|migrations?|dev\w*[-_](?:guide|manual)|v?\d+\.\d[\d.]*)(?:[-_./]|$)/i
 
 /**
  * Pages on buying first, and what people look up last. The folders take turns, each with its most linked page first, and that
@@ -103,12 +105,13 @@ function askOfPage(page: Page, asked: Asked): Candidate[] {
     // A heading that is no question needs its title to say what it is about.
     const question = isQuestion(text) ? toQuestion(text, asked) : undefined
     if (question === undefined) return []
-    return [{ keyword: question, from: { path, heading: slugOf(heading) }, isOfSection: true }]
+    return [{ keyword: question, from: { path, heading: slugOf(heading) }, isBare: true }]
   })
+  const isBare = !isQuestion(ofTitle ?? '') && /^[\p{Script=Latin}\d-]+$/u.test(title)
   return [
     ...(ofTitle === undefined
       ? []
-      : [{ keyword: ofTitle, from: { path }, isOnBuying: isOnBuying(page, asked.brand) }]),
+      : [{ keyword: ofTitle, from: { path }, isOnBuying: isOnBuying(page, asked.brand), isBare }]),
     ...ofHeadings.slice(0, MOST_OF_PAGE),
   ]
 }
@@ -124,13 +127,13 @@ function askOfSections({ path, content }: Page, asked: Asked): Candidate[] {
 
 /** Pages for those who work on the project, and not for those who use it. */
 const ABOUT_PROJECT =
-  /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|community|coc|newsletters?|privacy|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i
+  /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|community|coc|mentor\w*|newsletters?|privacy|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i
 
 const INTRODUCES =
-  /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i
+  /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)(?:\.\w+){1,2}$/i
 
 /** Any folder may have one, whatever it is about. */
-const INDEX = /(?:^|\/)(?:_?index|readme)\.\w+$/i
+const INDEX = /(?:^|\/)(?:_?index|readme)(?:\.\w+){1,2}$/i
 
 /** The page that introduces the brand: in the outermost folder, and there one that is named for it. */
 function findIntroduction(ranked: Page[], brand: string): Page | undefined {

@@ -17,8 +17,10 @@ export interface Asked {
 const MOST_WORDS = 12
 /** A shorter question lacks its subject or its verb, unless it names the brand. */
 const FEWEST_WORDS_ASKED = 4
-/** A single word may mean anything. */
-const FEWEST_WORDS_OF_KEYWORD = 2
+/** A title with fewer words, or letters where no spaces separate words, may mean anything without the brand. */
+const FEWEST_WORDS_ALONE = 4
+const FEWEST_UNSPACED_ALONE = 8
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** Dates, versions and numbers alone. */
 const DATED =
@@ -67,8 +69,10 @@ function isNoSubject(heading: string, subject: string): boolean {
  */
 export function toQuestion(heading: string, asked: Asked): string | undefined {
   const { brand, language } = asked
-  if (language !== 'en')
-    return wordsOf(heading).length > MOST_WORDS || isNoSubject(heading, heading) ? undefined : heading
+  if (language !== 'en') {
+    const isNone = wordsOf(heading).length > MOST_WORDS || isNoSubject(heading, heading)
+    return isNone ? undefined : nameInKeyword(heading, asked)
+  }
   const special = SPECIAL_TITLES.find(([title]) => title.test(heading))
   if (special !== undefined) return special[1].replace('BRAND', () => brand)
   const words = wordsOf(heading)
@@ -87,7 +91,15 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
   if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined
   if (/[,!]|\s[-–—/]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading))
     return undefined
-  return askToDo(words, asked) ?? (words.length < FEWEST_WORDS_OF_KEYWORD ? undefined : heading)
+  return askToDo(words, asked) ?? nameInKeyword(heading, asked)
+}
+
+/** Returns a title that forms no question; a short one after the brand, as people search for it: `Acme rate limits`. */
+function nameInKeyword(title: string, { brand }: Asked): string {
+  const unspaced = title.match(UNSPACED)?.length
+  const isShort =
+    unspaced === undefined ? title.split(' ').length < FEWEST_WORDS_ALONE : unspaced < FEWEST_UNSPACED_ALONE
+  return isShort && !isQuestion(title) && !namesBrand(title, { brand }) ? `${brand} ${title}` : title
 }
 
 /** A question as it is; undefined where it does not say what it is about. */
@@ -184,11 +196,14 @@ export function askEngines(
   return [...open, ...branded.slice(0, Math.floor(open.length / 3))]
 }
 
-/** Returns the questions of pages without most of those that name the brand: at most one in four does. */
+/** Returns the questions of pages, short titles without the brand: at most one in four names it. */
 export function keepUnnamed(questions: string[], brand: string): string[] {
-  const open = questions.filter(question => !namesBrand(question, { brand }))
-  const branded = questions.filter(question => namesBrand(question, { brand }))
-  return [...open, ...branded.slice(0, Math.floor(open.length / 3))]
+  const titles = questions.map(question =>
+    question.slice(question.startsWith(`${brand} `) ? brand.length + 1 : 0),
+  )
+  const isBranded = (question: string) => namesBrand(question, { brand })
+  const open = titles.filter(title => !isBranded(title))
+  return [...open, ...titles.filter(isBranded).slice(0, Math.floor(open.length / 3))]
 }
 
 /** Those that every market has. */

@@ -152,7 +152,7 @@ function rankOf({ keyword, from, ...candidate }: Candidate, answer: string | und
   if (candidate.isAboutBrand) return answer === undefined ? undefined : 'brand'
   if (answer !== from.path) return 'elsewhere'
   if (candidate.isOnBuying) return 'buying'
-  if (candidate.isOfSection || /^[\p{Script=Latin}-]+$/u.test(keyword)) return 'bare'
+  if (candidate.isBare) return 'bare'
   return isQuestion(keyword) ? 'question' : 'keyword'
 }
 

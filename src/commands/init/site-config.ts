@@ -146,7 +146,7 @@ const hugoSchema = z.looseObject({
 })
 
 function readHugo(source: string, folder: string): Omit<SiteConfig, 'path'> {
-  const isToml = !/^\s*(?:[{\w"-]+\s*:|\{)/.test(source)
+  const isToml = !/^[ \t]*(?:[{\w"-]+[ \t]*:|\{)/m.test(source)
   const config = parseData(hugoSchema, source, isToml ? 'toml' : 'yaml')
   const site = folder.replace(/(?:^|\/)config\/_default$/, '')
   const language = config.defaultContentLanguage ?? config.languageCode

@@ -23,10 +23,13 @@ const titled = (title: string) =>
 
 describe('the questions of pages', () => {
   it('begin with the page that most pages link to, and name it', () => {
-    const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
+    const pages = [
+      aPage('a.md', '# Time tracking for teams\n\nText.'),
+      aPage('b.md', '# Kanban boards for teams\n\nText.'),
+    ]
     expect(propose(pages, [['b.md', 3]])).toMatchObject([
-      { keyword: 'Kanban boards', from: { path: 'b.md' } },
-      { keyword: 'Time tracking', from: { path: 'a.md' } },
+      { keyword: 'Kanban boards for teams', from: { path: 'b.md' } },
+      { keyword: 'Time tracking for teams', from: { path: 'a.md' } },
     ])
   })
 
@@ -53,18 +56,21 @@ describe('the questions of pages', () => {
   })
 
   it('leave out news', () => {
-    const pages = [aPage('blog/a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
+    const pages = [
+      aPage('blog/a.md', '# Time tracking for teams\n\nText.'),
+      aPage('b.md', '# Kanban boards for teams\n\nText.'),
+    ]
     expect(propose(pages, [['blog/a.md', 3]]).map(({ from }) => from?.path)).toEqual(['b.md'])
   })
 
   it('have the section of a heading that is a question', () => {
-    const text = '# Cloud backup\n\n## How much does a backup cost?\n\nTen.\n\n## Notes\n\nText.'
+    const text = '# Cloud backup for teams\n\n## How much does a backup cost?\n\nTen.\n\n## Notes\n\nText.'
     expect(propose([aPage('a.md', text)])).toMatchObject([
-      { keyword: 'Cloud backup', from: { path: 'a.md' } },
+      { keyword: 'Cloud backup for teams', from: { path: 'a.md' } },
       {
         keyword: 'How much does a backup cost?',
         from: { path: 'a.md', heading: 'how-much-does-a-backup-cost' },
-        isOfSection: true,
+        isBare: true,
       },
     ])
   })
@@ -92,9 +98,9 @@ describe('the questions of pages', () => {
   })
 
   it.each([
-    ['Time tracking | Acme Docs', ['Time tracking']],
-    ['1.2 Kanban `boards`', ['Kanban boards']],
-    ['🚀 Team boards', ['Team boards']],
+    ['Time tracking | Acme Docs', ['Acme Time tracking']],
+    ['1.2 Kanban `boards`', ['Acme Kanban boards']],
+    ['🚀 Team boards', ['Acme Team boards']],
     ['Acme 🌟 Build better boards', []],
     ['Acme', []],
     ['404 not found', []],
@@ -102,6 +108,22 @@ describe('the questions of pages', () => {
     ['x'.repeat(100), []],
   ])('of the title %j are %j', (title, keywords) => {
     expect(titled(title)).toEqual(keywords)
+  })
+
+  it('leave out the title of the home page', () => {
+    const pages = [
+      aPage('content/_index.md', '# Power without fear for teams\n\nText.'),
+      aPage('b.md', '# Boards\n\nText.'),
+    ]
+    expect(propose(pages).map(({ keyword }) => keyword)).toEqual(['What is Acme?', 'Acme Boards'])
+  })
+
+  it('have titles of a single word last', () => {
+    const pages = [aPage('a.md', '# Labels\n\nText.'), aPage('b.md', '# Team boards\n\nText.')]
+    expect(propose(pages)).toMatchObject([
+      { keyword: 'Acme Team boards' },
+      { keyword: 'Acme Labels', isBare: true },
+    ])
   })
 
   it('are read by the input as they are', () => {
@@ -130,7 +152,10 @@ describe('the questions of pages', () => {
   })
 
   it('are asked once, whatever their letter case', () => {
-    const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Time Tracking\n\nText.')]
+    const pages = [
+      aPage('a.md', '# Time tracking for teams\n\nText.'),
+      aPage('b.md', '# Time Tracking for Teams\n\nText.'),
+    ]
     expect(propose(pages)).toHaveLength(1)
   })
 })
@@ -182,7 +207,7 @@ describe('the candidates', () => {
     })
     expect(
       rank([
-        of('Boards? of a.md?', { isOfSection: true }),
+        of('Boards? of a.md?', { isBare: true }),
         of('boards of a.md'),
         of('What of a.md?'),
         of('prices of a.md', { isOnBuying: true }),

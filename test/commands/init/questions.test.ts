@@ -17,21 +17,25 @@ const ask = (heading: string, set: Partial<Asked> = {}) => toQuestion(heading, {
 
 describe('the question of a heading', () => {
   it.each([
-    'Conversion Goals',
-    'Server-side rendering',
-    'Rate Limits',
-    'The Stats API reference',
-    'TypeScript with boards',
-    'Boards vs. lists',
-    'Log levels',
-    'Rendering mechanism',
-    'Be mindful of accessibility',
-    'Support for cross-cloud',
-    'Try with Docker',
-    'Boards are great',
-    'Your first board',
+    'Rate limits of a board with columns',
+    'Rate limits of Acme',
+    'Be mindful of accessibility for everybody',
   ])('stays as it is where it forms no question: %s', heading => {
     expect(ask(heading)).toBe(heading)
+  })
+
+  it.each([
+    'Conversion Goals',
+    'Server-side rendering',
+    'Stats API reference',
+    'Boards vs. lists',
+    'Rendering mechanism',
+    'Support for cross-cloud',
+    'Boards are great',
+    'Try with Docker',
+    'Interceptors',
+  ])('follows the brand where it is short and forms no question: %s', heading => {
+    expect(ask(heading)).toBe(`Acme ${heading}`)
   })
 
   it.each([
@@ -86,7 +90,6 @@ describe('the question of a heading', () => {
     'board.Columns',
     'On the command line',
     'Hello, world',
-    'board',
   ])('is none for %s', heading => {
     expect(ask(heading)).toBeUndefined()
   })
@@ -94,11 +97,20 @@ describe('the question of a heading', () => {
 
 describe('a heading in another language', () => {
   it.each([
-    ['de', 'Dateien wiederherstellen'],
+    ['de', 'Dateien einer Tafel einfach wiederherstellen'],
+    ['zh', '如何备份看板'],
     ['fr', 'Comment créer un tableau ?'],
     ['ja', '無料プランで何ができますか'],
   ])('stays as it is, %s: %s', (language, heading) => {
     expect(ask(heading, { language })).toBe(heading)
+  })
+
+  it.each([
+    ['de', 'Dateien wiederherstellen'],
+    ['zh', '团队管理'],
+    ['zh', '使用 Docker Compose 部署'],
+  ])('follows the brand where it is short, %s: %s', (language, heading) => {
+    expect(ask(heading, { language })).toBe(`Acme ${heading}`)
   })
 
   it.each([
@@ -144,7 +156,7 @@ describe('what engines are asked', () => {
   })
 
   it('are the questions of pages without the brand where nobody knows what it is', () => {
-    const questions = ['a b', 'c d', 'Acme e', 'Acme f', 'g h']
-    expect(keepUnnamed(questions, 'Acme')).toEqual(['a b', 'c d', 'g h', 'Acme e'])
+    const questions = ['Acme a b', 'c d', 'What is Acme?', 'Why should I use Acme?', 'g h']
+    expect(keepUnnamed(questions, 'Acme')).toEqual(['a b', 'c d', 'g h', 'What is Acme?'])
   })
 })

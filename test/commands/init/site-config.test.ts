@@ -42,7 +42,7 @@ describe('readSiteConfig', () => {
     ],
     [
       'config/_default/hugo.yaml',
-      'title: Acme\nbaseURL: https://acme.dev\nlanguageCode: en-us\n',
+      '# yaml\n\ntitle: Acme\nbaseURL: https://acme.dev\nlanguageCode: en-us\n',
       { generator: 'Hugo', url: 'https://acme.dev/', language: 'en-us' },
       [{ folder: 'content', address: '{path}/' }],
     ],

@@ -81,7 +81,7 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\/\{path\}\/\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
-      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Kanban boards +docs\/kanban\.md\n/,
+      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain(`Wrote ${CONFIG_PATH}\nWrote ${WORKFLOW_PATH}\n`)
     expect(stdout).toMatch(/\n {2}node \S+\/src\/index\.ts backtest\n$/)
@@ -109,18 +109,18 @@ describe('init', () => {
   })
 
   it.each([
-    ['ja', '料金プラン', '無料プランでは、三つのボードを作れます。有料は五百円です。', '料金プラン'],
+    ['ja', '料金プラン', '無料プランでは、三つのボードを作れます。有料は五百円です。', 'Acme 料金プラン'],
     [
       'fr',
       'Tarifs',
       'L’offre gratuite comprend trois tableaux et dix membres. L’offre payante coûte cinq euros par mois. Un fichier supprimé reste trente jours dans la corbeille. Ouvrez la corbeille, sélectionnez le fichier et cliquez sur Restaurer.',
-      'Tarifs',
+      'Acme Tarifs',
     ],
     [
       'en',
       'Price plans',
       'Install with npm. Run acme init. Configure acme.yml: token, region, timeout, retries. Set ACME_TOKEN. Boards, cards, labels, members, roles, exports, imports, webhooks, tokens. Keyboard shortcuts: n new card, d delete card, m move card.',
-      'Price plans',
+      'Acme Price plans',
     ],
   ])('finds the language of pages that are short: %s', async (language, title, text, question) => {
     // Each page alone is too short to tell.
@@ -263,8 +263,8 @@ describe('init', () => {
     const folder = aSite()
     expect((await run(folder, ['--yes'])).out).toContain('\n  npx gate backtest\n')
     // No person saw the owners, and the names of the pages are enough.
-    expect(inputsOf(folder).keywords).toContain('Kanban boards')
-    expect(configOf(folder)).toContain('  #- Kanban boards | owner: docs/kanban.md\n')
+    expect(inputsOf(folder).keywords).toContain('Acme Kanban boards')
+    expect(configOf(folder)).toContain('  #- Acme Kanban boards | owner: docs/kanban.md\n')
     commit(folder, { 'docs/kanban.md': `${kanban}\nColumns show the state of the work.\n` })
     expect(await runAfter(doctor, folder)).toMatchObject({ code: 0, err: '' })
     expect((await runAfter(backtest, folder)).out).toContain('The gate would have failed 0 of ')
@@ -272,7 +272,7 @@ describe('init', () => {
     commit(folder, {})
     const { code, out } = await runAfter(check, folder, ['--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toContain('Kanban boards')
+    expect(out).toContain('Acme Kanban boards')
     expect(out).not.toContain('Time tracking for invoices')
   })
 
