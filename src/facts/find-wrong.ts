@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { findMentions } from '../citation/mentions.ts'
 import { isWhole } from '../citation/whole-words.ts'
-import { count, text, texts } from '../contract/parts.ts'
+import { count, maybe, text, texts } from '../contract/parts.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { readValues } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
@@ -28,6 +28,10 @@ export const wrongFactSchema = z.object({
 })
 /** A sentence or row of a page that says an old value. */
 export type WrongFact = z.output<typeof wrongFactSchema>
+
+export const statedFactSchema = z.object({ fact: text, said: maybe(text) })
+/** A fact that an answer states, and the old value that it says; undefined for a right one. */
+export type StatedFact = z.output<typeof statedFactSchema>
 
 /** A page, as far as its sentences are looked at. */
 interface FactPage {
@@ -57,34 +61,86 @@ export function findNewlyWrong(
       sentencesIn(page)
         .filter(({ sentence }) => !before.has(sentence))
         .flatMap(({ sentence, block }) =>
-          look(path, sentence, block).map(wrong => ({
-            ...{ ...wrong, ...page.placeOf(block.lines.from) },
-            sentence: clip(toSingleLine(sentence), SENTENCE_LENGTH),
-          })),
+          look(path, sentence, block.headings).flatMap(({ listed, ...wrong }) =>
+            listed === undefined
+              ? []
+              : {
+                  ...{ ...wrong, ...page.placeOf(block.lines.from) },
+                  sentence: clip(toSingleLine(sentence), SENTENCE_LENGTH),
+                },
+          ),
         ),
     )
     .slice(0, MOST_WRONG)
 }
 
-/** Returns a function that tells which old values a sentence says. */
+/** A heading or an item of an answer. Any other line is a paragraph. */
+const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/
+
+/** Depths of what is no heading. */
+const PARAGRAPH = 7
+const ITEM = 8
+/** Lines and sentences around a value that are looked at for its subject. */
+const MOST_AROUND = 20
+
+/**
+ * Returns the facts that an answer states: `said` is the old value, as in the list, or undefined for a right one. A line is
+ * about what stands above it: headings, the paragraph before its list, the items that it is part of. An answer that says a
+ * right value, too, is right.
+ */
+export function readStatedFacts(
+  facts: readonly Fact[],
+  competitors: string[],
+  answer: string,
+  sentencesOf: (text: string) => string[],
+): StatedFact[] {
+  const look = createLook(facts, competitors)
+  const open: { depth: number; text: string }[] = []
+  const lines = answer.replace(/\\(?=[\p{P}\p{S}])|\*\*/gu, '').split('\n')
+  const found = lines
+    .filter(line => line.trim() !== '')
+    .flatMap(line => {
+      const [, indent = '', marks, item] = LINE.exec(line) ?? []
+      const depth = marks?.length ?? (item === undefined ? PARAGRAPH : ITEM + indent.length)
+      while ((open.at(-1)?.depth ?? 0) >= depth) open.pop()
+      const around = open.map(({ text }) => text)
+      open.push({ depth, text: line })
+      return sentencesOf(line).flatMap(sentence => {
+        const said = look('', sentence, around.slice(-MOST_AROUND))
+        around.push(sentence)
+        return said
+      })
+    })
+  return [...Map.groupBy(found, ({ fact }) => fact)].map(([fact, own]) => {
+    const isRight = own.some(({ listed }) => listed === undefined)
+    return { fact, said: isRight ? undefined : own[0]?.listed }
+  })
+}
+
+/** Returns a function that tells which facts a sentence states: `listed` is the old value, or undefined for a right one. */
 function createLook(facts: readonly Fact[], competitors: string[]) {
   const sought = facts.map(fact => ({
-    ...{ fact, old: fact.was.map(toSaid), right: fact.is.map(toSaid) },
+    ...{ fact, isUnder: createIsUnder(fact.about, competitors) },
+    // "Reduced from $0.10 to $0.05" is right.
+    values: [
+      ...fact.is.map(text => ({ value: toSaid(text), listed: undefined })),
+      ...fact.was.map(text => ({ value: toSaid(text), listed: text })),
+    ],
     leftOut: fact.except.filter(isGlob).map(compileGlob),
     words: fact.except.filter(each => !isGlob(each)).map(each => each.toLowerCase()),
   }))
-  return (path: string, sentence: string, block: Block) =>
-    sought.flatMap(({ fact: { name, about, is }, old, right, leftOut, words }) => {
-      const place = old.flatMap(value => findSaid(sentence, value))[0]
+  return (path: string, sentence: string, headings: readonly string[]) =>
+    sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+      const [place] = values.flatMap(({ value, listed }) =>
+        findSaid(sentence, value).map(found => ({ ...found, listed })),
+      )
       if (place === undefined || leftOut.some(matches => matches(path))) return []
       if (words.some(word => sentence.toLowerCase().includes(word))) return []
-      // "Reduced from $0.10 to $0.05" is right.
-      if (right.some(value => findSaid(sentence, value).length > 0)) return []
       const near = (names: string[]) => nearest(findMentions(sentence, names), place)
       const [toSubject, toOther] = [near(about), near(competitors)]
       const isSure = Number.isFinite(toSubject) && toSubject <= toOther
-      if (!isSure && (Number.isFinite(toOther) || !isUnder(block, about, competitors))) return []
-      return [{ fact: name, is, said: sentence.slice(place.start, place.end), isSure }]
+      if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return []
+      return [{ fact: name, is, said: sentence.slice(place.start, place.end), isSure, listed: place.listed }]
     })
 }
 
@@ -92,13 +148,16 @@ function isGlob(text: string): boolean {
   return /[*/]/.test(text)
 }
 
-/** Tells whether the innermost heading that names a brand names the subject. */
-function isUnder({ headings }: Block, about: string[], competitors: string[]): boolean {
-  for (const heading of headings.toReversed()) {
-    if (findMentions(heading, about).length > 0) return true
-    if (findMentions(heading, competitors).length > 0) return false
+/** Returns a function that tells whether the innermost heading that names a brand names the subject. Reads a heading once. */
+function createIsUnder(about: string[], competitors: string[]) {
+  const known = new Map<string, 'own' | 'other' | 'none'>()
+  const ownerOf = (heading: string) => {
+    const isNamed = (names: string[]) => findMentions(heading, names).length > 0
+    const owner = known.get(heading) ?? (isNamed(about) ? 'own' : isNamed(competitors) ? 'other' : 'none')
+    known.set(heading, owner)
+    return owner
   }
-  return false
+  return (headings: readonly string[]) => headings.map(ownerOf).findLast(owner => owner !== 'none') === 'own'
 }
 
 function nearest(places: readonly Place[], { start, end }: Place): number {

@@ -1,0 +1,46 @@
+/** Old values in answers: labelled answers of language models, and what tells whose value it is. */
+import { describe, expect, it } from 'vitest'
+import { judgeAnswers, scoreAnswers } from '../../scripts/evaluation/facts.ts'
+import { readStatedFacts } from '../../src/facts/find-wrong.ts'
+import { createLanguage } from '../../src/retrieval/words.ts'
+
+const { sentences } = createLanguage('en')
+const ring = {
+  ...{ name: 'price', about: ['Acme Ring'], is: ['$399'], was: ['$349', '$299'] },
+  ...{ except: ['legacy'], asOf: undefined },
+}
+const read = (answer: string) => readStatedFacts([ring], ['Boardly'], answer, sentences)
+
+describe('old values in answers', () => {
+  it.each(['first', 'fresh'] as const)('are found in labelled answers: %s', set => {
+    const { precision, recall, wrong } = scoreAnswers(judgeAnswers().filter(each => each.set === set))
+    expect(wrong).toBeGreaterThan(30)
+    expect(precision).toBeGreaterThanOrEqual(0.9)
+    expect(recall).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it.each<[string, string, 'old' | 'right' | 'none']>([
+    ['in its sentence', 'The Acme Ring costs US$349.', 'old'],
+    ['in a sentence after it', 'Take the Acme Ring. It costs \\$349.', 'old'],
+    ['below its heading', '## Acme Ring\n\n* **Price**: \\~$349', 'old'],
+    ['in the list after its paragraph', 'The Acme Ring is good.\n\n- Price: $349', 'old'],
+    ['in its row', '| Acme Ring | $349 |\n| Boardly | $299 |', 'old'],
+    ['in the item of another', '1. Acme Ring\n   - small\n2. Boardly\n   - Price: $349', 'none'],
+    ['below a heading after it', '# Rings\n## Acme Ring\n## Another one\nIt costs $349.', 'none'],
+    ['nearer to another', 'The Acme Ring is nicer than Boardly, $349.', 'none'],
+    ['beside a right value', 'The Acme Ring costs $399. The Acme Ring was $349.', 'right'],
+    ['beside the right value of another', 'Boardly costs $399. The Acme Ring costs $349.', 'old'],
+    ['with a word of except', 'The legacy Acme Ring costs $349.', 'none'],
+    ['nowhere', 'The Acme Ring is a ring.', 'none'],
+  ])('%s', (_, answer, expected) => {
+    const said = { old: [{ fact: 'price', said: '$349' }], right: [{ fact: 'price', said: undefined }] }
+    expect(read(answer)).toEqual(expected === 'none' ? [] : said[expected])
+  })
+
+  it('are looked for in a hostile answer in little time', () => {
+    const started = performance.now()
+    read(Array.from({ length: 3000 }, (_, index) => `$349 a${index}. `).join(''))
+    read('- $349\n'.repeat(3000))
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
