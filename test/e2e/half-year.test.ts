@@ -21,33 +21,33 @@ const up: Partial<World> = { outage: () => undefined }
 const withoutHistory: World['github'] = async ({ path }, answer) =>
   path.includes('/branches/') ? { status: 200, body: '<html>' } : answer()
 
-const year: Record<number, Happening> = {
-  9: { what: 'OpenAI is down', world: down(503, 'The server is overloaded.') },
-  10: { what: 'OpenAI is up', world: up },
-  13: { what: 'The key is revoked', world: down(401, 'Incorrect API key.') },
-  15: { what: 'There is a new key', world: up },
-  17: { what: 'OpenAI moves the alias', world: { model: 'gpt-6.1-sol-2027-04-01' } },
-  19: { what: 'A keyword is edited', settings: { keywords: ['topic-12', ...keywords.slice(1)].join('\n') } },
-  22: { what: 'ChatGPT cites the brand less', world: { cited: { openai: 1, perplexity: 8 } } },
-  24: { what: 'Somebody runs the red job again', again: true },
-  26: { what: 'A home is added', settings: { 'brand-domains': 'acme.example, acme.io' } },
-  28: { what: 'GitHub does not give the history', world: { github: withoutHistory } },
-  29: { what: 'GitHub gives it', world: { github: healthy.github } },
-  31: { what: 'ChatGPT cites the brand again', world: { cited: usual } },
-  38: { what: 'No engine cites the brand', world: { cited: { openai: 0, perplexity: 0 } } },
-  40: { what: 'Somebody deletes the branch of the history', losesBranch: true },
-  44: { what: 'The engines cite the brand again', world: { cited: usual } },
+const happenings: Record<number, Happening> = {
+  6: { what: 'OpenAI is down', world: down(503, 'The server is overloaded.') },
+  7: { what: 'OpenAI is up', world: up },
+  9: { what: 'The key is revoked', world: down(401, 'Incorrect API key.') },
+  10: { what: 'There is a new key', world: up },
+  11: { what: 'OpenAI moves the alias', world: { model: 'gpt-6.1-sol-2027-04-01' } },
+  12: { what: 'A keyword is edited', settings: { keywords: ['topic-12', ...keywords.slice(1)].join('\n') } },
+  14: { what: 'ChatGPT cites the brand less', world: { cited: { openai: 1, perplexity: 8 } } },
+  16: { what: 'Somebody runs the red job again', again: true },
+  18: { what: 'A home is added', settings: { 'brand-domains': 'acme.example, acme.io' } },
+  20: { what: 'GitHub does not give the history', world: { github: withoutHistory } },
+  21: { what: 'GitHub gives it', world: { github: healthy.github } },
+  22: { what: 'ChatGPT cites the brand again', world: { cited: usual } },
+  26: { what: 'No engine cites the brand', world: { cited: { openai: 0, perplexity: 0 } } },
+  28: { what: 'Somebody deletes the branch of the history', losesBranch: true },
+  30: { what: 'The engines cite the brand again', world: { cited: usual } },
 }
-const WEEKS = 48
+const WEEKS = 31
 
-it('a year of a weekly gate tells what happened, and closes no issue of an open loss', {
+it('half a year of a weekly gate tells what happened, and closes no issue of an open loss', {
   timeout: 600_000,
 }, async () => {
   const story = await createStory(runAction)
   Object.assign(story.world, { cited: usual, turn: 5 })
   const told: string[] = []
   for (let week = 1; week <= WEEKS; week += 1) {
-    const { what, world, settings, again = false, losesBranch } = year[week] ?? {}
+    const { what, world, settings, again = false, losesBranch } = happenings[week] ?? {}
     Object.assign(story.world, world)
     Object.assign(story.settings, settings)
     story.again = again
@@ -69,5 +69,5 @@ it('a year of a weekly gate tells what happened, and closes no issue of an open 
   }
   const open = story.github.issues.filter(({ state }) => state === 'open')
   told.push(`Open: ${open.map(({ number }) => `issue ${number}`).join(', ')}.`)
-  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('snapshots/year.txt')
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('snapshots/half-year.txt')
 })
