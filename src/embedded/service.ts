@@ -101,7 +101,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     withServiceErrors(work, AbortSignal.any([run.signal, budget.signal, ...(signal ? [signal] : [])]))
 
   function recordIn(folder: string): RecordedService {
-    const records = createRecordStore(join(folder, 'scans'))
+    const records = createRecordStore(join(folder, 'scans.ndjson'))
     const reports = createReportStore(join(folder, 'reports'))
     return {
       monitor: (given, callSignal, sample = 1) =>

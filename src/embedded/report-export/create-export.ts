@@ -35,7 +35,7 @@ export async function createExport(
 ): Promise<Report> {
   const createdAt = now()
   let unreadable = 0
-  const stored = records.read(request.date_range, ({ path, line, detail }) => {
+  const stored = records.read(({ path, line, detail }) => {
     unreadable += 1
     if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`)
   })
@@ -65,8 +65,8 @@ interface BuildOptions {
 
 /**
  * Builds the report for `request` from all `records`. The same arguments and fonts give the same bytes. Without records the
- * report says so. Rejects with a ServiceError (400 `bad_request`) if the date range is invalid, or so long that the report
- * would be too large.
+ * report says so. Rejects with a ServiceError (400 `bad_request`) if the date range is so long that the report would be too
+ * large.
  */
 export async function buildReportFile(
   request: ExportRequest,

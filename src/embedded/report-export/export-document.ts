@@ -25,25 +25,16 @@ export function exportDocument(
       { kind: 'heading', text: [{ name: title }] },
       ...about.flatMap(text => paragraph([{ name: text, most: 300 }])),
     ],
-    sections: summary.scans === 0 ? [] : sectionsOf(brand, summary),
+    sections: summary.overall.results === 0 ? [] : sectionsOf(brand, summary),
     footer: [],
     createdAt: createdAt.toISOString(),
   }
 }
 
-function sectionsOf(brand: string, summary: ReportSummary): Section[] {
-  const { scans, overall, engines, days, competitors = [] } = summary
-  const numbers = [
-    ['Scans', `${scans}`],
-    ['Days with scans', `${days.length}`],
-    ['Engines', `${engines.length}`],
-    ['Results that cite the brand', `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
-    ['Mean citation score', formatScore(overall.score)],
-  ]
+function sectionsOf(brand: string, { overall, engines, days, competitors = [] }: ReportSummary): Section[] {
   const all = competitors.length > 0 ? [{ ...overall, name: brand }, ...competitors] : []
   const parts: [title: string, blocks: Block[]][] = [
-    ['Summary', table([column('Measure', 0.7), number('Value', 0.3)], numbers)],
-    ['By engine', tallyTable('Engine', engines)],
+    ['By engine', tallyTable('Engine', [...engines, overall])],
     ['Competitors', tallyTable('Name', all)],
     ['By day', tallyTable('Day', days.toReversed())],
   ]
@@ -53,7 +44,8 @@ function sectionsOf(brand: string, summary: ReportSummary): Section[] {
 }
 
 function tallyTable(named: string, tallies: Tally[]): Block[] {
-  const columns = ['Results', 'Cited', 'Cited share', 'Mean score'].map(name => number(name, 0.15))
+  const numbers = ['Results', 'Cited', 'Cited share', 'Mean score']
+  const columns: Column[] = numbers.map(name => ({ title: [name], width: 0.15, isNumber: true }))
   const rows = tallies.map(tally => [
     clip(toSingleLine(tally.name), MAX_NAME),
     `${tally.results}`,
@@ -61,21 +53,9 @@ function tallyTable(named: string, tallies: Tally[]): Block[] {
     formatShare(tally),
     formatScore(tally.score),
   ])
-  return table([column(named, 0.4), ...columns], rows)
-}
-
-function column(title: string, width: number): Column {
-  return { title: [title], width }
-}
-
-function number(title: string, width: number): Column {
-  return { title: [title], width, isNumber: true }
-}
-
-function table(columns: Column[], rows: string[][]): Block[] {
   return tableOf(
     '',
-    columns,
+    [{ title: [named], width: 0.4 }, ...columns],
     rows.map(row => row.map(text => [text])),
   )
 }

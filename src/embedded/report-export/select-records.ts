@@ -1,24 +1,17 @@
 /** Selects the recorded scans for a report, and adds them up. Pure. */
-import * as z from 'zod'
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
-import { badRequest } from '../../contract/requests.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
-
-const REQUEST = 'POST /v1/report/export'
 
 /** A recorded scan of the brand, or of a competitor. */
 export interface SelectedScan extends RecordedScan {
   isOwn: boolean
 }
 
-const dateSchema = z.iso.date()
-
 /**
  * Resolves to the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
  * Each record holds only the results of the requested engines; a missing or empty list requests all. If the request
- * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory. Rejects
- * with a ServiceError (400 `bad_request`) if the range is invalid.
+ * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory.
  */
 export async function selectRecords(
   request: ExportRequest,
@@ -26,11 +19,6 @@ export async function selectRecords(
   competitors: readonly string[] = [],
 ): Promise<SelectedScan[]> {
   const { start, end } = request.date_range
-  for (const [name, date] of Object.entries({ start, end })) {
-    if (!dateSchema.safeParse(date).success)
-      throw badRequest(REQUEST, `date_range.${name} is not a date (YYYY-MM-DD)`)
-  }
-  if (start > end) throw badRequest(REQUEST, 'date_range.start is after date_range.end')
   const wanted = new Set(request.engines)
   const isWanted = ({ engine }: { engine: string }) => wanted.size === 0 || wanted.has(engine)
   const brand = foldName(request.brand_name)
@@ -64,7 +52,6 @@ export interface Tally {
 }
 
 export interface ReportSummary {
-  scans: number
   overall: Tally
   /** One for each engine, in the order of first occurrence. */
   engines: Tally[]
@@ -83,12 +70,10 @@ type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
 /** Summarizes records as `selectRecords` returns them. */
 export function summarize(request: ExportRequest, records: SelectedScan[]): ReportSummary {
-  const own = records.filter(({ isOwn }) => isOwn)
-  const results = own.flatMap(resultsOf)
+  const results = records.filter(({ isOwn }) => isOwn).flatMap(resultsOf)
   const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf)
   const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined
   return {
-    scans: own.length,
     overall: tally('All engines', results),
     engines: tallyBy(results, ({ engine }) => engine),
     days: tallyBy(results, ({ day }) => day),

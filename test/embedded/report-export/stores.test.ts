@@ -1,37 +1,34 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/contract/contract.ts'
-import { ServiceError } from '../../../src/contract/errors.ts'
 import { createExport } from '../../../src/embedded/report-export/create-export.ts'
-import { createRecordStore, type RecordLimits } from '../../../src/embedded/report-export/records.ts'
+import { createRecordStore } from '../../../src/embedded/report-export/records.ts'
 import { createReportStore } from '../../../src/embedded/report-export/report-store.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 const createdAt = new Date('2026-02-01T08:00:00Z')
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 let folder: string
-let scans: string
 let path: string
 let warnings: string[]
 
 beforeEach(async () => {
   warnings = []
   folder = await mkdtemp(join(tmpdir(), 'reports-'))
-  scans = join(folder, 'deep', 'scans')
-  path = join(scans, '2026-01.000001.ndjson')
+  path = join(folder, 'deep', 'scans.ndjson')
 })
 
-/** A store whose `read` returns the days of a range; of January 2026 unless said otherwise. */
-function store(limits?: RecordLimits) {
-  const { append, read } = createRecordStore(scans, limits)
+/** A store whose `read` returns the days of its records. */
+function store(mostBytes?: number) {
+  const { append, read } = createRecordStore(path, mostBytes)
   return {
     append: (day: string) => append(aRecord(day)),
-    async read(range = { start: '2026-01-01', end: '2026-01-31' }) {
+    async read() {
       const days: string[] = []
-      for await (const record of read(range, ({ line, detail }) => warnings.push(`${line}: ${detail}`)))
+      for await (const record of read(({ line, detail }) => warnings.push(`${line}: ${detail}`)))
         days.push(record.recordedAt.slice(0, 10))
       return days
     },
@@ -50,7 +47,7 @@ it('exports a report that can be fetched, and warns of the first records that ca
     createExport(
       { brand_name: 'Acme', date_range: { start, end: '2026-01-31' }, format: 'csv' },
       {
-        ...{ records: createRecordStore(scans), reports, competitors: [], now: () => createdAt },
+        ...{ records: createRecordStore(path), reports, competitors: [], now: () => createdAt },
         ...{ warn: text => warnings.push(text), signal: new AbortController().signal },
         downloadUrl: file => pathToFileURL(file.path).href,
       },
@@ -60,30 +57,27 @@ it('exports a report that can be fetched, and warns of the first records that ca
   expect(report).toMatchObject({ status: 'completed', estimated_completion: createdAt.toISOString() })
   expect(await readFile(fileURLToPath(report.download_url ?? ''), 'utf8')).toContain('"scan-2026-01-05"')
   expect(warnings).toHaveLength(20)
-  expect(warnings[1]).toMatch(/2026-01\.000001\.ndjson: line 3 is skipped: /)
-  await expect(exportRange('x')).rejects.toThrow(ServiceError)
+  expect(warnings[1]).toMatch(/scans\.ndjson: line 3 is skipped: /)
   expect(await readdir(join(folder, 'reports'))).toHaveLength(1)
 })
 
 describe('the records', () => {
-  it('are read in order, by the months of a range', async () => {
+  it('are read in order, from a file that its owner alone can read', async () => {
     expect(await store().read()).toEqual([])
-    for (const day of ['2025-11-30', '2025-12-31', '2026-01-01', '2026-02-01']) await store().append(day)
-    await writeFile(join(scans, '2025-11.000001.ndjson'), 'no record\n')
-    const range = { start: '2025-12-31', end: '2026-01-01' }
-    expect(await store().read(range)).toEqual(['2025-12-31', '2026-01-01'])
+    for (const day of ['2025-12-31', '2026-02-01', '2026-01-01']) await store().append(day)
+    expect(await store().read()).toEqual(['2025-12-31', '2026-02-01', '2026-01-01'])
     expect(warnings).toEqual([])
-    expect([await modeOf(path), await modeOf(scans)]).toEqual([0o600, 0o700])
+    expect([await modeOf(path), await modeOf(dirname(path))]).toEqual([0o600, 0o700])
   })
 
   it('are whole lines when calls run at once', async () => {
-    const { append, read } = createRecordStore(scans)
+    const { append, read } = createRecordStore(path)
     const records = Array.from({ length: 30 }, (_, index) =>
       aRecord('2026-01-01', { chatgpt: { snippet: `${index}\n\u2028`.repeat(5000) } }),
     )
     await Promise.all(records.map(append))
     const found: unknown[] = []
-    for await (const record of read({ start: '2026-01-01', end: '2026-01-01' }, () => {})) found.push(record)
+    for await (const record of read(() => {})) found.push(record)
     expect(found).toEqual(records)
   })
 
@@ -97,18 +91,14 @@ describe('the records', () => {
     expect(warnings[1]).toContain('recordedAt')
   })
 
-  it('fill one file after the other, of which the oldest are deleted, and no other file', async () => {
+  it('lose their older half where they become too large', async () => {
     const line = JSON.stringify(aRecord('2026-01-01')).length + 1
-    const limits = { fileBytes: 2 * line, bytes: 5 * line }
-    await mkdir(scans, { recursive: true })
-    await writeFile(join(scans, '1999-01.ndjson'), 'x'.repeat(10 * line))
-    for (let day = 10; day < 30; day += 1) await store(limits).append(`2026-01-${day}`)
-    const days = (await store().read()).map(day => day.slice(8))
-    expect(days).toEqual(['24', '25', '26', '27', '28', '29'])
-    expect((await readdir(scans)).sort()).toEqual([
-      '1999-01.ndjson',
-      ...['08', '09', '10'].map(part => `2026-01.0000${part}.ndjson`),
-    ])
+    for (let day = 10; day < 24; day += 1) await store(6 * line).append(`2026-01-${day}`)
+    expect((await store().read()).map(day => day.slice(8))).toEqual(['18', '19', '20', '21', '22', '23'])
+    for (const day of [24, 25, 26]) await store(line / 2).append(`2026-01-${day}`)
+    expect(await store().read()).toEqual(['2026-01-26'])
+    expect(warnings).toEqual([])
+    expect(await modeOf(path)).toBe(0o600)
   })
 })
 
