@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads'
 import './lib/configure-zod.ts'
 import { PAGE_WORKER } from './embedded/page-worker/messages.ts'
 
@@ -6,11 +5,8 @@ import { PAGE_WORKER } from './embedded/page-worker/messages.ts'
 const given = process.argv.slice(2)
 // At a terminal, a person wants to know what to type. A workflow has no terminal.
 const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given
-if (!isMainThread) {
-  const { checkProcessorTime } = await import('./embedded/page-worker/watch-processor.ts')
-  checkProcessorTime()
-  // A person who types the word has no channel to a worker.
-} else if (words[0] === PAGE_WORKER && process.send !== undefined) {
+// A person who types the word has no channel to a worker.
+if (words[0] === PAGE_WORKER && process.send !== undefined) {
   const { answerCalls } = await import('./embedded/page-worker/answer-calls.ts')
   answerCalls()
 } else {

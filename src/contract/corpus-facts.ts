@@ -98,7 +98,7 @@ export type NothingReadFacts = z.output<(typeof nothingReadErrors)[number]>
 
 const pageReadingSchema = kind('page-reading-failed', {
   reason: z.enum([
-    /** A page takes more processor time than it may. */
+    /** A page takes longer than it may. */
     'too-slow',
     /** The pages and their answers take more memory than a worker may have. */
     'out-of-memory',

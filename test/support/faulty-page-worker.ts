@@ -1,7 +1,7 @@
 /**
  * A page worker whose parser fails at files of given ids, whatever they say. Its arguments are words such as `stuck=ID`:
- * `stuck` never ends; `unscannable` neither, when the page is scanned; `native` is busy in native code; `full` fills the
- * memory in a way that ends the process; and `pause` waits for longer than the tests' deadline, as on a busy machine.
+ * `stuck` never ends; `unscannable` neither, when the page is scanned; `native` is busy in native code; and `full` fills
+ * the memory in a way that ends the process.
  */
 import { flushCompileCache } from 'node:module'
 import { answerCalls } from '../../src/embedded/page-worker/answer-calls.ts'
@@ -20,7 +20,6 @@ answerCalls(file => {
   if (faults.includes(`unscannable=${id}`) && seen.has(id)) beStuck()
   if (faults.includes(`native=${id}`)) `a${'\u0301\u0323'.repeat(1_000_000)}`.normalize('NFKC')
   if (faults.includes(`full=${id}`)) fillMemory()
-  if (faults.includes(`pause=${id}`)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
   seen.add(id)
 })
 

@@ -9,14 +9,10 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { PAGE_WORKER, POSITION_FD } from '../../src/embedded/page-worker/messages.ts'
 
-/** Each engine has a thread, which ends with its process. */
-const MOST_TESTS = 25
-
 interface KeptWorker {
   child: ChildProcess
   /** Workers of other options, such as another environment, are others. */
   key: string
-  tests: number
 }
 
 const { fork } = childProcess
@@ -42,7 +38,7 @@ function forkOrLend(script: string | URL, words: string[], options: ForkOptions)
   if (kept !== undefined) return lend(kept)
   const folders = [process.cwd(), tmpdir()].map(folder => `--allow-fs-read=${folder}`)
   const child = fork(script, words, { ...options, execArgv: [...execArgv, ...folders] })
-  return lend({ child, key, tests: 0 })
+  return lend({ child, key })
 }
 
 /** Returns a process of which the caller sees its own part: what it listens to, and an end that keeps the worker. */
@@ -63,7 +59,7 @@ function lend(worker: KeptWorker): ChildProcess {
     isReturned = true
     for (const [name, listener] of listeners) child.off(name, listener)
     for (const stream of [child.stderr, child.stdio[POSITION_FD]]) stream?.removeAllListeners('data')
-    idle.push({ ...worker, tests: worker.tests + 1 })
+    idle.push(worker)
     setImmediate(() => {
       lent.emit('exit', 0, null)
       lent.emit('close', 0, null)
@@ -76,7 +72,7 @@ function lend(worker: KeptWorker): ChildProcess {
         if ('method' in message) calls += 1
         return child.send(message, done)
       }
-      if (calls > 0 || worker.tests === MOST_TESTS || !child.connected) return child.send(message, done)
+      if (calls > 0 || !child.connected) return child.send(message, done)
       giveBack()
       return true
     },

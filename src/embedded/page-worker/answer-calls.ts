@@ -3,16 +3,15 @@ import { writeSync } from 'node:fs'
 import type { PageWatch } from '../../sites/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
-  type Begin,
   type EngineMethod,
   type MethodArguments,
   type MethodResults,
   type PageEngine,
+  type PageWorkerData,
   POSITION_FD,
   packError,
   type Request,
 } from './messages.ts'
-import { watchProcessor } from './watch-processor.ts'
 
 /**
  * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the
@@ -48,17 +47,15 @@ export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
 }
 
 function createEngine(
-  { settings, folder, change, keywords, deadline }: Begin,
+  { settings, folder, change, keywords }: PageWorkerData,
   post: (reply: object) => void,
   onStep: PageWatch['onStep'],
   signal: AbortSignal,
 ): PageEngine {
   const checkout = { folder, signal }
-  const watchStep = watchProcessor(deadline)
   const watch: PageWatch = {
     onStep(file) {
       writeSync(POSITION_FD, file === undefined ? '\n' : `${JSON.stringify(file.path)}\n`)
-      watchStep(file !== undefined)
       onStep(file)
     },
   }

@@ -32,12 +32,6 @@ export type EngineMethod = keyof PageEngine
 export type MethodArguments = { [M in EngineMethod]: Parameters<PageEngine[M]> }
 export type MethodResults = { [M in EngineMethod]: Awaited<ReturnType<PageEngine[M]>> }
 
-/** The first message to a worker. */
-export interface Begin extends PageWorkerData {
-  /** Processor time that a page may take for a step, in milliseconds. */
-  deadline: number
-}
-
 /** A call of a method of the engine. */
 interface Call<M extends EngineMethod> {
   method: M
@@ -45,7 +39,7 @@ interface Call<M extends EngineMethod> {
 }
 
 /** From the main process: `begin`, one call at a time, and `end`. */
-export type Request = { begin: Begin } | Call<EngineMethod> | 'end'
+export type Request = { begin: PageWorkerData } | Call<EngineMethod> | 'end'
 
 /** From the worker: zero or more notes, then the result or the error of the call. */
 export type Reply<M extends EngineMethod> =
@@ -60,9 +54,6 @@ export type Reply<M extends EngineMethod> =
  * the last line is known of a worker that is stuck or dead.
  */
 export const POSITION_FD = 4
-
-/** The line before the end of a worker whose page takes too much processor time. No path as JSON is equal to it. */
-export const LATE = 'late\n'
 
 /** An error that has crossed between processes: a class of its own would not survive. */
 type Failure =

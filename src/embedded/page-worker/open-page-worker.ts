@@ -8,7 +8,6 @@ import { CorpusError } from '../../sites/errors.ts'
 import type { Unreadable } from '../../sites/source.ts'
 import {
   type EngineMethod,
-  LATE,
   type MethodArguments,
   type MethodResults,
   type PageWorkerData,
@@ -40,10 +39,13 @@ interface PageWorkerEvents {
 }
 
 /**
- * Processor time that a page may take for a step, in milliseconds. It is the last resort: what is read is decided by
- * counts, and of 260 hostile pages of 2 MB none took more than 5 s. A change log of 860 KB took 0.3 s.
+ * Time that a page may take for a step, in milliseconds. It is the last resort: what is read is decided by counts, and of 260
+ * hostile pages of 2 MB none took more than 5 s of the processor. A change log of 860 KB took 0.3 s.
  */
 const PAGE_DEADLINE = 60_000
+
+/** Looks at a worker within the time of a page. Time in which this process stands still counts as one of them. */
+const LOOKS = 8
 
 /** Time that `close` waits for the end of a worker, in milliseconds. */
 const CLOSE_TIME = 1_000
@@ -58,8 +60,8 @@ const MOST_ERROR_OUTPUT = 4_000
  * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does
  * the first call after it ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
  *
- * A page that takes longer than `deadline`, in milliseconds of processor time, ends its worker. It would end the next one,
- * too, so the calls that follow reject as that call did.
+ * A page that takes longer than `deadline`, in milliseconds, ends its worker. It would end the next one, too, so the calls
+ * that follow reject as that call did.
  */
 export function openPageWorker(
   data: PageWorkerData,
@@ -123,7 +125,7 @@ function foldersOf({ folder, settings: { baseContent } }: PageWorkerData): strin
   return [resolve(folder), ...(baseContent === undefined ? [] : [resolve(folder, baseContent)])]
 }
 
-/** Opens a process that was started. A page may take `deadline` milliseconds of its processor time for a step. */
+/** Opens a process that was started. A page may take `deadline` milliseconds for a step. */
 function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
@@ -137,7 +139,7 @@ function openWorker(
   worker.stderr?.setEncoding('utf8').on('data', text => {
     errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT)
   })
-  const position = followPosition(worker)
+  const position = followSteps(worker, deadline)
   // A process that cannot be started has no exit.
   const exit = new Promise<void>(resolve => {
     worker.on('error', error => {
@@ -149,7 +151,7 @@ function openWorker(
   }).then(() => {
     ended = true
   })
-  send({ begin: { ...data, deadline } })
+  send({ begin: data })
 
   function send(request: Request): void {
     // The exit says why a message does not arrive.
@@ -160,7 +162,7 @@ function openWorker(
     if (isEnding) return new CorpusError(failureOf('crashed', ENDED))
     const path = position.path()
     const facts = position.isLate()
-      ? failureOf('too-slow', `more than ${deadline / 1000} s of processor time`)
+      ? failureOf('too-slow', `more than ${deadline / 1000} s`)
       : describeEnd(worker, failure ?? errorOutput)
     return new CorpusError({ ...facts, ...(path !== undefined && { path }) })
   }
@@ -211,28 +213,30 @@ function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string
   return failureOf(isFull ? 'out-of-memory' : 'crashed', said)
 }
 
-/** Reads the lines that `worker` writes before each step. */
-function followPosition(worker: ChildProcess) {
+/** Reads the lines that `worker` writes before each step, and ends it where a step of a page takes longer than `deadline`. */
+function followSteps(worker: ChildProcess, deadline: number) {
   let rest = ''
   let current = ''
-  /** The page that was begun last, which is the late one even if its end was written at the same moment. */
-  let last = ''
+  let looks = 0
   let isLate = false
+  const watch = setInterval(() => {
+    looks += 1
+    if (current === '' || looks <= LOOKS) return
+    isLate = true
+    worker.kill('SIGKILL')
+  }, deadline / LOOKS).unref()
+  worker.once('close', () => clearInterval(watch))
   worker.stdio[POSITION_FD]?.on('data', data => {
     const lines = (rest + String(data)).split('\n')
     rest = lines.pop() ?? ''
-    isLate ||= lines.includes(LATE.trim())
-    const positions = lines.filter(line => line !== LATE.trim())
-    current = positions.at(-1) ?? current
-    last = positions.findLast(line => line !== '') ?? last
+    if (isLate || lines.length === 0) return
+    current = lines.at(-1) ?? ''
+    looks = 0
   })
   return {
     /** Returns the page that the worker is at, or was at in the end; undefined between the pages. */
-    path(): string | undefined {
-      const line = isLate ? last : current
-      return line === '' ? undefined : JSON.parse(line)
-    },
-    /** Returns whether a page took more processor time than it may. */
+    path: (): string | undefined => (current === '' ? undefined : JSON.parse(current)),
+    /** Returns whether a page took longer than it may. */
     isLate: () => isLate,
   }
 }

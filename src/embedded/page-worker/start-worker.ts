@@ -39,14 +39,14 @@ export function startWorkerOn(
 }
 
 /**
- * Returns the flags of a process that reads files of these paths alone and writes none. It starts git, and the thread that
- * watches it. Without the permission model, which Node has since 22.13, there are none.
+ * Returns the flags of a process that reads files of these paths alone and writes none. It starts git. Without the permission
+ * model, which Node has since 22.13, there are none.
  */
 function permit(readable: string[]): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return []
   const reads = readable.map(path => `--allow-fs-read=${path}`)
-  // Node warns that the two other permissions are wide.
-  return ['--permission', ...reads, '--allow-child-process', '--allow-worker', '--no-warnings']
+  // Node warns that the other permission is wide.
+  return ['--permission', ...reads, '--allow-child-process', '--no-warnings']
 }
 
 /** Returns the folder of the program: of the bundle, or of the package with its sources and dependencies. */
@@ -58,7 +58,7 @@ function programFolder(address: string): string {
  * Returns the program's entry for the `import.meta.url` of a file in a folder of src/embedded/. The bundler takes
  * `new URL('…', import.meta.url)` for a file to copy, so the address is a parameter.
  */
-export function entryOf(address: string): URL {
+function entryOf(address: string): URL {
   // The chunks of the bundle are all in the entry's folder.
   return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address)
 }

@@ -107,7 +107,7 @@ export const INPUTS = {
     'Divide the page, or leave it out with content, for example !docs/changelog.md.',
   ],
   AVG_PAGE_TIME: [
-    'A page takes too much processor time.',
+    'A page takes too long to read.',
     'Shorten the page, or leave it out with content, for example !docs/changelog.md.',
   ],
   AVG_PAGE_MEMORY: ['The pages need more memory than they may have.', 'Select fewer pages with content.'],
