@@ -1,5 +1,6 @@
 /** The inputs of a run, and its config file → gates. */
 
+import { REPOSITORY } from '../engines/engine-names.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
 import { isCommitted } from '../sites/base-commits.ts'
 import type { Checkout } from '../sites/git.ts'
@@ -35,8 +36,9 @@ export async function readGates(
   }
   const ofPages = prefersPages ? all.filter(({ values }) => values.get('baseline')?.value === 'base') : []
   const written = ofPages.length > 0 ? ofPages : all
-  if (fixed['baseline'] === 'base' && prefersPages && ofPages.length === 0 && all.length > 1) {
-    const allowed = 'a file with a gate of baseline: base: the others ask engines, and compare no pages'
+  if (fixed['baseline'] === 'base' && prefersPages && ofPages.length === 0 && all.some(asksEngines)) {
+    const allowed =
+      'a gate with baseline: base, as init --for gate,track writes it: this file has gates that ask engines alone, and they compare no pages'
     throw new InputsError([{ input: 'config', given: file?.path, allowed }])
   }
   checkShared(written, problems)
@@ -137,6 +139,12 @@ function giveKey(
     if (hosted.some(gate => gate.values === values)) return { values: new Map([...given, ...values]), place }
     return { values: new Map([...values].filter(([name]) => name !== 'api-key')), place }
   })
+}
+
+/** A gate of a file that no pages answer. */
+function asksEngines(gate: WrittenGate): boolean {
+  const engines = gate.values.get('engines')?.text ?? REPOSITORY
+  return gate.place !== undefined && (isHosted(gate) || !engines.includes(REPOSITORY))
 }
 
 function isHosted({ values }: WrittenGate): boolean {

@@ -203,6 +203,22 @@ describe('init', () => {
     ])
   })
 
+  it('asks engines alone where a person came for no more, and says what is missing', async () => {
+    const folder = aSite()
+    const rival = ['--brand-domains', 'acme.dev', '--competitors', 'Globex = globex.com']
+    const { out } = await run(folder, ['--yes', '--for', 'compare', ...rival])
+    expect(configOf(folder)).not.toContain('owner')
+    expect(inputsOf(folder).keywords).toEqual([
+      'Globex alternatives',
+      'Time tracking for invoices',
+      'Kanban boards',
+    ])
+    expect(out).toContain('--category')
+    const { code, err } = await runAfter(backtest, folder)
+    expect(code).toBe(2)
+    expect(err).toMatch(/ai-visibility\.yml.*a gate with baseline: base, as init --for gate,track writes it/)
+  })
+
   it('sets an agency up in a repository without pages: twelve brands, two countries, one file', async () => {
     const folder = aSite({ 'notes.txt': 'Clients' })
     const brands = Array.from({ length: 12 }, (_, index) => `Brand ${index} = brand${index}.com`).join(', ')

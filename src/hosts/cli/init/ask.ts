@@ -120,28 +120,30 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
       : listOf(given.engines)
   const brands = [...(hasOwn ? [{ name: brand, domains }] : []), ...others.map(readBrand)]
   const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
-  return { ...tracked, asked: await chooseAsked(tracked) }
+  const { asked, category } = await chooseAsked(tracked)
+  const hasBoth = purposes.includes('gate') || asked.length === 0
+  return { ...tracked, asked, category, keywords: hasBoth ? setup.keywords : [] }
 }
 
 /** Returns what the engines are asked: what people ask who do not know the brand yet. */
-async function chooseAsked(setup: Setup): Promise<string[]> {
+async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'category'>> {
   const { given, prompts, queries, brands, keywords, competitors, rivals } = setup
-  if (given.keywords !== undefined || queries.length > 0) return []
+  if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }
   const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
-  const category = (await settle(setup, 'category', example, setup.category ?? '')).trim()
+  const category = (await settle(setup, 'category', example, setup.category ?? '')).trim() || undefined
   const names = [...competitors.map(line => line.split('=')[0]?.trim() ?? ''), ...rivals]
   const [only, ...others] = brands
   const own = others.length > 0 ? undefined : only?.name
   const compared = [...new Set(names)].slice(0, MOST_RIVALS)
-  const proposed = askEngines(own, category === '' ? undefined : category, compared)
+  const proposed = askEngines(own, category, compared)
   const fallback = keepUnnamed(
     keywords.map(({ keyword }) => keyword),
     setup.brand,
   )
-  const questions = proposed.length > 0 ? proposed : fallback
-  if (prompts === undefined) return questions
+  const questions = category === undefined ? [...proposed, ...fallback] : proposed
+  if (prompts === undefined) return { asked: questions, category }
   const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)
-  return readGiven(lines).map(({ keyword }) => keyword)
+  return { asked: readGiven(lines).map(({ keyword }) => keyword), category }
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

@@ -39,10 +39,14 @@ function widthOf(questions: { keyword: string }[]): number {
   return Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
 }
 
+const CATEGORY =
+  'With --category, such as web analytics tool, they are asked for the best web analytics tool, too.'
+
 /** Returns the lines that say which page owns or answers each question. */
-export function describeAnswers({ keywords: questions, asked }: Setup): TextLine[] {
+export function describeAnswers({ keywords: questions, asked, category }: Setup): TextLine[] {
   const ofEngines = asked.map((keyword): TextLine => [{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])
-  const engines = asked.length === 0 ? [] : [[{ text: 'The engines are asked:' }], ...ofEngines]
+  const more = category === undefined ? [[{ text: CATEGORY }]] : []
+  const engines = asked.length === 0 ? [] : [[{ text: 'The engines are asked:' }], ...ofEngines, ...more]
   if (questions.length === 0) return engines
   const answered = questions.filter(({ page }) => page !== undefined).length
   const owned = questions.filter(
