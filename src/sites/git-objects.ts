@@ -162,6 +162,8 @@ function startBatch(checkout: Checkout): Batch {
       return await work()
     } catch (cause) {
       child.kill()
+      // An answer that is not read would keep it from its end.
+      child.stdout.destroy()
       await ended
       checkout.signal?.throwIfAborted()
       const detail = excerpt(errors.join('')) || (cause instanceof Error ? cause.message : 'it ended early')

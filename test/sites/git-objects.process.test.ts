@@ -70,9 +70,9 @@ describe('a commit', () => {
   })
 
   it('rejects when git lacks a content, rather than compare with a part of the tree', async () => {
-    const folder = aRepositoryOf({ 'a.md': 'a', 'b.md': 'b' })
+    const folder = aRepositoryOf({ 'a.md': 'a', 'b.md': 'b'.repeat(900_000) })
     const source = await openTree({ folder }, headOf(folder), everything)
-    const id = git(folder, 'rev-parse', 'HEAD:b.md')
+    const id = git(folder, 'rev-parse', 'HEAD:a.md')
     rmSync(join(folder, '.git', 'objects', id.slice(0, 2), id.slice(2)))
     expect(await factsOf(readingsOf(source))).toMatchObject({ kind: 'git-failed', command: 'git cat-file' })
   })
