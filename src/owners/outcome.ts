@@ -105,10 +105,9 @@ function findCause(
 ): Cause | undefined {
   if (loss === undefined) return undefined
   const { path } = page
-  const { outcome, way, gone } = loss
-  const now = context.headByPath.get(path)
-  if (now !== undefined) {
-    return outcome === 'unchanged' ? undefined : (findHiding(now, gone) ?? { kind: 'rewritten', path, way })
+  const { outcome, way } = loss
+  if (context.headByPath.has(path)) {
+    return outcome === 'unchanged' ? undefined : { kind: 'rewritten', path, way }
   }
   const isMoved = movedTo !== undefined && outcome !== 'lost'
   const moved: Cause | undefined =
@@ -129,26 +128,6 @@ function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Caus
   if (file === undefined) return undefined
   const { reason, language } = file
   return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
-}
-
-/**
- * What hides the text that is gone from a page, what hides most of it first; undefined where no more than half of its
- * characters are hidden.
- */
-function findHiding({ path, content }: Page, gone: readonly { text: string }[]): Cause | undefined {
-  const lengthOf = (texts: readonly { text: string }[]) =>
-    texts.reduce((sum, { text }) => sum + text.length, 0)
-  const found = content.hiddenTexts
-    .map(({ file = path, line, evidence, text }) => ({
-      reason: { kind: 'not-shown' as const, file, line, evidence },
-      texts: gone.filter(each => text.includes(each.text)),
-    }))
-    .filter(({ texts }) => texts.length > 0)
-    .toSorted((a, b) => lengthOf(b.texts) - lengthOf(a.texts))
-  const hidden = new Set(found.flatMap(({ texts }) => texts))
-  return 2 * lengthOf([...hidden]) > lengthOf(gone)
-    ? { kind: 'hidden', path, reasons: found.map(({ reason }) => reason) }
-    : undefined
 }
 
 const MOST_PLACES = 1000

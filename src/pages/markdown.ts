@@ -1,9 +1,10 @@
-/** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
+/** The text of Markdown and MDX. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
 import { quoteExpressions, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
+import { maskBetween } from './mask-code.ts'
 import { type Outline, withLines } from './outline.ts'
 import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
@@ -50,7 +51,7 @@ function createPattern(parts: string[]): RegExp {
 export function readMarkdown(markdown: string, outline: Outline): void {
   if (hasModuleCode(markdown)) readMdx(markdown, outline)
   else {
-    const text = changeProse(openAdmonitions(markdown), prose =>
+    const text = changeProse(openAdmonitions(withoutComments(markdown)), prose =>
       quoteExpressions(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
     )
     readMarked(text, outline, () => true)
@@ -87,6 +88,11 @@ export function readMdx(mdx: string, outline: Outline): void {
 function readMarked(marked: string, outline: Outline, isShown: (token: Token) => boolean): void {
   const { text, ...places } = takeMarks(marked)
   readBlocks(lexMarkdown(text), withLines(outline, places.startOf, places.endOf), 1, isShown)
+}
+
+/** Takes away comments of Liquid; those of HTML are mark-up. */
+function withoutComments(markdown: string): string {
+  return maskBetween(markdown, '{% comment %}', '{% endcomment %}')
 }
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/

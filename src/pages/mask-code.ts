@@ -54,8 +54,8 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }
 
-/** From each `open` to the next `close`; an open end reaches nowhere. */
-function maskBetween(text: string, open: string, close: string): string {
+/** Replaces what stands from each `open` to the next `close` by spaces; an open end reaches nowhere. */
+export function maskBetween(text: string, open: string, close: string): string {
   let masked = ''
   let done = 0
   for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {

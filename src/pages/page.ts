@@ -17,19 +17,6 @@ import {
 } from './outline.ts'
 import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
-import { takeVisible } from './visible/visible-text.ts'
-
-/** Text of a page that its readers do not see. */
-interface HiddenText {
-  /** From 1, in the file: of what hides it. */
-  line: number
-  /** The file that the page includes it from; undefined for the page's own. */
-  file?: string
-  /** The tag or the mark that hides it, on one line; it comes from outside. */
-  evidence: string
-  /** Plain text, as in a passage. */
-  text: string
-}
 
 export interface PageContent {
   /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
@@ -48,8 +35,6 @@ export interface PageContent {
   isFilled: boolean
   /** Names of the components that show something on it which is not read. */
   unread: string[]
-  /** The first pieces of its text that readers do not see; they are in no passage. */
-  hiddenTexts: HiddenText[]
 }
 
 /**
@@ -61,7 +46,7 @@ const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
 /** Parses a file. Throws like readText, and where a scan would read headings without end. */
 export function parsePage(source: string, format: PageFormat): PageContent {
   const outline = createOutline()
-  const { frontMatter, body, text, hidden, head } = readText(source, format, outline)
+  const { frontMatter, body, text, head } = readText(source, format, outline)
   // A page's own name among its headings would count twice.
   const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = toPassages(outline.blocks).map(passage => ({
@@ -73,18 +58,13 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
-  const hiddenTexts = hidden
-    .map(({ line, evidence, source }) => ({
-      ...{ line: line + linesBefore, evidence: copyString(evidence), text: textOf(source, format) },
-    }))
-    .filter(({ text }) => text !== '')
   const isPublic = !signals.some(isHiding)
   const { names, slug } = frontMatter
   // Front matter alone is for a layout.
   const isFilled = passages.length === 0 && (body.trim() === '' ? body !== text : hasFiller(body, format))
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
-  return { title, names, slug, language, isPublic, isFilled, signals, passages, unread, hiddenTexts }
+  return { title, names, slug, language, isPublic, isFilled, signals, passages, unread }
 }
 
 /** Returns the blocks of a file in order. Throws like readText. */
@@ -109,16 +89,15 @@ function readText(source: string, format: PageFormat, outline: Outline) {
       fields.slice(0, Math.max(0, fields.indexOf(frontMatter.description.trim().split('\n', 1)[0] ?? ''))),
     )
   outline.block(frontMatter.description, { from: line, to: line })
-  const visible = takeVisible(body, format)
   // What has front matter is a template, whose tags are no text.
-  const shown = format === 'html' && fields !== '' ? withoutTemplates(visible.source) : visible.source
+  const shown = format === 'html' && fields !== '' ? withoutTemplates(body) : body
   const before = countBreaks(fields)
   const head = readSource(
     shown,
     format,
     withLines(outline, line => before + line),
   )
-  return { frontMatter, body, text, hidden: visible.hidden, head }
+  return { frontMatter, body, text, head }
 }
 
 /** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
@@ -131,14 +110,6 @@ function requireShortHeadings(title: string, passages: Passage[]): void {
   let characters = title.length * passages.length
   for (const { headings } of passages) for (const heading of headings) characters += heading.length
   if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
-}
-
-function textOf(source: string, format: PageFormat): string {
-  const outline = createOutline()
-  readSource(source, format, outline)
-  return toPassages(outline.blocks)
-    .map(({ text }) => text)
-    .join('\n')
 }
 
 function readSource(source: string, format: PageFormat, outline: Outline): HtmlHead | undefined {

@@ -221,14 +221,14 @@ function parse(reading: Reading): Parsed {
   }
 }
 
-/** Gives what hides text by its own file and line, where the page shows the text of other files. */
+/** Gives signals their own file and line, where the page shows the text of other files. */
 function placeLines(content: PageContent, { file, placeOf }: TextReading): PageContent {
   if (placeOf === undefined) return content
   const place = <T extends { line: number }>(item: T) => {
     const { path, line } = placeOf(item.line)
     return { ...item, line, ...(path !== file.path && { file: path }) }
   }
-  return { ...content, signals: content.signals.map(place), hiddenTexts: content.hiddenTexts.map(place) }
+  return { ...content, signals: content.signals.map(place) }
 }
 
 function assemble(

@@ -32,8 +32,6 @@ export const hiddenReasonSchema = z.object({
     'canonical',
     /** A `robots.txt` keeps `crawler` from the page. */
     'blocked',
-    /** Of a piece of text: an element or a mark takes it from the readers of its page. */
-    'not-shown',
   ]),
   /** The file that says so: the page, a `robots.txt`, or a file of redirects. */
   file: text,

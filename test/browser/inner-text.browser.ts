@@ -23,7 +23,7 @@ it('shows of each small page what the file with its innerText says', async () =>
       shown[name] = await page.evaluate<string>('document.body.innerText')
     }
     await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(
-      fileURLToPath(new URL('../pages/visible/inner-text.json', import.meta.url)),
+      fileURLToPath(new URL('../pages/inner-text.json', import.meta.url)),
     )
   } finally {
     await browser.close()

@@ -171,13 +171,8 @@ describe('a page that is named in full', () => {
       },
     ],
     [
-      'is hidden where most of it stands in a comment',
+      'is lost where most of it stands in a comment',
       [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
-      { outcome: 'lost', causes: [{ kind: 'hidden', reasons: [{ kind: 'not-shown', line: 3 }] }] },
-    ],
-    [
-      'is rewritten where a small part of it stands in a comment',
-      [title, `<!-- ${rest[0]} -->`, ...rest.slice(8)],
       { outcome: 'lost', causes: [{ kind: 'rewritten' }] },
     ],
     [

@@ -6,7 +6,6 @@ import { expectLinear } from '../support/processor-time.ts'
 /** A page that says nothing of itself. */
 const ordinary = {
   ...{ language: undefined, isPublic: true, signals: [], names: [], isFilled: false, unread: [] },
-  hiddenTexts: [],
 }
 
 /** Each passage as its headings and its text. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { parsePage } from '../../../src/pages/page.ts'
-import { smallPages, wordsOf } from '../../support/small-pages.ts'
+import { parsePage } from '../../src/pages/page.ts'
+import { smallPages, wordsOf } from '../support/small-pages.ts'
 
 const shown = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('./inner-text.json', import.meta.url), 'utf8')))
 
 /** Headings and text. */
-const readWords = (text: string, format: 'html' | 'markdown' | 'mdx') => {
+const readWords = (text: string, format: 'html' | 'markdown') => {
   const { title, passages } = parsePage(text, format)
   const headings = new Set(passages.flatMap(passage => passage.headings))
   return wordsOf([title, ...headings, ...passages.map(passage => passage.text)].join(' '))
@@ -27,29 +27,9 @@ it('differs from Chromium only where the table says why', () => {
   expect(Object.keys(shown)).toEqual(smallPages.map(({ name }) => name))
 })
 
-it.each([
-  ['<div hidden>\n\none\n\n</div>\n\ntwo', ['two']],
-  ["<div style={{ color: 'red', display: 'none' }}>one</div>\n\ntwo", ['two']],
-  ['<div hidden={true}>one</div>\n\ntwo', ['two']],
-  ['<div hidden={isHidden}>one</div>\n\n<p hidden={false}>two</p>', ['one', 'two']],
-  ['<Card hidden>one</Card>\n\n<Card hidden />\n\ntwo', ['two']],
-  ['one ~~two~~ <del>three</del>\n\n<template>\n\nfour\n\n</template>\n\nfive', ['five', 'one']],
-])('reads of MDX what is shown: %j', (text, words) => {
-  expect(readWords(text, 'mdx')).toEqual(words)
-})
-
 it.each(['`<div hidden>` one', '```html\n<div hidden>\n```\none', '    <div hidden>\n\none'])(
   'takes tags in code for no tags: %j',
   text => {
     expect(readWords(text, 'markdown')).toContain('one')
   },
 )
-
-it('names the line and the mark of what is hidden, and of nothing struck out', () => {
-  const text =
-    '---\ntitle: A\n---\none\n\n<div\n hidden>\n\n- two **three**\n\n</div>\n\n~~four~~ <del>five</del>\n\n<!-- six -->'
-  expect(parsePage(text, 'markdown').hiddenTexts).toEqual([
-    { line: 6, evidence: '<div hidden>', text: 'two three' },
-    { line: 15, evidence: '<!--', text: 'six' },
-  ])
-})

@@ -51,7 +51,6 @@ const BUILDERS: Record<string, () => void> = {
   'pages/lex-markdown.ts': () => {},
   'sites/includes/find-includes.ts': () => {},
   'pages/markdown.ts': () => {},
-  'pages/visible/elements.ts': () => {},
   'engines/cited-text.ts': () => {},
   'lib/character-escapes.ts': () => {},
   'lib/document/pdf/text.ts': () => {},

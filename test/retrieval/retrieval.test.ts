@@ -26,7 +26,6 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     names: [],
     isFilled: false,
     unread: [],
-    hiddenTexts: [],
     passages: texts.map(text => ({ headings, text })),
   }
 }

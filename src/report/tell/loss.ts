@@ -190,11 +190,6 @@ function describeHidden(
         why: line`${path} is in a folder of drafts, which is not published.`,
         todo: line`Move ${path} out of that folder, if the page should be published.`,
       }
-    case 'not-shown':
-      return {
-        why: line`${said}. It hides this text from readers.`,
-        todo: line`Show the text that line ${number} of ${file} hides, if it still holds.`,
-      }
     case 'draft':
     case 'unpublished':
       return {

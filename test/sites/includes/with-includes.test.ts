@@ -86,21 +86,18 @@ describe('loadCorpus, of includes', () => {
     expect(head.pages.map(textOf)).toEqual(base.pages.map(textOf))
   })
 
-  it('tells what hides text by its own file and line', async () => {
+  it('tells what hides a page by its own file and line', async () => {
     const { hidden } = await load({
-      'a.md': '{% include n.md %}\n\n<meta name="robots" content="noindex">\n\n<p hidden>Own.</p>\n',
-      '_includes/n.md': 'One.\n\nTwo.\n\n<p hidden>Part.</p>\n',
+      'a.md': '{% include n.md %}\n\n<meta name="robots" content="noindex">\n',
+      '_includes/n.md': 'One.\n\n<meta name="googlebot" content="noindex">\n',
     })
-    expect(hidden.map(({ content }) => content)).toMatchObject([
-      {
-        signals: [{ kind: 'noindex', line: 3 }],
-        hiddenTexts: [
-          { text: 'Part.', file: '_includes/n.md', line: 5 },
-          { text: 'Own.', line: 5 },
-        ],
-      },
+    expect(hidden.map(({ content: { signals } }) => signals)).toMatchObject([
+      [
+        { kind: 'noindex', file: '_includes/n.md', line: 3 },
+        { kind: 'noindex', line: 3 },
+      ],
     ])
-    expect(hidden[0]?.content.signals[0]).not.toHaveProperty('file')
+    expect(hidden[0]?.content.signals[1]).not.toHaveProperty('file')
   })
 
   it('reads a text once that includes nothing, and no partial that no page shows', async () => {
