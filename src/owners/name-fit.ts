@@ -19,8 +19,7 @@ export interface PageNames {
   own: Name[]
   /** The folders around the file. */
   folders: ReadonlySet<number>
-  /** Only few pages are asked for them. */
-  sections(): { headings: string[]; name: Name }[]
+  sections: { headings: string[]; name: Name }[]
   /** What stands around the headings: own names and folders. */
   around: ReadonlySet<number>
 }
@@ -82,20 +81,9 @@ export function createNameReader(
     const slug = page.content.slug?.split('/').filter(Boolean).at(-1) ?? segments.at(-1) ?? ''
     const own = [title, slug, ...names].filter(name => name !== '').map(nameOf)
     const folders = termsOf(segments.slice(0, -1).flatMap(informative))
-    const readSections = () => {
-      const seen = new Set<string>()
-      return passages.flatMap(({ headings }) => {
-        const heading = headings.at(-1)
-        if (heading === undefined || seen.has(headings.join('\n'))) return []
-        seen.add(headings.join('\n'))
-        return [{ headings, name: nameOf(heading) }]
-      })
-    }
-    let known: ReturnType<PageNames['sections']> | undefined
-    const sections = () => {
-      known ??= readSections()
-      return known
-    }
+    const sections = [...new Map(passages.map(({ headings }) => [headings.join('\n'), headings])).values()]
+      .filter(({ length }) => length > 0)
+      .map(headings => ({ headings, name: nameOf(headings.at(-1) ?? '') }))
     const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders])
     return { own, folders, sections, around }
   }

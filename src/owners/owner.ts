@@ -196,7 +196,7 @@ function judgeNames(
 ): Candidate {
   const named = Math.max(...names.own.map(name => fitOf(name, names.folders, weights).fit))
   let section: Candidate['section']
-  for (const { headings, name } of names.sections()) {
+  for (const { headings, name } of names.sections) {
     const { fit, share } = fitOf(name, names.around, weights)
     if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
   }

@@ -31,10 +31,16 @@ export interface RetrievedPassage {
   score: number
 }
 
-export interface AnswerSentence {
+interface ReadSentence {
   text: string
-  /** Its length in words. */
+  /** How many words it has. */
   words: number
+  vocabulary: Set<string>
+  /** Numbers of the queries' terms that it has. */
+  terms: Set<number | undefined>
+}
+
+export interface AnswerSentence extends ReadSentence {
   page: Page
   /** Those around it, outermost first; without the page's title. */
   headings: string[]
@@ -52,19 +58,6 @@ export interface Answer {
    * alike, so that it does not move with the statistics of pages that the answer does not cite.
    */
   coverage: number
-}
-
-interface Candidate extends AnswerSentence {
-  vocabulary: Set<string>
-}
-
-interface ReadSentence {
-  text: string
-  /** How many words it has. */
-  words: number
-  vocabulary: Set<string>
-  /** Numbers of the queries' terms that it has. */
-  terms: Set<number | undefined>
 }
 
 interface ReadPassage {
@@ -126,12 +119,12 @@ export function composeAnswer(
 ): Answer {
   const queryWeights = query.terms.map(term => weights[term] ?? 0)
   const total = sum(queryWeights)
-  const byPassage = passages.map(passage => findSentences(query, [passage], readPassage))
+  const byPassage = passages.map(passage => findSentences(query, passage, readPassage))
   const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
-  const chosen: Candidate[] = []
+  const chosen: AnswerSentence[] = []
   /** The largest similarity of each candidate with a chosen one. */
-  const repeated = new Map<Candidate, number>()
+  const repeated = new Map<AnswerSentence, number>()
   let covered = query.terms.map(() => 0)
   while (chosen.length < MOST_SENTENCES) {
     const best = findBest(candidates, candidate => {
@@ -160,33 +153,32 @@ export function composeAnswer(
     ),
   )
   const isAnswer = total > 0 && together >= LEAST_TOGETHER * total
-  const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : []
-  return { sentences, coverage }
+  return { sentences: isAnswer ? chosen : [], coverage }
 }
 
-/** Returns the sentences of `passages` that cover a term of the query, in their order; labels and links are left out. */
-function findSentences(query: Query, passages: RetrievedPassage[], readPassage: PassageReader): Candidate[] {
-  return passages.flatMap(({ page, passage, score }) => {
-    const { sentences, around } = readPassage(page.content, passage)
-    return sentences
-      .map(({ text, words, vocabulary, terms }) => ({
-        text,
-        words,
-        page,
-        headings: passage.headings,
-        score,
-        termCoverage: query.terms.map(term =>
-          terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0,
-        ),
-        vocabulary,
-      }))
-      .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
-  })
+/** Returns the sentences of a passage that cover a term of the query, in their order; labels and links are left out. */
+function findSentences(
+  { terms: asked }: Query,
+  { page, passage, score }: RetrievedPassage,
+  readPassage: PassageReader,
+): AnswerSentence[] {
+  const { sentences, around } = readPassage(page.content, passage)
+  const coverageOf = ({ terms }: ReadSentence) =>
+    asked.map(term => (terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0))
+  return sentences
+    .map(sentence => ({
+      ...{ ...sentence, page, headings: passage.headings, score },
+      termCoverage: coverageOf(sentence),
+    }))
+    .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
 }
 
 /** The first of the most valuable candidates; undefined when none is worth saying. */
-function findBest(candidates: Candidate[], worthOf: (candidate: Candidate) => number): Candidate | undefined {
-  let best: Candidate | undefined
+function findBest(
+  candidates: AnswerSentence[],
+  worthOf: (candidate: AnswerSentence) => number,
+): AnswerSentence | undefined {
+  let best: AnswerSentence | undefined
   let most = LEAST_VALUE
   for (const candidate of candidates) {
     const value = worthOf(candidate)

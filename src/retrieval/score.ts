@@ -27,12 +27,8 @@ export function positionAdjustedWordShare(sentences: ScoredSentence[]): number {
 }
 
 /**
- * The position-adjusted word share relative to that of an answer of the same shape that is wholly the source's:
- *
- *     Σ_{s ∈ S citing the source} |s| · e^(−pos(s) / |S|)  /  Σ_{s ∈ S} |s| · e^(−pos(s) / |S|)
- *
- * From 0 to 1; 0 when the source is not cited, 1 when every sentence cites it. Two sentences of 10 words, the second
- * citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
+ * The position-adjusted word share relative to that of an answer of the same shape that is wholly the source's, from 0 to
+ * 1. Two sentences of 10 words, the second citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
  */
 export function relativeWordShare(sentences: ScoredSentence[]): number {
   const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({ words, isCited: true })))
