@@ -4,7 +4,7 @@ import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.t
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
-import { createComparer, findChanges, withScores } from '../owners/compare.ts'
+import { createComparer, findChanges } from '../owners/compare.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
 import { codeOfLoss } from '../owners/loss-code.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
@@ -160,7 +160,7 @@ export function createRepositoryEngine(
         ],
         ...wrong,
         base: { score: comparison.base.score, cited },
-        keywords: withScores(evidence, comparison.base, comparison.head),
+        keywords: evidence,
       }
     },
     async generate(request, language) {

@@ -1,7 +1,7 @@
 /** What a change of pages took away and gave, by the page and line that did it. Pure. */
 
 import { rulesOf, type Verdict } from '../gate/verdict.ts'
-import type { Cause, KeywordChange, RemovedText, StoredEvidence } from '../owners/keyword-change.ts'
+import type { Cause, KeywordChange, RemovedText } from '../owners/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
 /** The cause that says most comes first. */
@@ -21,7 +21,6 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
   return 'questions' in finding && finding.kind !== 'answer-new' && finding.kind !== 'loss-accepted'
 }
 
-type Evidence = StoredEvidence & Pick<KeywordChange, 'removed'>
 type Found = { cause: string; finding: ContentFinding }
 
 /** Returns one finding for each cause, with all questions that it cost; those that cost most come first. */
@@ -46,21 +45,21 @@ export function findContent(changes: readonly KeywordChange[]): Finding[] {
 }
 
 /** Returns what each cause did to a question, one by one. */
-export function findCauses(evidence: StoredEvidence): ContentLoss[] {
+export function findCauses(evidence: KeywordChange): ContentLoss[] {
   return evidence.causes.flatMap(cause => {
     // A competitor takes a citation, and a move an address: neither takes an answer.
     const isWeaker = cause.kind === 'outranked' || cause.kind === 'moved'
     const outcome = isWeaker ? 'weaker' : evidence.outcome
-    return toLoss({ ...evidence, outcome, causes: [cause], removed: [] }) ?? []
+    return toLoss({ ...evidence, outcome, causes: [cause] }) ?? []
   })
 }
 
 function toGain(change: KeywordChange): ContentFinding {
-  const [path = ''] = change.files
+  const path = change.after?.place.path ?? ''
   return { ...factsOf(change, path), kind: 'answer-new', leadsTo: 'none', cause: path }
 }
 
-function toLoss(change: Evidence): ContentLoss | undefined {
+function toLoss(change: KeywordChange): ContentLoss | undefined {
   const { outcome, causes } = change
   if (outcome === 'unchanged') return undefined
   const first = ORDER.map(kind => causes.find(cause => cause.kind === kind)).find(
@@ -99,14 +98,14 @@ function toLoss(change: Evidence): ContentLoss | undefined {
   }
 }
 
-function factsOf(change: Evidence, path: string) {
+function factsOf(change: KeywordChange, path: string) {
   const { owner } = change
   const isGuess = owner?.certainty === 'guessed' && owner.path === path
   const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
   return { certainty, questions: [toQuestion(change)], path, removed: change.removed }
 }
 
-function toQuestion({ keyword, owner, before, after }: Evidence): QuestionChange {
+function toQuestion({ keyword, owner, before, after }: KeywordChange): QuestionChange {
   return { question: keyword, owner, before, after }
 }
 

@@ -13,8 +13,13 @@ import { RULES } from '../gate/rules/rules.ts'
 import { blockerSchema } from '../gate/verdict-schema.ts'
 import { lossSchema } from '../history/record.ts'
 import { configChangeSchema } from '../inputs/stored-settings.ts'
-import { lossWaySchema, lostValuesSchema, ownerSchema, removedTextSchema } from '../owners/keyword-change.ts'
-import { quoteSchema } from '../owners/quote.ts'
+import {
+  lossWaySchema,
+  lostValuesSchema,
+  ownerSchema,
+  quoteSchema,
+  removedTextSchema,
+} from '../owners/keyword-change.ts'
 import { changeSchema, levelSchema, scopeSchema } from '../scan/measurement.ts'
 import { hiddenReasonSchema, hostBlocksSchema } from '../sites/facts.ts'
 

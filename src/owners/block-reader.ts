@@ -34,9 +34,8 @@ export function createBlockReader(): BlockReader {
 
   function remember(key: string, reading: TextReading): PageBlocks {
     const found = parse(reading)
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     remembered.set(key, found)
-    const [oldest] = remembered.keys()
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     return found
   }
 

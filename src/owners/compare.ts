@@ -2,24 +2,24 @@
 import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { CorpusError } from '../sites/errors.ts'
-import type { HiddenReason } from '../sites/facts.ts'
 import { findGone, hiddenSince } from '../sites/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
-import type { KeywordChange } from './keyword-change.ts'
 import { judgeKeyword, type KeywordEvidence } from './outcome.ts'
-import type { ConfirmedOwner } from './owner.ts'
-import { type Owner, toConfirmable } from './owner.ts'
+import { type ConfirmedOwner, type Owner, toConfirmable } from './owner.ts'
 import { createRemovedFinder } from './removed-text.ts'
 import { createScanner, type RepositoryScan } from './scan.ts'
 import { traceOwners } from './trace-owners.ts'
 
-type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
+/** Scans that are remembered: a tree is compared with its parent and with its child, and branches take turns. */
+const MOST_REMEMBERED = 8
 
 export interface TreeComparison {
   base: RepositoryScan
   head: RepositoryScan
+  /** The confirmed owners, by their paths in the base. */
+  followed: ConfirmedOwner[]
   /** Which page of the base owns each keyword, in the order asked. */
   owners: (Owner | undefined)[]
   /** What became of each keyword, in the order asked. */
@@ -58,12 +58,13 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   const scanner = createScanner(keywords, languageCode, watch)
   const { language, queries } = scanner
   const readBlocks = createBlockReader()
-  // In a history most trees are compared twice: with their parent and with their child.
-  const scans = new WeakMap<Page[], RepositoryScan>()
+  const scans: { pages: Page[]; scan: RepositoryScan }[] = []
   const scanOnce = (pages: Page[]) => {
-    const found = scans.get(pages) ?? scanner.scan(pages)
-    scans.set(pages, found)
-    return found
+    const index = scans.findIndex(known => hasSamePages(known.pages, pages))
+    const [found = { pages, scan: scanner.scan(pages) }] = index < 0 ? [] : scans.splice(index, 1)
+    scans.unshift(found)
+    scans.length = Math.min(scans.length, MOST_REMEMBERED)
+    return found.scan
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
     const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
@@ -71,10 +72,11 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       ({ redirect }) => redirect === undefined,
     )
     const basePages = baseTree.corpus.pages
-    const headPages = withoutHidden(headTree.corpus.pages, hidden)
+    const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path))
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const changed = findChanges(basePages, headPages)
-    const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages))
+    const followed = followOwners(confirmed, headPages, basePages)
+    const owners = scanner.nameOwners(basePages, followed)
     const { traces, ...files } = await traceOwners(
       owners,
       {
@@ -87,7 +89,6 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const context = {
       ...{ changed, hidden, files, findRemoved: createRemovedFinder() },
       unreachable: new Set(unreachable.map(({ page }) => page.path)),
-      headByPath: new Map(headPages.filter(isOwn).map(page => [page.path, page])),
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
     }
     const { weights } = scanner.statisticsOf(basePages)
@@ -108,17 +109,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const trees = [basePages, headPages] as const
     const passedOver = baseTree.corpus.passedOver ?? []
     const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed))
-    return { base, head, owners, evidence, missing }
+    return { base, head, followed, owners, evidence, missing }
   }
-}
-
-/** Adds to the evidence of each keyword its scores. */
-export function withScores<T>(evidence: T[], base: RepositoryScan, head: RepositoryScan): (T & Scores)[] {
-  return evidence.map((judged, index) => ({
-    ...judged,
-    baseScore: base.keywords[index]?.score ?? 0,
-    headScore: head.keywords[index]?.score ?? 0,
-  }))
 }
 
 /** Returns the paths of pages that are not the same on both sides. */
@@ -144,8 +136,12 @@ function isLimit(reason: PassedOverReason): reason is LimitReason {
   return reason === 'too-large' || reason === 'not-parsable'
 }
 
-/** Returns the same array if no page is hidden: the comparer recognizes pages it has scanned by their array. */
-function withoutHidden(pages: Page[], hidden: ReadonlyMap<string, HiddenReason[]>): Page[] {
-  const isHidden = ({ path }: Page) => hidden.has(path)
-  return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages
+function hasSamePages(pages: Page[], others: Page[]): boolean {
+  return (
+    pages.length === others.length &&
+    pages.every(({ path, content }, index) => {
+      const other = others[index]
+      return other?.path === path && other.content === content
+    })
+  )
 }

@@ -23,14 +23,21 @@ export function followOwners(
   return owners.map(owner => {
     const page = pathsThere.has(owner.path) ? undefined : pagesHere.get(owner.path)
     if (page === undefined) return owner
-    const lines = [...linesOf(page)]
-    let [most, path] = [lines.length / 2, owner.path]
-    for (const other of renamed) {
-      const shared = lines.filter(line => other.lines.has(line)).length
-      if (shared >= most && shared > 0) [most, path] = [shared, other.page.path]
-    }
-    return { ...owner, path }
+    return { ...owner, path: findMost([...linesOf(page)], renamed)?.path ?? owner.path }
   })
+}
+
+/** Returns the page that has most of `lines`, at least half of them; undefined where none has. */
+export function findMost(
+  lines: string[],
+  candidates: { page: Page; lines: ReadonlySet<string> }[],
+): Page | undefined {
+  let [most, found]: [number, Page | undefined] = [lines.length / 2, undefined]
+  for (const { page, lines: theirs } of candidates) {
+    const shared = lines.filter(line => theirs.has(line)).length
+    if (shared >= most && shared > 0) [most, found] = [shared, page]
+  }
+  return found
 }
 
 /**
@@ -56,6 +63,7 @@ export function findMissingOwners(
   })
 }
 
-function linesOf({ content: { passages } }: Page): Set<string> {
+/** Returns the paragraphs, list items and table rows of a page. */
+export function linesOf({ content: { passages } }: Page): Set<string> {
   return new Set(passages.flatMap(({ text }) => text.split('\n')))
 }

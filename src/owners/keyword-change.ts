@@ -1,9 +1,24 @@
 /** What a change of pages did to the answer on a keyword, as it is stored. */
 import * as z from 'zod'
 import { passedOverReasonSchema } from '../contract/corpus-facts.ts'
-import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { hiddenReasonSchema } from '../sites/facts.ts'
-import { quoteSchema } from './quote.ts'
+
+export const quoteSchema = z.object({
+  text,
+  url: address,
+  place: z.object({
+    path: text,
+    /** Of its page. */
+    title: text,
+    /** Those around it, outermost first; without the title. */
+    headings: texts,
+    /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found. */
+    line: count.exactOptional(),
+  }),
+})
+/** A sentence of an answer and where it stands. */
+export type Quote = z.output<typeof quoteSchema>
 
 export const lossWaySchema = z.enum([
   /** The section is gone. */
@@ -73,7 +88,23 @@ export const lostValuesSchema = z.object({
 /** Values that a page says no more, though the sentences and rows around them stand. */
 export type LostValues = z.output<typeof lostValuesSchema>
 
-const evidenceSchema = z.object({
+/** The first and the last line, from 1. */
+const lineRangeSchema = z.object({ from: count, to: count })
+
+export const removedTextSchema = lineRangeSchema.extend({
+  path: text,
+  /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
+  text: text.exactOptional(),
+  /**
+   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
+   * Undefined where the file is gone, or another one has taken their place.
+   */
+  now: lineRangeSchema.exactOptional(),
+})
+/** Lines of a file of the base that a change took away. */
+export type RemovedText = z.output<typeof removedTextSchema>
+
+export const keywordChangeSchema = z.object({
   keyword: text,
   outcome: z.enum([
     /** More of the evidence is gone than allowed. */
@@ -96,32 +127,6 @@ const evidenceSchema = z.object({
   values: lostValuesSchema.exactOptional(),
   /** By path, each once; empty when unchanged. */
   causes: list(causeSchema),
-  /** Paths of the changed pages behind it, in order. */
-  files: texts,
-})
-/** What became of the evidence behind an answer. */
-export type StoredEvidence = z.output<typeof evidenceSchema>
-export type AnswerOutcome = StoredEvidence['outcome']
-
-/** The first and the last line, from 1. */
-const linesShape = { from: count, to: count }
-const lineRangeSchema = z.object(linesShape)
-
-export const removedTextSchema = z.object({
-  ...linesShape,
-  path: text,
-  /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
-  text: text.exactOptional(),
-  /**
-   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
-   * Undefined where the file is gone, or another one has taken their place.
-   */
-  now: lineRangeSchema.exactOptional(),
-})
-/** Lines of a file of the base that a change took away. */
-export type RemovedText = z.output<typeof removedTextSchema>
-
-export const keywordChangeSchema = evidenceSchema.extend({
   /** What the change took away from the pages behind the answer. */
   removed: list(removedTextSchema),
   /** By which a person accepts the loss; only a lost keyword has one. */
@@ -129,5 +134,6 @@ export const keywordChangeSchema = evidenceSchema.extend({
   baseScore: z.number(),
   headScore: z.number(),
 })
-/** What became of a keyword, with its score in either tree. */
+/** What became of a keyword. */
 export type KeywordChange = z.output<typeof keywordChangeSchema>
+export type AnswerOutcome = KeywordChange['outcome']

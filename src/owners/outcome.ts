@@ -7,10 +7,9 @@ import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
 import type { PassedOverFile } from '../sites/source.ts'
 import type { PageBlocks } from './block-reader.ts'
-import type { Cause, KeywordOwner, LostValues, RemovedText, StoredEvidence } from './keyword-change.ts'
+import type { Cause, KeywordChange, KeywordOwner, LostValues, Quote, RemovedText } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
 import type { ValueLoss } from './owner-loss.ts'
-import type { Quote } from './quote.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace } from './trace-owners.ts'
 
@@ -18,19 +17,15 @@ import type { OwnerTrace } from './trace-owners.ts'
 const CODE_PART = 0.5
 
 /** What a comparison of two trees tells of a keyword. */
-export interface KeywordEvidence extends StoredEvidence {
+export interface KeywordEvidence extends KeywordChange {
   /** What the owner says no more, in order. */
   gone: string[]
-  /** The lines that held it. */
-  removed: RemovedText[]
 }
 
 /** What is known of the pages beside their text. */
 interface OutcomeContext {
   /** Paths of pages added, removed or with other content. */
   changed: ReadonlySet<string>
-  /** The brand's pages of the head. */
-  headByPath: ReadonlyMap<string, Page>
   /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
   hidden: ReadonlyMap<string, HiddenReason[]>
   /** Files of the head that were passed over, by path. */
@@ -56,13 +51,13 @@ export function judgeKeyword(
   const newlyCited = pathsOf(head.sentences).filter(path => context.changed.has(path))
   const outranking = base.cited && !head.cited ? newlyCited : []
   // A question with an owner had its answer before.
-  const gaining = trace === undefined && !base.cited && head.cited ? newlyCited : []
+  const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0
   const causes = [
     ...(cause ? [cause] : []),
     ...outranking.map((path): Cause => ({ kind: 'outranked', path })),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const isChanged = causes.length > 0
-  const lessOrMore = isChanged ? 'weaker' : gaining.length > 0 ? 'gained' : 'unchanged'
+  const lessOrMore = isChanged ? 'weaker' : isGained ? 'gained' : 'unchanged'
   const answers = trace && [trace.owner.page.path, trace.movedTo?.path]
   const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
   const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer))
@@ -84,9 +79,9 @@ export function judgeKeyword(
     after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
     ...(cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) }),
     causes,
-    files: isChanged ? causes.map(({ path }) => path) : gaining,
     gone: cause ? gone.map(({ text }) => text) : [],
     removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
+    ...{ baseScore: base.score, headScore: head.score },
   }
 }
 
@@ -100,13 +95,13 @@ function nearestOf(gone: Block[], weightIn: (text: string) => number): Block | u
 
 /** What took the owner's text away, or its address; undefined where nothing did. */
 function findCause(
-  { owner: { page }, loss, movedTo }: OwnerTrace,
+  { owner: { page }, loss, now, movedTo }: OwnerTrace,
   context: OutcomeContext,
 ): Cause | undefined {
   if (loss === undefined) return undefined
   const { path } = page
   const { outcome, way } = loss
-  if (context.headByPath.has(path)) {
+  if (now !== undefined) {
     return outcome === 'unchanged' ? undefined : { kind: 'rewritten', path, way }
   }
   const isMoved = movedTo !== undefined && outcome !== 'lost'

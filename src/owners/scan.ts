@@ -15,16 +15,14 @@ import {
   createPageCounter,
   createQueries,
   type Queries,
-  type Query,
   rankPassages,
   type Statistics,
 } from '../retrieval/retrieval.ts'
 import { relativeWordShare, scoreOf } from '../retrieval/score.ts'
 import { createLanguage, type Language } from '../retrieval/words.ts'
-import type { Page } from '../sites/corpus.ts'
+import { isOwn, type Page } from '../sites/corpus.ts'
 import { type PageWatch, unwatched } from '../sites/source.ts'
-import type { ConfirmedOwner } from './owner.ts'
-import { nameOwners, type Owner } from './owner.ts'
+import { type ConfirmedOwner, nameOwners, type Owner } from './owner.ts'
 
 /** Passages an answer is drawn from. */
 const MOST_PASSAGES = 10
@@ -47,8 +45,6 @@ export interface KeywordResult {
   /** The first sentence that cites the brand, and the page it cites; '' when there is none. */
   snippet: string
   sourceUrl: string
-  /** The pages that were read for the answer, best first. */
-  retrieved: Page[]
 }
 
 export interface RepositoryScan {
@@ -89,7 +85,6 @@ export function createScanner(
 ): Scanner {
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
-  const languageOfNames = { ...language, words: remember(language.words) }
   const countTerms = createCounter(queries, language)
   const addUp = createPageCounter(queries, language)
   const counted = new WeakMap<PageContent, Counts>()
@@ -108,14 +103,8 @@ export function createScanner(
     return counts
   }
 
-  function countsOf(pages: Page[]): Counts[] {
-    const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
-    onStep(undefined)
-    return counts
-  }
-
-  function countsOfWhole(pages: Page[]): Counts[] {
-    const counts = pages.map(page => addUp(page.content, counted.get(page.content) ?? countOnce(page)))
+  function countsOf(pages: Page[], summarize = (_: Page, counts: Counts) => counts): Counts[] {
+    const counts = pages.map(page => summarize(page, counted.get(page.content) ?? countOnce(page)))
     onStep(undefined)
     return counts
   }
@@ -139,44 +128,21 @@ export function createScanner(
     queries,
     statisticsOf,
     rank,
-    nameOwners: (pages, confirmed) =>
-      nameOwners(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
+    nameOwners(pages, confirmed) {
+      const wholes = countsOf(pages, ({ content }, counts) => addUp(content, counts))
+      return nameOwners(pages, wholes, queries, language, confirmed)
+    },
     scan(pages) {
       const statistics = statisticsOf(pages)
       const rankings = rank(pages, statistics, MOST_PASSAGES)
       const results = queries.queries.map((query, index) => {
         const retrieved = rankings[index] ?? []
-        return assess(
-          query,
-          retrieved,
-          composeAnswer(query, retrieved, statistics.weights, queries, language, readPassage),
-        )
+        const answer = composeAnswer(query, retrieved, statistics.weights, queries, language, readPassage)
+        const { keyword } = query
+        return { keyword, ...answer, ...partOf(answer, isOwn) }
       })
       return { score: scoreOf(results), keywords: results }
     },
-  }
-}
-
-/** Names that are remembered: in a history the pages of one tree are those of the next. */
-const MOST_NAMES = 50_000
-
-function remember(words: Language['words']): Language['words'] {
-  const known = new Map<string, string[]>()
-  return text => {
-    const found = known.get(text) ?? words(text)
-    if (known.size >= MOST_NAMES) known.clear()
-    known.set(text, found)
-    return found
-  }
-}
-
-function assess(query: Query, retrieved: RetrievedPassage[], { sentences, coverage }: Answer): KeywordResult {
-  return {
-    keyword: query.keyword,
-    sentences,
-    coverage,
-    ...partOf({ sentences, coverage }, ({ owner }) => owner === undefined),
-    retrieved: [...new Set(retrieved.map(({ page }) => page))],
   }
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { PageSource } from '../sites/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
+import { findMost, linesOf } from './follow-owners.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
 import { addLostValues, type ChangedData } from './value-loss.ts'
@@ -13,6 +14,8 @@ import { addLostValues, type ChangedData } from './value-loss.ts'
 /** What became of a question's owner. */
 export interface OwnerTrace {
   owner: Owner
+  /** The page in the head, undefined where it is gone. */
+  now: Page | undefined
   /** Undefined where the change does not touch the page. */
   loss: OwnerLoss | undefined
   /** The page of the head that has most of the owner's text, where the owner is gone; undefined where none has. */
@@ -37,7 +40,7 @@ interface TraceOptions {
   mostLoss?: number | undefined
 }
 
-/** The pages that were read for the owners, by path. */
+/** The changed pages, where owners are among them, by path. */
 type ReadPages = ReadonlyMap<string, PageBlocks>
 
 interface Traces {
@@ -48,29 +51,34 @@ interface Traces {
   head: ReadPages
 }
 
-const NOTHING = { base: [], head: [] }
-
 type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'> & { data: ChangedData }
 
-/**
- * Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone
- * from those.
- */
+const NOTHING = { base: [], head: [] }
+const ALONE: Others = { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING }
+
+/** Returns what became of each owner, in order. What else a change says is looked at only where text is gone from an owner. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
   { readBlocks, language, mostLoss }: TraceOptions,
 ): Promise<Traces> {
-  const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
-  const touched = new Set(
-    owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
-  )
-  const isGone = (path: string) => !headPages.has(path)
-  const before = await readBlocks(base.source, touched)
-  const after = await readBlocks(head.source, touched)
-  const measure = (owner: Owner, { data, ...others }: Others): OwnerLoss => {
+  const isTouched = owners.some(owner => owner !== undefined && changed.has(owner.page.path))
+  const wanted = isTouched ? changed : new Set<string>()
+  const [before, after] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
+  const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)]
+  const data = isTouched
+    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
+    : NOTHING
+  let linesOfHead: ReadonlySet<string> | undefined
+  const isSaidElsewhere = (text: string) => {
+    linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(page => [...linesOf(page)]))
+    return linesOfHead.has(text)
+  }
+
+  function measure(owner: Owner, { data, ...others }: Others): OwnerLoss {
     const { path } = owner.page
-    const [pageBefore, pageAfter] = [before.get(path), isGone(path) ? undefined : after.get(path)]
+    const isGone = !headPages.has(path)
+    const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(path)]
     return scopesOf(owner)
       .map(headings => {
         const trees = {
@@ -78,10 +86,8 @@ export async function traceOwners(
           base: blocksUnder(pageBefore, owner.page, headings),
           head: blocksUnder(pageAfter, owner.page, headings),
           page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
-          isGone: isGone(path),
           hasNewPart: hasNewPart(pageBefore, pageAfter),
-          mostLoss,
-          ...others,
+          ...{ isGone, mostLoss, ...others },
         }
         return addLostValues(measureOwnerLoss(trees, language), trees, data, language)
       })
@@ -89,40 +95,31 @@ export async function traceOwners(
         OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
       )
   }
-  const first = owners.map(owner =>
-    owner !== undefined && touched.has(owner.page.path)
-      ? measure(owner, { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING })
-      : undefined,
-  )
-  const isAnyGone = first.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
-  const readChanged = async ({ pages, source }: Side) => {
-    const paths = pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path)
-    return isAnyGone ? await readBlocks(source, new Set(paths)) : new Map<string, PageBlocks>()
-  }
-  const [allBefore, allAfter] = [await readChanged(base), await readChanged(head)]
-  const isValueGone = first.some(loss => loss?.values !== undefined)
-  const data = isValueGone
-    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
-    : NOTHING
-  const linesOfHead = isAnyGone ? linesOf(head.pages) : new Set<string>()
-  const traces = owners.map((owner, index) => {
+
+  const traces = owners.map((owner): OwnerTrace | undefined => {
     if (owner === undefined) return undefined
-    const loss = first[index]
-    if (loss === undefined || loss.outcome === 'unchanged') return { owner, loss, movedTo: undefined }
-    const { path } = owner.page
+    const { page, headings } = owner
+    const now = headPages.get(page.path)
+    const loss = changed.has(page.path) ? measure(owner, ALONE) : undefined
+    if (loss === undefined || loss.outcome === 'unchanged') return { owner, now, loss, movedTo: undefined }
+    const others = {
+      base: blocksBeside(page.path, before, basePages),
+      head: blocksBeside(page.path, after, headPages),
+    }
     return {
-      owner,
-      loss: measure(owner, {
-        others: { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) },
-        isSaidElsewhere: text => linesOfHead.has(text),
-        data,
-      }),
-      movedTo: isGone(path)
-        ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
-        : undefined,
+      ...{ owner, now },
+      loss: measure(owner, { others, isSaidElsewhere, data }),
+      movedTo:
+        now === undefined
+          ? findMoved(blocksUnder(before.get(page.path), page, headings), after, headPages)
+          : undefined,
     }
   })
-  return { traces, base: before, head: new Map([...allAfter, ...after]) }
+  return { traces, base: before, head: after }
+}
+
+function ownPagesOf({ pages }: Side): ReadonlyMap<string, Page> {
+  return new Map(pages.filter(isOwn).map(page => [page.path, page]))
 }
 
 /** Returns the texts of data and components that are not the same on the other side. */
@@ -132,13 +129,6 @@ async function readNewData({ source }: Side, other: Side): Promise<string[]> {
   const texts: string[] = []
   for await (const reading of source.read(files)) if ('text' in reading) texts.push(reading.text)
   return texts
-}
-
-/** The paragraphs, list items and table rows of the brand's pages. */
-function linesOf(pages: readonly Page[]): Set<string> {
-  return new Set(
-    pages.filter(isOwn).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split('\n'))),
-  )
 }
 
 /** From the least to the worst. */
@@ -163,8 +153,9 @@ function blocksUnder(
   })
 }
 
-function blocksBeside(path: string, pages: ReadPages): Block[] {
-  return [...pages].flatMap(([other, { blocks }]) => (other === path ? [] : blocks))
+/** The blocks of the other files that are pages. */
+function blocksBeside(path: string, files: ReadPages, pages: ReadonlyMap<string, Page>): Block[] {
+  return [...files].flatMap(([other, { blocks }]) => (other !== path && pages.has(other) ? blocks : []))
 }
 
 function hasNewPart(before: PageBlocks | undefined, after: PageBlocks | undefined): boolean {
@@ -172,16 +163,11 @@ function hasNewPart(before: PageBlocks | undefined, after: PageBlocks | undefine
 }
 
 /** The page that has most of the blocks, at least half of them. */
-function findMoved(
-  blocks: Block[],
-  pages: ReadPages,
-  headPages: ReadonlyMap<string, Page>,
-): Page | undefined {
-  let [most, found]: [number, string | undefined] = [blocks.length / 2, undefined]
-  for (const [path, page] of pages) {
-    const texts = new Set(page.blocks.map(({ text }) => text))
-    const kept = blocks.filter(({ text }) => texts.has(text)).length
-    if (kept >= most && kept > 0) [most, found] = [kept, path]
-  }
-  return found === undefined ? undefined : headPages.get(found)
+function findMoved(blocks: Block[], files: ReadPages, pages: ReadonlyMap<string, Page>): Page | undefined {
+  const textsOf = (some: Block[]) => some.map(({ text }) => text)
+  const candidates = [...files].flatMap(([path, file]) => {
+    const page = pages.get(path)
+    return page === undefined ? [] : [{ page, lines: new Set(textsOf(file.blocks)) }]
+  })
+  return findMost(textsOf(blocks), candidates)
 }

@@ -33,7 +33,7 @@ const weaker = aKeywordChange({
   ...{ keyword: 'weaker', outcome: 'weaker' },
   causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
 })
-const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
+const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [] })
 const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
 const uncited = anOutcome({
   measurement: aMeasurement({ cells: [aCell('a', 'openai', 80, 0), aCell('b', 'openai', 0, 0)] }),

@@ -39,7 +39,7 @@ describe('a comparison with the base tree', () => {
         {
           outcome: 'lost',
           before: { place: { path: '_includes/prices.md', line: 3 } },
-          files: ['docs/a.md'],
+          causes: [{ path: 'docs/a.md' }],
         },
       ])
     }

@@ -30,20 +30,6 @@ describe('scanRepository', () => {
     })
   })
 
-  it('tells pages that were read from pages that are cited', () => {
-    const [result] = scan(site, 'acme founded').keywords
-    expect(result?.sentences.map(({ page }) => page.path)).toEqual(['about.md'])
-    expect(result?.retrieved.map(({ path }) => path)).toEqual(['about.md', 'backup.md'])
-  })
-
-  it('names a page that was read once, however many of its passages were', () => {
-    const [result] = scan(
-      { 'a.md': '# Apples\n\nRed apples.\n\n## More\n\nGreen apples.' },
-      'apples',
-    ).keywords
-    expect(result?.retrieved.map(({ path }) => path)).toEqual(['a.md'])
-  })
-
   it('does not cite the brand where a competitor alone has the answer', () => {
     const [result] = scan(
       { 'a.md': 'Acme makes chairs here.', 'rival/b.md': 'Rival makes round tables.' },

@@ -15,7 +15,6 @@ export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordC
     },
     after: undefined,
     causes: [{ kind: 'deleted', path: 'pricing.md' }],
-    files: ['pricing.md'],
     removed: [],
     baseScore: 100,
     headScore: 0,
@@ -30,7 +29,7 @@ export function anOwner(path: string): KeywordOwner {
 
 /** A question that the change cost nothing. */
 export function anUnchanged(overrides: Partial<KeywordChange>): KeywordChange {
-  return aKeywordChange({ outcome: 'unchanged', causes: [], files: [], before: undefined, ...overrides })
+  return aKeywordChange({ outcome: 'unchanged', causes: [], before: undefined, ...overrides })
 }
 
 /** What a change of ten pages did to the answers. */
@@ -49,6 +48,5 @@ export function aLostAnswer(keyword: string, path: string, line?: number): Keywo
         ? []
         : [{ path, from: 99, to: 100, text: `${text}\n`, now: { from: line, to: line } }],
     causes: [line === undefined ? { kind: 'deleted', path } : { kind: 'rewritten', path, way: 'rewritten' }],
-    files: [path],
   })
 }

@@ -308,7 +308,6 @@ export function lostAnswersOf(text: string, url = text): Outcome {
     keyword: text,
     before: quote,
     after: quote,
-    files: [text],
     removed,
     lossCode: text,
   })

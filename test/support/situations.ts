@@ -36,7 +36,7 @@ export function contentOutcome({
   const others = Array.from({ length: questions - changes.length }, (_, index) =>
     aKeywordChange({
       ...{ keyword: `question ${index + 1}`, outcome: 'unchanged', loss: 0, before: undefined },
-      ...{ causes: [], files: [], headScore: 100 },
+      ...{ causes: [], headScore: 100 },
     }),
   )
   const keywords = [...changes, ...others]
@@ -71,7 +71,7 @@ export function aLoss(
 ): KeywordChange {
   const place = { path, title: 'Acme', headings: [], line }
   return aKeywordChange({
-    ...{ keyword, files: [path], before: { text, url: `https://acme.example/${path}`, place } },
+    ...{ keyword, before: { text, url: `https://acme.example/${path}`, place } },
     ...overrides,
   })
 }
@@ -554,7 +554,7 @@ export const situations: Record<string, Outcome> = {
           url: 'https://acme.example/docs/export',
           place: { path: 'docs/export.md', title: 'Export', headings: [], line: 5 },
         },
-        ...{ files: ['docs/export.md'], baseScore: 0, headScore: 100 },
+        ...{ baseScore: 0, headScore: 100 },
       }),
     ],
   }),

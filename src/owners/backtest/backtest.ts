@@ -1,6 +1,5 @@
 /** Replays the commits of a repository through the comparison that the gate makes. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { Corpus, Page } from '../../sites/corpus.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import type { Checkout } from '../../sites/git.ts'
 import { withIncludes } from '../../sites/includes/with-includes.ts'
@@ -29,13 +28,12 @@ interface JudgeSettings {
   watch?: PageWatch | undefined
 }
 
-/** A commit's pages, and its files. */
-interface JudgedTree extends ComparedTree {
-  corpus: Corpus
-}
-
 /** Compares two trees as the gate does. `owners` are those of the settings unless told. */
-export type Judge = (base: JudgedTree, head: JudgedTree, owners?: ConfirmedOwner[]) => Promise<TreeComparison>
+export type Judge = (
+  base: ComparedTree,
+  head: ComparedTree,
+  owners?: ConfirmedOwner[],
+) => Promise<TreeComparison>
 
 /** A commit with its comparison, or with what kept it from being compared. */
 type ReplayedCommit = { commit: HistoryCommit } & (
@@ -43,35 +41,11 @@ type ReplayedCommit = { commit: HistoryCommit } & (
   | { comparison?: undefined; problem: CorpusErrorFacts }
 )
 
-/** Sets of pages that are remembered: branches take turns in the order of dates. */
-const MOST_REMEMBERED = 8
-
-/** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
+/** Returns a judge of several pairs of trees. Throws a RangeError when the language code is malformed. */
 export function createJudge(settings: JudgeSettings): Judge {
   const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings
   const compare = createComparer(keywords, language, watch)
-  const remembered: Page[][] = []
-
-  /** The corpus with the array of equal pages that was seen before, by which the comparer knows its scan. */
-  function recall({ corpus, source }: JudgedTree): JudgedTree {
-    const index = remembered.findIndex(pages => hasSamePages(pages, corpus.pages))
-    const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1)
-    remembered.unshift(known)
-    remembered.length = Math.min(remembered.length, MOST_REMEMBERED)
-    return { corpus: { ...corpus, pages: known }, source }
-  }
-
-  return (base, head, owners = settings.owners) => compare(recall(base), recall(head), { owners, mostLoss })
-}
-
-function hasSamePages(pages: Page[], others: Page[]): boolean {
-  return (
-    pages.length === others.length &&
-    pages.every(({ path, content }, index) => {
-      const other = others[index]
-      return other?.path === path && other.content === content
-    })
-  )
+  return (base, head, owners = settings.owners) => compare(base, head, { owners, mostLoss })
 }
 
 interface ReplayOptions {
@@ -87,28 +61,17 @@ export async function* replayCommits(
   { owners: confirmed = [], signal }: ReplayOptions = {},
 ): AsyncGenerator<ReplayedCommit> {
   let owners = confirmed
-  const openBoth = ({ parent, id }: HistoryCommit) => {
-    const both = Promise.all([history.open(parent), history.open(id)])
-    // It may be awaited later than it rejects.
-    both.catch(() => {})
-    return both
-  }
-  const [first] = history.commits
-  let next = first && openBoth(first)
-  for (const [index, commit] of history.commits.entries()) {
+  for (const commit of history.commits) {
     signal?.throwIfAborted()
-    const current = next ?? openBoth(commit)
-    const following = history.commits[index + 1]
-    next = following && openBoth(following)
     try {
-      const [before, after] = await current
+      const [before, after] = [await history.open(commit.parent), await history.open(commit.id)]
       const { base, head } = await history.load(before, after)
       const comparison = await judge(
         { corpus: base, source: withIncludes(before) },
         { corpus: head, source: withIncludes(after) },
         owners,
       )
-      owners = followBack(owners, comparison)
+      owners = comparison.followed
       yield { commit, comparison }
     } catch (error) {
       signal?.throwIfAborted()
@@ -117,17 +80,6 @@ export async function* replayCommits(
       yield { commit, problem: error.facts }
     }
   }
-}
-
-/** The owners by their paths in the base. */
-function followBack(owners: ConfirmedOwner[], comparison: TreeComparison): ConfirmedOwner[] {
-  return owners.map(owner => ({ ...owner, path: ownerIn(comparison, owner.keyword) ?? owner.path }))
-}
-
-/** The path of the confirmed owner in the base; undefined where the base has none. */
-function ownerIn({ base, owners }: TreeComparison, keyword: string): string | undefined {
-  const owner = owners[base.keywords.findIndex(result => result.keyword === keyword)]
-  return owner?.certainty === 'confirmed' ? owner.page.path : undefined
 }
 
 export interface BacktestOptions {
@@ -173,7 +125,7 @@ function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCom
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
   const keywords = comparison.evidence
     .filter(({ outcome }) => outcome !== 'unchanged')
-    .map(({ gone: _, removed: __, ...told }) => told)
+    .map(({ gone: _, ...told }) => told)
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
 }

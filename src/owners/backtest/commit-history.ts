@@ -164,18 +164,8 @@ async function listCommits(
 ): Promise<HistoryCommit[]> {
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
   const range = [`--max-count=${MOST_LISTED}`, ...(since === undefined ? [] : [`--since=${since}`])]
-  const format = '--format=%H%x00%P%x00%cI%x00%s'
-  const words = [
-    'log',
-    '--no-show-signature',
-    '--first-parent',
-    '-m',
-    ...form,
-    ...range,
-    format,
-    'HEAD',
-    '--',
-  ]
+  const which = ['--no-show-signature', '--first-parent', '-m', ...range, 'HEAD', '--']
+  const words = ['log', ...form, '--format=%H%x00%P%x00%cI%x00%s', ...which]
   const commits: HistoryCommit[] = []
   for (const { changed, ...commit } of readLog(splitZero(await git(checkout, words)))) {
     if (commit.parent === '' || !changed.some(isWanted)) continue

@@ -1,6 +1,6 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { StoredEvidence } from '../keyword-change.ts'
+import type { KeywordChange } from '../keyword-change.ts'
 import type { HistoryCommit } from './commit-history.ts'
 
 export interface JudgedCommit {
@@ -8,7 +8,7 @@ export interface JudgedCommit {
   /** `fail`: a keyword is lost. `error`: the pages could not be compared. */
   verdict: 'pass' | 'fail' | 'error'
   /** Those that are not unchanged, in the order asked. */
-  keywords: StoredEvidence[]
+  keywords: KeywordChange[]
   /** Of the verdict `error`. */
   problem?: CorpusErrorFacts | undefined
 }

@@ -4,8 +4,7 @@ import { findCauses } from '../../findings/content-findings.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
 import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
-import type { StoredEvidence } from '../../owners/keyword-change.ts'
-import type { Quote } from '../../owners/quote.ts'
+import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import type { BacktestErrorFacts } from '../../sites/errors.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
@@ -105,7 +104,7 @@ function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | 
   ]
 }
 
-function lossEntry(evidence: StoredEvidence, run: LinkedRun): Card {
+function lossEntry(evidence: KeywordChange, run: LinkedRun): Card {
   const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],

@@ -11,8 +11,7 @@ import {
   paragraph,
   tableOf,
 } from '../../lib/document/build-blocks.ts'
-import type { KeywordChange } from '../../owners/keyword-change.ts'
-import type { Quote } from '../../owners/quote.ts'
+import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../tell/content.ts'

@@ -253,7 +253,6 @@ describe('a hostile artifact', () => {
       after: undefined,
       causes: [],
       owner: undefined,
-      files: [],
       removed: [],
       baseScore: 1,
       headScore: 0,
