@@ -28,6 +28,8 @@ function createResult(role: SiteResult['role'], keywords: string[][]): SiteResul
     otherWords: { part: 0, whole: 1 },
     foreignAnswered: { part: 0, whole: 32 },
     foreignOwned: { part: 0, whole: 32 },
+    factLosses: {},
+    factControls: {},
     guessed: createMeasured(keywords),
     confirmed: createMeasured([]),
   }
