@@ -188,9 +188,10 @@ function createKeptTest(
   const normalize = (text: string) => language.words(text).join(' ')
   const before = new Set(base.map(({ text }) => normalize(text)))
   const now = new Set(head.map(({ text }) => normalize(text)))
-  const codeLines = new Set(
-    head.filter(isCode).flatMap(({ text }) => text.split('\n').map(line => line.trim())),
-  )
+  const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)]
+  // A line that stood twice, such as `spec:`, and stands once keeps no code that is gone.
+  const isLineKept = (line: string) =>
+    (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0)
   /** Which of the new blocks have a word. */
   const having = new Map<string, number[]>()
   const added = head.filter(({ text }) => !before.has(normalize(text)))
@@ -218,10 +219,19 @@ function createKeptTest(
   return block => {
     if (now.has(normalize(block.text))) return true
     if (isCode(block)) {
-      const lines = block.text.split('\n')
-      if (lines.filter(line => codeLines.has(line.trim())).length >= KEPT_SHARE * lines.length) return true
+      const lines = linesOfCode(block)
+      if (lines.filter(isLineKept).length >= KEPT_SHARE * lines.length) return true
     }
     const words = new Set(language.words(block.text))
     return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size
   }
+}
+
+function linesOfCode({ text }: Block): string[] {
+  return text.split('\n').map(line => line.trim())
+}
+
+/** The lines of code, those that are the same together. */
+function codeLinesOf(blocks: Block[]): Map<string, string[]> {
+  return Map.groupBy(blocks.filter(isCode).flatMap(linesOfCode), line => line)
 }

@@ -26,7 +26,7 @@ function lines(from: number, to: number, mark = '', end = '\n\n'): string {
 }
 const steps = (from: number, to: number) => lines(from, to, '1. ', '\n')
 const links = (from: number, to: number) => `${lines(from, to, '- [', '](a.md)\n')}](a.md)`
-const code = (from: number, to: number) => `\`\`\`\n${lines(from, to, '', '\n')}\n\`\`\``
+const code = (from: number, to: number, more = '') => `\`\`\`\n${lines(from, to, '', '\n')}\n${more}\n\`\`\``
 /** The first words of each line. */
 const firstWords = (text: string, count: number) =>
   text
@@ -143,6 +143,14 @@ describe('what a change takes from the text that owns a question', () => {
     ['the indent of its code', withCode, `${ten}\n\n${indented}`, {}, 'unchanged', 0],
     ['a page with code whose text stands elsewhere', withCode, undefined, { elsewhere: ten }, 'unchanged'],
     ['steps', `${ten}\n\n${steps(11, 14)}`, ten, {}, 'weaker'],
+    [
+      'code of which other code has most lines',
+      `${ten}\n\n${code(11, 20)}\n\n${code(11, 16, lines(21, 24, '', '\n'))}`,
+      `${ten}\n\n${code(11, 20)}`,
+      {},
+      'weaker',
+      1 / 3,
+    ],
     ['links', `${lines(1, 3)}\n\n${links(4, 10)}`, lines(1, 3), {}, 'lost'],
 
     ['words that a changed page has', ten, `${lines(8, 10)}`, { others: lines(1, 7) }, 'unchanged', 0],
