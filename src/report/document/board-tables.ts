@@ -11,6 +11,8 @@ const MOST_ROWS = 20
 const MOST_PLACES = 4
 /** Days of which the answers to a question are listed. */
 const MOST_ANSWERED = 12
+/** Sites that are named for a run. */
+const MOST_SITES = 3
 
 export interface BoardRun {
   /** Index of its day. */
@@ -115,14 +117,16 @@ function newestOf(levels: Levels): number {
   return levels.findLast(level => level !== undefined)?.share ?? 0
 }
 
-/** Returns the answers to each question on the newest days, as the records hold them. */
+/** Returns the answers to each question on the newest days, as the records hold them. `runs`: the newest first. */
 export function answerBlocks(
   votes: readonly Votes[],
-  days: readonly string[],
+  runs: readonly BoardRun[],
+  days: number,
   places: readonly string[],
 ): Block[] {
-  const newest = votes.filter(({ at }) => at >= days.length - MOST_ANSWERED)
-  const columns = [{ title: ['Run'] }, ...places.map(titleOf)]
+  const newest = votes.filter(({ at }) => at >= days - MOST_ANSWERED)
+  const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
+  const columns = [{ title: ['Run'] }, ...places.map(titleOf), ...sites]
   const folds = Array.from(
     Map.groupBy(newest, ({ keyword }) => keyword),
     ([keyword, own]): Block => {
@@ -131,12 +135,32 @@ export function answerBlocks(
         ([at, ofDay]): Line[] => {
           const byPlace = Map.groupBy(ofDay, ({ place }) => place)
           const signs = places.map(place => (byPlace.get(place) ?? []).map(each => each.signs).join(' '))
-          return [[longDayOf(days[at] ?? '')], ...signs.map((text): Line => [text])]
+          const records = runs.filter(run => run.at === at).map(({ record }) => record)
+          return [
+            linkOf(records[0]),
+            ...signs.map((text): Line => [text]),
+            ...sites.map(() => sitesOf(records)),
+          ]
         },
       )
       return { kind: 'fold', title: nameOf(keyword), blocks: tableOf('Newest answers', columns, rows) }
     },
   )
-  const note = '✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts.'
+  const note =
+    '✓ stands for an answer that cites the brand, ✗ for one that does not. A day that is a link opens its run, whose report has the texts.'
   return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
+}
+
+function linkOf({ createdAt = '', runUrl = '' }: Partial<HistoryRecord> = {}): Line {
+  return [{ link: runUrl, label: [longDayOf(createdAt)] }]
+}
+
+function sitesOf(records: readonly HistoryRecord[]): Line {
+  const domains = records.flatMap(({ contents = [] }) => contents.flatMap(each => each.domains))
+  const sums = domains.reduce(
+    (known, { domain, answers }) => known.set(domain, (known.get(domain) ?? 0) + answers),
+    new Map<string, number>(),
+  )
+  const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST_SITES)
+  return most.flatMap(([name], index) => [...(index > 0 ? [', '] : []), { name }])
 }

@@ -119,7 +119,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     details: [
       ...questionBlocks(votes, days.length, places),
       ...siteBlocks(name, runs, days.length),
-      ...answerBlocks(votes, days, places),
+      ...answerBlocks(votes, runs, days.length, places),
     ],
   }
 }

@@ -70,6 +70,22 @@ describe('the board', () => {
     expect(levels[0]).toEqual({ cited: 1, answers: 1, share: 1 })
   })
 
+  it('opens the run of each day behind its answers, and names the sites that it cites most', () => {
+    const runUrl = 'https://github.com/acme/website/actions/runs/7'
+    const domains = ['a.example', 'b.example', 'c.example', 'd.example'].map((domain, answers) => ({
+      domain,
+      answers,
+    }))
+    const counts = { answers: 4, sourced: 4, read: undefined, unread: undefined, named: undefined, domains }
+    const contents = ['openai', 'gemini'].map(engine => ({ engine, ...counts }))
+    const { details } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl, contents }))
+    const fold = details.find(block => block.kind === 'fold')
+    const [table] = fold?.kind === 'fold' ? fold.blocks : []
+    const [row] = table?.kind === 'table' ? table.rows : []
+    expect(row?.[0]).toEqual([{ link: runUrl, label: ['20 November 2026'] }])
+    expect(plainOf(lineOfCell(row?.at(-1) ?? []))).toBe('d.example, c.example, b.example')
+  })
+
   it('has one brand of several gates, and one for each brand of a file', () => {
     const other = aRecord({ fingerprint: aFingerprint({ brand: ['Globex'] }) })
     const brands = viewBoard([
