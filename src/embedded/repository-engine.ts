@@ -1,4 +1,5 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
+import { isDeepStrictEqual } from 'node:util'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
@@ -143,7 +144,8 @@ export function createRepositoryEngine(
         ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
         passedOver: countPassedOver(corpora.base.passedOver),
       }
-      const wrong = settings.facts.length > 0 && { facts: await findWrong(corpora, settings, language) }
+      const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
+      const wrong = hasFacts && { facts: await findWrong(corpora, settings, language) }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
       const evidence = comparison.evidence.map(judged => {
         const { gone: _, ...told } = judged
@@ -169,20 +171,27 @@ export function createRepositoryEngine(
   }
 }
 
-/** Returns what the pages that a change touches newly say of facts. */
+/** Returns what the pages that a change touches newly say of facts, and what all pages still say of those that it edits. */
 async function findWrong(
   { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
-  { facts, competitors }: EmbeddedSettings,
+  { facts, editedFacts = [], competitors }: EmbeddedSettings,
   language: string,
 ): Promise<WrongFact[]> {
-  const changed = findChanges(base.pages.filter(isOwn), head.pages.filter(isOwn))
+  const own = head.pages.filter(isOwn)
+  const changed = findChanges(base.pages.filter(isOwn), own)
+  const names = competitors.map(({ name }) => name)
+  const { sentences } = createLanguage(language)
   const readBlocks = createBlockReader()
-  return findNewlyWrong(
-    facts,
-    competitors.map(({ name }) => name),
-    { base: await readBlocks(sources.base, changed), head: await readBlocks(sources.head, changed) },
-    createLanguage(language).sentences,
-  )
+  const pages = {
+    base: await readBlocks(sources.base, changed),
+    head: await readBlocks(sources.head, changed),
+  }
+  const wrong = findNewlyWrong(facts, names, pages, sentences)
+  const edited = editedFacts.filter(fact => !facts.some(known => isDeepStrictEqual(known, fact)))
+  if (edited.length === 0) return wrong
+  const all = await readBlocks(sources.head, new Set(own.map(({ path }) => path)))
+  const still = findNewlyWrong(edited, names, { base: new Map(), head: all }, sentences)
+  return [...wrong, ...still.map(each => ({ ...each, isByEdit: true }))]
 }
 
 /** Rejects where a new line names a page that the base never had: a wrong path is told to who writes it. */

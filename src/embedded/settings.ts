@@ -32,6 +32,8 @@ export interface EmbeddedSettings extends Phrasings {
   owners: ConfirmedOwner[]
   /** What the team states; each names what it is about. Only a comparison of pages with their base looks at them. */
   facts: Fact[]
+  /** The same list as the change under review edits it, which decides nothing; undefined without an edit of its file. */
+  editedFacts?: Fact[]
   /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
   /** Maximum number of requests to live engines; undefined for no limit. */

@@ -112,6 +112,11 @@ function isSameUnit(one: string, other: string): boolean {
   )
 }
 
+/** Returns the facts with the brand as the subject of those that name none. */
+export function aboutBrand(facts: readonly Fact[], brand: string, aliases: readonly string[]): Fact[] {
+  return facts.map(fact => (fact.about.length > 0 ? fact : { ...fact, about: [brand, ...aliases] }))
+}
+
 /** Returns the facts that nobody has looked at for long. */
 export function findStale(facts: readonly Fact[], now: number): Fact[] {
   return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { findMentions } from '../citation/mentions.ts'
 import { isWhole } from '../citation/whole-words.ts'
-import { count, maybe, text, texts } from '../contract/parts.ts'
+import { count, text, texts } from '../contract/parts.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { readValues } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
@@ -25,13 +25,17 @@ export const wrongFactSchema = z.object({
   is: texts,
   /** The sentence names the subject itself; else a heading does. */
   isSure: z.boolean(),
+  /** The change edits the list, and its list calls the value old. Nothing fails by it. */
+  isByEdit: z.boolean().exactOptional(),
 })
 /** A sentence or row of a page that says an old value. */
 export type WrongFact = z.output<typeof wrongFactSchema>
 
-export const statedFactSchema = z.object({ fact: text, said: maybe(text) })
 /** A fact that an answer states, and the old value that it says; undefined for a right one. */
-export type StatedFact = z.output<typeof statedFactSchema>
+interface StatedFact {
+  fact: string
+  said: string | undefined
+}
 
 /** A page, as far as its sentences are looked at. */
 interface FactPage {

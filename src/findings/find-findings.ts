@@ -91,17 +91,18 @@ export function isToldBefore(failing: readonly Finding[]): boolean {
 
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
+  if (kind === 'fact-wrong') return leadsTo === 'none'
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
 /** One finding for each fact and what it leads to. */
 function findFacts({ verdict, baseline }: JudgedRun): Finding[] {
   const wrong = verdict.kind === 'judged' ? (baseline?.content?.facts ?? []) : []
-  const groups = Map.groupBy(wrong, ({ fact, isSure }) => `${isSure}·${fact}`)
+  const groups = Map.groupBy(wrong, ({ fact, isSure, isByEdit }) => (isByEdit ? 'edit' : `${isSure}·${fact}`))
   return [...groups].flatMap(([cause, sentences]): Finding[] => {
     const [first] = sentences
     if (first === undefined) return []
-    const leadsTo = first.isSure ? 'fail' : 'warn'
+    const leadsTo = first.isByEdit ? 'none' : first.isSure ? 'fail' : 'warn'
     return [{ kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact: first.fact, sentences }]
   })
 }

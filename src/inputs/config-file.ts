@@ -12,8 +12,11 @@ import { CONFIG_PATH } from './unknown-names.ts'
 
 /** A file that settings come from, or why it cannot be used. */
 type ConfigFile =
-  /** `commit`: that decides about the file; undefined where the work tree does. */
-  | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined }
+  /**
+   * `commit`: that decides about the file; undefined where the work tree does. `edited`: what the change makes of it, which
+   * decides nothing.
+   */
+  | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined; edited?: string }
   | Extract<SmallFile, { problem: string }>
   | { problem: 'added-by-untrusted-change' }
 
@@ -44,7 +47,8 @@ export function createConfigReader(
     switch (before.kind) {
       case 'base': {
         if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: 'too-large' }
-        return { text: before.text, change: compare(before.text, now), commit: before.commit }
+        const edited = 'text' in now && { edited: now.text }
+        return { text: before.text, change: compare(before.text, now), commit: before.commit, ...edited }
       }
       case 'added':
         if (change === undefined || eventName === 'pull_request_target') {
@@ -83,10 +87,11 @@ export async function readConfigFile(
     workspace,
     problems,
   }: { readFile: ReadConfigFile; workspace: string; problems: InputProblem[] },
-): Promise<{ path: string; text: string } | undefined> {
+): Promise<{ path: string; text: string; edited?: string | undefined } | undefined> {
   const path = named ?? CONFIG_PATH
   const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named))
-  if ('text' in file) return { path, text: file.text }
+  if ('text' in file)
+    return { path, text: file.text, ...(file.change === 'changed' && { edited: file.edited }) }
   if (named !== undefined || file.problem !== 'missing') {
     problems.push({ input: 'config', given: path, allowed: FILE_PROBLEMS[file.problem] })
     return undefined

@@ -9,6 +9,7 @@ import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
 import { DEFAULT_PROMPT_TEMPLATE, hasKnownPlaceholders, readPromptTemplates } from '../engines/question.ts'
 import { readAnswersSetting } from '../engines/recording.ts'
+import { aboutBrand } from '../facts/fact.ts'
 import { foldName } from '../lib/text.ts'
 import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder-rules.ts'
 import type { InputName, Inputs } from './inputs.ts'
@@ -113,10 +114,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     owners: inputs.keywords.flatMap(({ keyword, owner }) =>
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
-    facts: inputs.facts.map(fact => ({
-      ...fact,
-      about: fact.about.length > 0 ? fact.about : [inputs.brand, ...inputs['brand-aliases']],
-    })),
+    facts: aboutBrand(inputs.facts, inputs.brand, inputs['brand-aliases']),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],

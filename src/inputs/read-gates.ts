@@ -1,12 +1,20 @@
 /** The inputs of a run, and its config file → gates. */
 
 import { REPOSITORY } from '../engines/engine-names.ts'
+import { aboutBrand, type Fact } from '../facts/fact.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
 import { isCommitted } from '../sites/base-commits.ts'
 import type { Checkout } from '../sites/git.ts'
 import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
-import { type InputProblem, InputsError, readTexts, type WrittenGate } from './given-values.ts'
+import {
+  completeValues,
+  type GivenValues,
+  type InputProblem,
+  InputsError,
+  readTexts,
+  type WrittenGate,
+} from './given-values.ts'
 import { readGateSettings } from './read-settings.ts'
 import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
@@ -43,12 +51,16 @@ export async function readGates(
   }
   checkShared(written, problems)
   const ofRun = readTexts(fixed, problems, CONFIG_PATH)
+  const edited = await readEditedFacts(file, inputs)
   const gates: Gate[] = []
   for (const gate of giveKey(written, hostedKey, problems)) {
     const values = new Map([...gate.values, ...ofRun])
     try {
       const settings = await readGateSettings(values, env, facts)
       gates.push({ key: settings.key, settings })
+      const editedFacts = edited.get(settings.key)
+      if (editedFacts !== undefined && settings.service.kind === 'embedded')
+        settings.service.editedFacts = aboutBrand(editedFacts, settings.brand, settings.service.brandAliases)
       for (const path of await findPaths(settings, { folder: facts.workspace, signal })) {
         const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`
         problems.push({ place: gate.place, input: 'keywords', given: path, allowed })
@@ -67,6 +79,18 @@ export async function readGates(
     throw new InputsError(firstOfEachPlace(problems), keys)
   }
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
+}
+
+/** Returns the facts as the change edits them, by the key of their gate. They decide nothing: a list with a mistake is empty. */
+async function readEditedFacts(
+  file: Awaited<ReturnType<typeof readConfigFile>>,
+  inputs: GivenValues,
+): Promise<Map<string, Fact[]>> {
+  if (file?.edited === undefined) return new Map()
+  const { readConfigGates } = await import('./config-gates.ts')
+  const readNothing = { readFile: async () => ({ problem: 'missing' }) as const, problems: [] }
+  const gates = await readConfigGates({ ...file, text: file.edited }, inputs, readNothing)
+  return new Map(gates.map(({ values }) => completeValues(values)).map(({ key, facts }) => [key, facts]))
 }
 
 /** Returns the keywords that are paths of tracked files. One with a question or an owner is meant as a keyword. */

@@ -20,6 +20,7 @@ facts:
 const base = {
   [path]: config,
   'docs/store.md': '# Store\n\nThe Acme Ring costs $399 in our store, and $499 with a case.\n',
+  'docs/faq.md': '# FAQ\n\nThe Acme Ring is $399 for everybody.\n',
   'docs/old.md': '# Old\n\nThe Acme Ring costs $349 in a shop.\n',
 }
 
@@ -58,6 +59,21 @@ describe('a pull request that brings an old value back', () => {
   ])('%s', async (_, change, status) => {
     const { outcome } = await judge(change)
     expect(outcome.verdict.status).toBe(status)
+  })
+
+  it.each<[string, string, string[]]>([
+    [
+      'what the change calls old',
+      config.replace('$399, $499', '$499').replace('$299', '$299, $399'),
+      ['docs/faq.md: $399', 'docs/old.md: $349'],
+    ],
+    ['nothing of a list with a mistake', config.replace('$299', '$399'), []],
+    ['nothing of a file that is no YAML', `${config}\n: [`, []],
+  ])('tells where pages still say %s, and passes', async (_, edited, told) => {
+    const { outcome } = await judge({ [path]: edited })
+    const { facts = [] } = outcome.baseline?.content ?? {}
+    expect(outcome.verdict.status).toBe('pass')
+    expect(facts.map(({ path, said }) => `${path}: ${said}`)).toEqual(told)
   })
 
   it('warns of a list that nobody looked at for 180 days', async () => {

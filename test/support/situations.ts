@@ -283,23 +283,25 @@ export function afterTwelveRuns(now: Shares, more: Partial<LiveSituation> = {}):
   })
 }
 
-/** Two pages say an old price again: in a sentence with its subject, or under a heading alone. */
-function withFacts(outcome: Outcome, isSure: boolean): Outcome {
+/** Two pages say an old price: again in a sentence with its subject, again under a heading alone, or still. */
+function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome {
   const { baseline, verdict } = outcome
   if (baseline?.content === undefined || verdict.kind !== 'judged') return outcome
   const facts = ['docs/store.md', 'docs/faq.md'].map((path, index) => ({
-    ...{ fact: 'price of the ring', path, line: 14 + index, isSure, is: ['$399', '$499'] },
+    ...{ fact: 'price of the ring', path, line: 14 + index, isSure: way === 'sure', is: ['$399', '$499'] },
     ...{ sentence: 'The Acme Ring costs $349 in our store.', said: '$349' },
+    ...(way === 'still' && { isByEdit: true }),
   }))
-  const content = { ...baseline.content, facts: isSure ? facts : facts.slice(0, 1) }
-  const status = isSure ? 'fail' : 'pass'
+  const content = { ...baseline.content, facts: way === 'heading' ? facts.slice(0, 1) : facts }
+  const status = way === 'sure' ? 'fail' : 'pass'
+  const outcomes = { sure: 'fail', heading: 'warn', still: 'pass' } as const
   const rule: RuleResult = {
     ...{ kind: 'facts', rule: 'facts', subject: { noun: 'stated facts', unit: 'count' }, isDrop: false },
-    ...{ outcome: isSure ? 'fail' : 'warn', wrong: content.facts.length },
+    ...{ outcome: outcomes[way], wrong: way === 'still' ? 0 : content.facts.length },
   }
   return {
     ...outcome,
-    ...{ baseline: { ...baseline, content }, failures: isSure ? ['fail'] : [] },
+    ...{ baseline: { ...baseline, content }, failures: way === 'sure' ? ['fail'] : [] },
     verdict: { ...verdict, status, rules: [rule, ...verdict.rules] },
   }
 }
@@ -358,8 +360,15 @@ export const situations: Record<string, Outcome> = {
       },
     ],
   }),
-  'content-fact-wrong': withFacts(contentOutcome({ changes: [] }), true),
-  'content-fact-under-heading': withFacts(contentOutcome({ changes: [] }), false),
+  'content-fact-wrong': withFacts(contentOutcome({ changes: [] }), 'sure'),
+  'content-fact-under-heading': withFacts(contentOutcome({ changes: [] }), 'heading'),
+  'content-fact-list-edited': withFacts(
+    contentOutcome({
+      changes: [],
+      configChanges: [{ path: '.github/ai-visibility.yml', kind: 'changed' }],
+    }),
+    'still',
+  ),
   'content-weaker': contentOutcome({
     changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],
   }),

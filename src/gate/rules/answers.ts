@@ -26,7 +26,7 @@ export const facts: Rule = {
   subject: { noun: 'stated facts', unit: 'count' },
   isDrop: false,
   check: ({ compared }) => {
-    const wrong = compared?.comparison.content?.facts
+    const wrong = compared?.comparison.content?.facts?.filter(({ isByEdit }) => !isByEdit)
     if (wrong === undefined) return undefined
     const outcome = wrong.some(({ isSure }) => isSure) ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
     return { kind: 'facts', outcome, wrong: wrong.length }

@@ -10,6 +10,7 @@ import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
 import { shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
+import { statedFacts } from './sections/facts.ts'
 import { questions, removedText } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
@@ -45,6 +46,7 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   // Before the text, which may fill a comment.
   acceptLosses,
   confirmOwners,
+  statedFacts,
   removedText,
   questions,
   trend,
