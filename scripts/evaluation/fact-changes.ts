@@ -22,44 +22,39 @@ interface Said {
   withText(text: string, heading?: string): FactPage
 }
 
-interface FactCase {
-  before?: FactPage
-  after: FactPage
-  except?: string
-}
-
-type FactChange = (said: Said, old: string) => FactCase
-
 /** What is told of a change. */
 type Told = 'fails' | 'warns' | 'passes'
 
-/** An old value that comes back, by what must be told. */
-export const factLosses = {
-  'in a sentence with its subject': ({ withText }, old) => ({
-    after: withText(`${old} for the ${SUBJECT}`),
-  }),
-  'below a heading of its subject, as a warning': ({ withText }, old) => ({ after: withText(old, SUBJECT) }),
-} satisfies Record<string, FactChange>
+/** The page that says the old value, the page before, where it is another than the real one, and exceptions of the list. */
+type FactChange = (said: Said, old: string) => { after: FactPage; before?: FactPage; except?: string }
 
-/** Edits of which nothing must be told. */
-export const factControls = {
-  'the right value comes': ({ value, withText }, old) => ({
-    before: withText(`${old} for the ${SUBJECT}`),
-    after: withText(`${value} for the ${SUBJECT}`),
+const sayOld = ({ withText }: Said, old: string) => withText(`${old} for the ${SUBJECT}`)
+
+/** Changes by their name, which ends with what must be told. */
+export const factChanges: Record<`${string}: ${Told}`, FactChange> = {
+  'an old value in a sentence with its subject: fails': (said, old) => ({ after: sayOld(said, old) }),
+  'an old value below a heading of its subject: warns': ({ withText }, old) => ({
+    after: withText(old, SUBJECT),
   }),
-  'beside the right value': ({ value, withText }, old) => ({
+  'an update to the right value: passes': (said, old) => ({
+    before: sayOld(said, old),
+    after: said.withText(`${said.value} for the ${SUBJECT}`),
+  }),
+  'an old value beside the right one: passes': ({ value, withText }, old) => ({
     after: withText(`${value} in place of ${old} for the ${SUBJECT}`),
   }),
-  'of another brand': ({ withText }, old) => ({ after: withText(`${old} for ${RIVAL}`, SUBJECT) }),
-  'on an excepted page': ({ path, withText }, old) => ({
-    after: withText(`${old} for the ${SUBJECT}`),
-    except: path,
+  'an old value of another brand: passes': ({ withText }, old) => ({
+    after: withText(`${old} for ${RIVAL}`, SUBJECT),
   }),
-  'on a page that moves': ({ withText }, old) => {
-    const before = withText(`${old} for the ${SUBJECT}`)
+  'an old value on an excepted page: passes': (said, old) => ({
+    after: sayOld(said, old),
+    except: said.path,
+  }),
+  'an old value on a page that moves: passes': (said, old) => {
+    const before = sayOld(said, old)
     return { before, after: { ...before, path: `new/${before.path}` } }
   },
-} satisfies Record<string, FactChange>
+}
 
 /** Returns how a change of the first clear value of a page is told; undefined where the page has none. */
 export function judgeFactChange(
@@ -68,12 +63,10 @@ export function judgeFactChange(
   sentencesOf: (text: string) => string[],
 ): Told | undefined {
   const said = findSaid(page)
-  const old = said?.value.replace(/\d+/, digits => `${Number(digits) + 1}`) ?? ''
   if (said === undefined) return undefined
+  const old = said.value.replace(/\d+/, digits => `${Number(digits) + 1}`)
   const { before = page, after, except = [] } = change(said, old)
-  const fact = { name: 'a fact', about: SUBJECT, is: said.value, was: old, except }
-  const { data: facts } = factsSchema.safeParse([fact])
-  if (facts === undefined) return undefined
+  const facts = factsSchema.parse([{ name: 'a fact', about: SUBJECT, is: said.value, was: old, except }])
   const [wrong] = findNewlyWrong(
     facts,
     [RIVAL],
@@ -97,28 +90,14 @@ function findSaid({ path, text }: FactPage): Said | undefined {
     const heading = lines.findLastIndex((other, at) => at < index && /^#{1,6}\s/.test(other))
     if (kind === 'code' || kind === 'field' || range.to > range.from || heading < 0) continue
     for (const { text: number, unit, start } of readValues(line)) {
-      const hasUnit =
-        unit !== '' &&
-        line
-          .slice(start + number.length)
-          .trimStart()
-          .toLowerCase()
-          .startsWith(unit)
-      const value = hasUnit
-        ? line.slice(start, line.toLowerCase().indexOf(unit, start) + unit.length)
-        : number
+      const [tail = ''] = /^\W?\p{L}+/u.exec(line.slice(start + number.length)) ?? []
+      const value = unit !== '' && tail.toLowerCase().endsWith(unit) ? number + tail : number
       const isClear = factsSchema.safeParse([{ name: 'a fact', was: value }]).success
       if (!isClear || line.split(number).length !== 2) continue
-      const withText = (other: string, title?: string) => ({
-        path,
-        text: lines
-          .with(
-            index,
-            line.replace(value, () => other),
-          )
-          .with(heading, title === undefined ? (lines[heading] ?? '') : `## ${title}`)
-          .join('\n'),
-      })
+      const withText = (other: string, title?: string) => {
+        const changed = lines.with(index, line.replace(value, other))
+        return { path, text: (title ? changed.with(heading, `## ${title}`) : changed).join('\n') }
+      }
       return { path, value, withText }
     }
   }

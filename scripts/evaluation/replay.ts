@@ -13,7 +13,7 @@ import {
   openSite,
   ownersOf,
 } from './comparisons.ts'
-import { factControls, factLosses, judgeFactChange } from './fact-changes.ts'
+import { factChanges, judgeFactChange } from './fact-changes.ts'
 import { generalQuestions } from './general-questions.ts'
 import type { Label, Site } from './sites.ts'
 import { type Count, count, type Measured, type SiteResult } from './summary.ts'
@@ -40,7 +40,7 @@ export async function evaluateSite(site: Site): Promise<SiteResult> {
       role: site.role,
       pages: history.head.corpus.pages.length,
       ...questions,
-      ...(await judgeFacts(history)),
+      facts: await judgeFacts(history),
       guessed: measure('guessed'),
       confirmed: measure('confirmed'),
     }
@@ -49,26 +49,19 @@ export async function evaluateSite(site: Site): Promise<SiteResult> {
   }
 }
 
-/** Judges changes of a fact of each page of the newest commit. */
-async function judgeFacts({ head: { source, corpus } }: CommitHistory) {
+/** Judges changes of a fact of each page of the newest commit: how many are told as they must be. */
+async function judgeFacts({ head: { source, corpus } }: CommitHistory): Promise<SiteResult['facts']> {
   const paths = new Set(corpus.pages.map(({ path }) => path))
   const pages: { path: string; text: string }[] = []
   for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path))))
     if ('text' in reading) pages.push({ path: reading.file.path, text: reading.text })
   const { sentences } = createLanguage(LANGUAGE)
-  const countTold = (changes: typeof factLosses | typeof factControls) =>
-    Object.fromEntries(
-      Object.entries(changes).map(([kind, change]) => {
-        const told = pages
-          .map(page => judgeFactChange(page, change, sentences))
-          .filter(each => each !== undefined)
-        return [
-          kind,
-          count(told, each => each !== 'passes' && (each === 'warns') === kind.endsWith('warning')),
-        ]
-      }),
-    )
-  return { factLosses: countTold(factLosses), factControls: countTold(factControls) }
+  return Object.fromEntries(
+    Object.entries(factChanges).map(([name, change]) => {
+      const told = pages.flatMap(page => judgeFactChange(page, change, sentences) ?? [])
+      return [name, count(told, each => name.endsWith(each))]
+    }),
+  )
 }
 
 /** A judge that judges without the given owners, too, which costs little: both read the same pages. */

@@ -50,9 +50,8 @@ export const siteResultSchema = z.object({
   otherWords: countSchema,
   foreignAnswered: countSchema,
   foreignOwned: countSchema,
-  /** Old values of facts that come back and are told, and other edits that are told, by kind. */
-  factLosses: z.record(z.string(), countSchema),
-  factControls: z.record(z.string(), countSchema),
+  /** Changes of facts that are told as they must be, by kind. */
+  facts: z.record(z.string(), countSchema),
   guessed: measuredSchema,
   confirmed: measuredSchema,
 })
@@ -110,12 +109,9 @@ export function generateTable(results: SiteResult[]): string {
       `… ${kind}`,
       of(measured => measured[group][kind] ?? { part: 0, whole: 0 }),
     ])
-  const ofFacts = (group: 'factLosses' | 'factControls', name: string): Row[] => [
-    [name, whenGuessed(result => add(Object.values(result[group])))],
-    ...Object.keys(results[0]?.[group] ?? {}).map(
-      (kind): Row => [`… ${kind}`, whenGuessed(result => result[group][kind] ?? { part: 0, whole: 0 })],
-    ),
-  ]
+  const facts = Object.keys(results[0]?.facts ?? {}).map(
+    (kind): Row => [`… ${kind}`, whenGuessed(result => result.facts[kind] ?? { part: 0, whole: 0 })],
+  )
   const allRows: Row[] = [
     ...rows,
     ...kinds('losses'),
@@ -125,8 +121,8 @@ export function generateTable(results: SiteResult[]): string {
     ...kinds('valueLosses'),
     ['edits of values that fail', of(({ valueControls }) => add(Object.values(valueControls)))],
     ...kinds('valueControls'),
-    ...ofFacts('factLosses', 'old values of facts that are told'),
-    ...ofFacts('factControls', 'edits of facts that are told'),
+    ['changes of facts that are told right', whenGuessed(result => add(Object.values(result.facts)))],
+    ...facts,
     ['questions in other words: right page', whenGuessed(({ otherWords }) => otherWords)],
     ['foreign questions answered', whenGuessed(({ foreignAnswered }) => foreignAnswered)],
     ['foreign questions that get an owner', whenGuessed(({ foreignOwned }) => foreignOwned)],

@@ -28,8 +28,7 @@ function createResult(role: SiteResult['role'], keywords: string[][]): SiteResul
     otherWords: { part: 0, whole: 1 },
     foreignAnswered: { part: 0, whole: 32 },
     foreignOwned: { part: 0, whole: 32 },
-    factLosses: {},
-    factControls: {},
+    facts: {},
     guessed: createMeasured(keywords),
     confirmed: createMeasured([]),
   }

@@ -280,20 +280,15 @@ describe('the answer to a question', () => {
   const [page, guess] = [pageOf(ten), guessOf(ten)]
   const moved = { 'docs/revoke.md': page['docs/token.md'] }
   const redirect = { _redirects: '/docs/token /docs/revoke 301' }
-  const hidden = { 'docs/token.md': `---\nnoindex: true\n---\n\n${ten}` }
   const sentences = { 'a.md': 'Some text: cancel a token here. Cancel the token.' }
   const owners = [{ keyword, path: 'docs/token.md' }]
 
   it.each<[string, Files, Files, string, string?, ConfirmedOwner[]?]>([
-    ['that stays', page, page, 'unchanged'],
     ['whose page is deleted', page, {}, 'lost', 'deleted'],
-    ['whose page is hidden', page, hidden, 'lost', 'hidden'],
     ['whose page is halved', page, pageOf(lines(1, 5)), 'lost', 'rewritten'],
     ['whose page is shorter', page, pageOf(lines(1, 7)), 'weaker', 'rewritten'],
-    ['whose page has moved', page, moved, 'weaker', 'moved'],
     ['whose page has moved, with a redirect', page, { ...moved, ...redirect }, 'unchanged'],
     ['whose page has another ending', page, { 'docs/token.mdx': page['docs/token.md'] }, 'unchanged'],
-    ['whose page of ten words is deleted', pageOf(lines(1, 1)), {}, 'lost', 'deleted'],
     ['whose confirmed page of ten words is deleted', pageOf(lines(1, 1)), {}, 'lost', 'deleted', owners],
     ['whose guessed page is halved', guess, guessOf(lines(1, 5)), 'weaker', 'rewritten'],
     ['whose guessed page is halved, and confirmed', guess, guessOf(lines(1, 5)), 'lost', 'rewritten', owners],

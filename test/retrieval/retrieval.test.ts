@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import type { PageContent } from '../../src/pages/page.ts'
 import {
@@ -37,34 +36,6 @@ function rank(pages: PageContent[], keywords: string[], most = 10, language = sw
 }
 
 describe('rankPassages', () => {
-  it('ranks and scores as minisearch does, on plain fields with the same tokens', () => {
-    const word = fc.constantFrom(...'abcdefgh')
-    const texts = fc.array(fc.array(word, { minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 12 })
-    const keywords = fc.array(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), {
-      minLength: 1,
-      maxLength: 5,
-    })
-    fc.assert(
-      fc.property(texts, keywords, (texts, keywords) => {
-        const pages = texts.map(words => aPage([words.join(' ')]))
-        const rankings = rank(
-          pages,
-          keywords.map(words => words.join(' ')),
-          texts.length,
-        )
-        const oracle = createOracle(texts)
-        keywords.forEach((words, index) => {
-          const ours = new Map(rankings[index]?.map(({ passage, score }) => [passage, score]))
-          const theirs = oracle(words)
-          expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort())
-          for (const [passage, score] of theirs) expect(ours.get(passage)).toBeCloseTo(score, 10)
-          const scores = [...ours.values()]
-          expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-        })
-      }),
-    )
-  })
-
   it('scores by the formula', () => {
     const rankings = rank([aPage(['x y y z', 'x', 'z z'])], ['y z'])
     // Lengths 4, 1 and 2, so 7/3 on average; y is in 1 of 3 passages, z in 2.
@@ -128,52 +99,6 @@ describe('rankPassages', () => {
   })
 })
 
-describe('rankPassages in languages with stemmer and stop words', () => {
-  /** A question, a text that has its subject in another form, and a text that shares only the rest of its words. */
-  it.each([
-    [
-      'de',
-      'Wie kann ich meine Rechnungen bekommen?',
-      'Die Rechnung bekommen Sie hier.',
-      'Wie ich meine Wohnung fand.',
-    ],
-    [
-      'fr',
-      'Comment exporter mes factures ?',
-      'Vous exportez une facture.',
-      'Comment mes voisins et mon chien vivent.',
-    ],
-    [
-      'es',
-      '¿Cómo puedo exportar mis facturas?',
-      'Exportamos cada factura.',
-      'Cómo puedo vivir con mis vecinos.',
-    ],
-    [
-      'pt-BR',
-      'Como posso exportar as minhas faturas?',
-      'Exportamos cada fatura.',
-      'Como posso viver com minhas primas.',
-    ],
-    [
-      'it',
-      'Come posso esportare le mie fatture?',
-      'Esportiamo ogni fattura.',
-      'Come posso vivere con le mie zie.',
-    ],
-    ['nl', 'Hoe kan ik mijn facturen bekijken?', 'Bekijk elke factuur.', 'Hoe ik mijn buren kan helpen.'],
-    [
-      'ru',
-      'Как мне скачать мои счета?',
-      'Скачайте счёт за месяц: счета здесь.',
-      'Как мне живётся и что мои соседи.',
-    ],
-  ])('finds the subject of a question in %s, and not its other words', (code, question, subject, rest) => {
-    const rankings = rank([aPage([rest, subject])], [question], 10, createLanguage(code))
-    expect(rankings[0]?.map(({ passage }) => passage)).toEqual([1])
-  })
-})
-
 describe('rankPassages on many passages and queries', () => {
   it('ranks as scoring each passage for each query alone does', () => {
     const word = fc.constantFrom(...'abcdefghij')
@@ -218,23 +143,6 @@ function scoreAlone(
     .map(term => [term, words.filter(word => word === term).length] as const)
     .filter(([, count]) => count > 0)
     .reduce((sum, [term, count]) => sum + ((weights[term] ?? 0) * count * (1.2 + 1)) / (count + norm), 0)
-}
-
-/**
- * minisearch's scores of texts by index. It takes the number of different tokens for a text's length, so every
- * token is made different; and it multiplies a score by the number of terms found, which is taken back.
- */
-function createOracle(texts: string[][]): (words: string[]) => Map<number, number> {
-  const search = new MiniSearch({
-    fields: ['text'],
-    tokenize: text => text.split(' '),
-    processTerm: term => term.replace(/\d+$/, ''),
-  })
-  search.addAll(texts.map((words, id) => ({ id, text: words.map((word, index) => word + index).join(' ') })))
-  return words => {
-    const results = search.search(words.join(' '), { bm25: { k: 1.2, b: 0.75, d: 0 } })
-    return new Map(results.map(({ id, score, queryTerms }) => [Number(id), score / queryTerms.length]))
-  }
 }
 
 const english = createLanguage('en')
