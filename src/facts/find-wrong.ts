@@ -149,7 +149,7 @@ function createLook(facts: readonly Fact[], competitors: string[]) {
 }
 
 function isGlob(text: string): boolean {
-  return /[*/]/.test(text)
+  return /[*/]|\.(?:mdx?|html?)$/i.test(text)
 }
 
 /** Returns a function that tells whether the innermost heading that names a brand names the subject. Reads a heading once. */

@@ -58,17 +58,18 @@ const plain = (text: string) => under('Store', text)
 interface Given {
   base?: string
   fact?: object
+  path?: string
 }
 
-function find(head: string, { base = '', fact = ring }: Given = {}) {
+function find(head: string, { base = '', fact = ring, path = 'docs/store.md' }: Given = {}) {
   const pageOf = (text: string) => ({
     blocks: readBlocks(text, 'markdown'),
-    placeOf: (line: number) => ({ path: 'docs/store.md', line }),
+    placeOf: (line: number) => ({ path, line }),
   })
   return findNewlyWrong(
     read(fact),
     ['Boardly'],
-    { base: new Map([['docs/old.md', pageOf(base)]]), head: new Map([['docs/store.md', pageOf(head)]]) },
+    { base: new Map([['docs/old.md', pageOf(base)]]), head: new Map([[path, pageOf(head)]]) },
     sentences,
   )
 }
@@ -135,6 +136,7 @@ describe('a page that says an old value', () => {
       undefined,
     ],
     ['on a page that may', wrong, { fact: { ...ring, except: 'docs/st*.md' } }, undefined],
+    ['on a page of the root that may', wrong, { fact: { ...ring, except: 'a.md' }, path: 'a.md' }, undefined],
     ['on another page than that', wrong, { fact: { ...ring, except: ['docs/changelog/**'] } }, true],
     [
       'in a sentence that may',
