@@ -114,7 +114,7 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
  * Fetches the commit where it is missing, alone when the checkout is shallow. Only git's object store changes. Rejects with a
  * CorpusError of kind `commit-unavailable`.
  */
-export async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
+async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
   // In a full checkout a depth would cut off the history that is there.
   const depth = (await isShallowCheckout(checkout)) ? ['--depth=1'] : []

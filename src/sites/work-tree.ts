@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { CorpusError, isWithoutGit } from './errors.ts'
-import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
+import { type Checkout, git, splitZero } from './git.ts'
 import { readBlobs } from './git-objects.ts'
 import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
@@ -24,11 +24,10 @@ const READ_AT_ONCE = 32
 /**
  * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
  * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
- * git. Submodules that are checked out belong to it. Symbolic links are passed over. Rejects with a CorpusError, or with the
- * signal's reason.
+ * git. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
-  const tracked = await listTracked(checkout, selection)
+  const tracked = await listTracked(checkout)
   if (tracked === undefined || selection.globs.length > 0) {
     const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
     const sparse = tracked?.filter(file => file.sparse).map(({ path }) => path) ?? []
@@ -109,44 +108,24 @@ interface Tracked {
   sparse: boolean
 }
 
-/** Regular files that git tracks, those of submodules after their own; undefined without git. */
-async function listTracked(checkout: Checkout, choice: FileChoice): Promise<Tracked[] | undefined> {
+/** Regular files that git tracks; undefined without git. */
+async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   try {
-    return await listIndex(checkout, '', choice)
+    const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
+    const differing = await git(checkout, ['diff-files', '-z', '--name-only', '--relative'])
+    const changed = new Set(splitZero(differing))
+    return listing.flatMap(line => readEntry(line, changed))
   } catch (error) {
     if (isWithoutGit(error)) return undefined
     throw error
   }
 }
 
-async function listIndex(checkout: Checkout, prefix: string, choice: FileChoice): Promise<Tracked[]> {
-  const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
-  const changed = new Set(splitZero(await git(checkout, ['diff-files', '-z', '--name-only', '--relative'])))
-  const entries = listing.map(readEntry).filter(entry => entry !== undefined)
-  const found = entries
-    .filter(({ mode }) => mode !== SUBMODULE)
-    .map(({ path, id, sparse }) => ({
-      path: `${prefix}${path}`,
-      id: changed.has(path) ? undefined : id,
-      sparse,
-    }))
-  for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
-    const folder = join(checkout.folder, path)
-    if (!choice.mayHold(`${prefix}${path}`) || !(await isCheckedOut(folder))) continue
-    const inner = await listIndex({ ...checkout, folder }, `${prefix}${path}/`, choice)
-    // One at a time: a call takes no list of 100,000.
-    for (const file of inner) if (!file.sparse) found.push(file)
-  }
-  return found
-}
-
-const SUBMODULE = '160000'
-
-/** `H 100644 id 0<TAB>path`; only regular files and submodules at stage 0. */
-function readEntry(line: string): { path: string; mode: string; id: string; sparse: boolean } | undefined {
-  const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
-  if (mode === undefined || id === undefined || path === undefined) return undefined
-  return { path, mode, id, sparse: tag === 'S' }
+/** `H 100644 id 0<TAB>path`; only regular files at stage 0. */
+function readEntry(line: string, changed: ReadonlySet<string>): Tracked[] {
+  const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
+  if (path === undefined) return []
+  return [{ path, id: changed.has(path) ? undefined : id, sparse: tag === 'S' }]
 }
 
 /** Returns the object id of the file in a SHA-1 repository; undefined for a file that is not read. */

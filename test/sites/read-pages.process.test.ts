@@ -3,15 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hiddenSince } from '../../src/sites/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../src/sites/read-pages.ts'
-import {
-  aFolder,
-  aRepository,
-  aRepositoryOf,
-  aRepositoryWithSubmodule,
-  commit,
-  git,
-  write,
-} from '../support/git-repository.ts'
+import { aFolder, aRepository, aRepositoryOf, commit, git, write } from '../support/git-repository.ts'
 import { factsOf } from '../support/pages.ts'
 
 const settings: PageSettings = { content: [], competitors: [], siteUrls: [] }
@@ -138,16 +130,6 @@ describe('readBothPages, with a commit', () => {
   it('compares with nothing where the base has no pages yet', async () => {
     const { folder, commits } = aChange({ 'code.ts': '' }, { 'a.md': 'New.' })
     expect(textsOf((await readBothPages({ folder }, commits, settings)).base)).toEqual([])
-  })
-
-  it('reads a submodule as each commit names it', async () => {
-    const folder = aRepositoryWithSubmodule({ 'b.md': 'Old.' })
-    const base = git(folder, 'rev-parse', 'HEAD')
-    commit(join(folder, 'sub'), { 'b.md': 'New.' })
-    const head = commit(folder, {})
-    const corpora = await readBothPages({ folder }, { base, head }, settings)
-    expect(textsOf(corpora.base)).toEqual(['a.md: a', 'sub/b.md: Old.'])
-    expect(textsOf(corpora.head)).toEqual(['a.md: a', 'sub/b.md: New.'])
   })
 })
 

@@ -2,7 +2,7 @@
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../sites/git.ts'
-import { openObjects } from '../../sites/git-objects.ts'
+import { openBlobs } from '../../sites/git-objects.ts'
 import { openTree } from '../../sites/git-tree.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
@@ -48,11 +48,11 @@ export async function openCommitHistory(
   const own = { ...settings, competitors: [] }
   const selection = rememberChoices(createSelection(own.content, own.competitors))
   const loader = createCorpusLoader(own)
-  const objects = openObjects(checkout)
+  const blobs = openBlobs(checkout)
   const opened = new Map<string, Promise<PageSource>>()
 
   function open(commit: string): Promise<PageSource> {
-    const source = opened.get(commit) ?? openTree(checkout, commit, selection, objects)
+    const source = opened.get(commit) ?? openTree(checkout, commit, selection, blobs)
     opened.delete(commit)
     opened.set(commit, source)
     const [oldest] = opened.keys()
@@ -70,11 +70,8 @@ export async function openCommitHistory(
   try {
     const source = await open(id)
     const corpus = await loader.load(source, checkout.signal)
-    requirePages(
-      corpus,
-      source,
-      (await objects.list(id)).map(({ path }) => path),
-    )
+    const paths = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--name-only', id]))
+    requirePages(corpus, source, paths)
     const isWanted = await createChoice(settings, selection, source, corpus)
     const commits = await listCommits(checkout, range, isWanted)
     if (commits.length === 0) throw new NoCommitsError({ kind: 'no-page-commits', isShallow })
@@ -88,10 +85,10 @@ export async function openCommitHistory(
         requirePages(corpora.head, head)
         return corpora
       },
-      close: objects.close,
+      close: blobs.close,
     }
   } catch (error) {
-    objects.close()
+    blobs.close()
     throw error
   }
 }
