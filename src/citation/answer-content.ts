@@ -3,15 +3,8 @@ import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/source.ts'
 import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
-import { type Evidence, findMentions, seeNames } from './mentions.ts'
+import { type Brand, type Evidence, findMentions, seeNames } from './mentions.ts'
 import { orderBrands } from './named-brands.ts'
-
-export interface Brand {
-  /** Name and aliases. */
-  names: string[]
-  /** As `readBrandDomain` returns them. */
-  domains: string[]
-}
 
 /** A sentence of an answer, with its relation to one brand. */
 interface BrandSentence {
@@ -35,7 +28,11 @@ interface BrandView {
  * Returns how an answer treats the brand. Only for answers with outcome `answered`. `evidence` tells how the other answers
  * of the scan write the names.
  */
-export function viewBrand(answer: EngineAnswer, { names, domains }: Brand, evidence?: Evidence): BrandView {
+export function viewBrand(
+  answer: EngineAnswer,
+  { names, domains }: Pick<Brand, 'names' | 'domains'>,
+  evidence?: Evidence,
+): BrandView {
   const seen = answer.sentences.map(({ text, sources }) => {
     const source = sources.find(each => isAtHome(each, domains))
     const cites = answer.givesSources ? source !== undefined : findMentions(text, names, evidence).length > 0
@@ -51,11 +48,6 @@ export function viewBrand(answer: EngineAnswer, { names, domains }: Brand, evide
   }
 }
 
-export interface NamedBrand {
-  name: string
-  domains: string[]
-}
-
 /** Limits of what is kept of one answer. Lengths are in UTF-16 units. */
 const LONGEST_TEXT = 20_000
 const LONGEST_URL = 2_000
@@ -68,17 +60,15 @@ export function readAnswerContent(
   answer: EngineAnswer,
   { cited }: Pick<BrandView, 'cited'>,
   brand: Brand,
-  competitors: readonly NamedBrand[],
+  competitors: readonly Brand[],
 ): AnswerContent {
-  const seen = seeNames(answer.sentences.map(({ text }) => text).join('\n'), [
-    { competitor: undefined, names: brand.names },
-    ...competitors.map(({ name }) => ({ competitor: name, names: [name] })),
-  ])
+  const brands = [brand, ...competitors]
+  const seen = seeNames(answer.sentences.map(({ text }) => text).join('\n'), brands)
   const keep = (sources: Source[]) =>
     sources
       .filter(({ host }) => host !== '')
       .slice(0, MOST_SOURCES)
-      .map(source => toAnswerSource(source, brand, competitors))
+      .map(source => toAnswerSource(source, brands))
   return {
     cited,
     retrieved: isRetrieved(answer, brand),
@@ -111,20 +101,20 @@ function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): bo
   return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined
 }
 
-function toAnswerSource(source: Source, brand: Brand, competitors: readonly NamedBrand[]): AnswerSource {
+function toAnswerSource(source: Source, brands: Brand[]): AnswerSource {
   const { url } = source
-  const homes = [brand, ...competitors].flatMap(({ domains }) => domains)
+  const homes = brands.flatMap(({ domains }) => domains)
   return {
     url: url.length > LONGEST_URL ? '' : url,
     domain: siteOf(source, homes),
-    owner: findOwner(source, brand, competitors),
+    owner: findOwner(source, brands),
   }
 }
 
-function findOwner(source: Source, brand: Brand, competitors: readonly NamedBrand[]): SourceOwner {
-  if (isAtHome(source, brand.domains)) return { kind: 'own' }
-  const competitor = competitors.find(({ domains }) => isAtHome(source, domains))
-  return competitor ? { kind: 'competitor', name: competitor.name } : { kind: 'third-party' }
+function findOwner(source: Source, brands: Brand[]): SourceOwner {
+  const owner = brands.find(({ domains }) => isAtHome(source, domains))
+  if (owner === undefined) return { kind: 'third-party' }
+  return owner.competitor === undefined ? { kind: 'own' } : { kind: 'competitor', name: owner.competitor }
 }
 
 /** Cuts a text. Half a surrogate pair becomes U+FFFD. */

@@ -39,17 +39,21 @@ export function findMentions(text: string, names: string[], evidence?: Evidence)
   )
 }
 
-/** A brand to look for: `competitor` is undefined for the user's own. */
-interface SoughtBrand {
-  competitor: string | undefined
+/** A brand to look for: the user's own or a competitor. */
+export interface Brand {
+  /** Name and aliases. */
   names: string[]
+  /** As `readBrandDomain` returns them. */
+  domains: string[]
+  /** Name of the competitor; undefined for the user's own brand. */
+  competitor: string | undefined
 }
 
 /**
  * Returns the names of the brands that occur in a text. A name within a longer name of another brand does not: `Acme` is not
  * named by `Acme Labs` if that is a competitor.
  */
-export function seeNames(text: string, brands: SoughtBrand[]): SeenName[] {
+export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor'>[]): SeenName[] {
   const prepared = prepareText(text)
   const sightings = brands.flatMap(({ competitor, names }) =>
     names.map(name => ({ competitor, name, ...sightName(prepared, name) })),

@@ -1,10 +1,10 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 
 import { readAnswerContent, viewBrand, withholdText } from '../citation/answer-content.ts'
-import { readEvidence } from '../citation/mentions.ts'
+import { type Brand, readEvidence } from '../citation/mentions.ts'
 import { isEnglish, readSentiment } from '../citation/sentiment.ts'
 import { type EngineCost, openAccount } from '../engines/account.ts'
-import type { AnswerContent, AnswerRecord } from '../engines/answer-record.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
 import type { UserLocation } from '../engines/engine.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
@@ -12,7 +12,7 @@ import { chooseQuestion } from '../engines/question.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { positionAdjustedWordShare } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
-import type { EngineScan, ScanBrand } from './repository-engine.ts'
+import type { EngineScan } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface LiveRun extends AskingRun {
@@ -39,7 +39,7 @@ interface LiveEngines {
    */
   scan(
     spec: EngineSpec,
-    brand: ScanBrand,
+    brand: Brand,
     questions: Questions,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
@@ -52,8 +52,11 @@ interface LiveEngines {
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
  */
-export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
-  const { competitors } = settings
+export function createLiveEngines(
+  settings: EmbeddedSettings,
+  competitors: Brand[],
+  run: LiveRun,
+): LiveEngines {
   const account = openAccount(settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt>>()
@@ -82,43 +85,36 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         'value' in answer && !answer.value.givesSources ? [answer.value.text] : [],
       )
       const evidence = readEvidence(unsourced, brand.names)
-      // Reading an answer takes milliseconds, and a served service has other callers.
-      const asked = await mapInTurns(answers, ({ keyword, answer }) =>
-        'value' in answer
-          ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand, evidence) }
-          : { keyword, reason: answer.reason },
-      )
-      const keep = isWithheld ? withholdText : (content: AnswerContent) => content
-      if (brand.competitor === undefined) {
-        await mapInTurns(asked, seen => {
-          const record = { engine: spec.id, keyword: seen.keyword, sample }
-          run.onAnswer(
-            seen.view
-              ? {
-                  ...record,
-                  outcome: 'evaluated',
-                  model: seen.answer.model,
-                  content: keep(readAnswerContent(seen.answer, seen.view, brand, competitors)),
-                }
-              : { ...record, outcome: 'not-evaluated', reason: seen.reason },
-          )
-        })
-      }
-      const views = asked.flatMap(({ view }) => (view ? [view] : []))
-      if (views.length === 0) return undefined
       const { words } = createLanguage(language)
-      const shares = await mapInTurns(views, ({ sentences }) =>
-        positionAdjustedWordShare(
-          sentences.map(({ text, cites }) => ({ words: words(text).length, isCited: cites })),
-        ),
-      )
+      // Reading an answer takes milliseconds, and a served service has other callers.
+      const read = await mapInTurns(answers, ({ keyword, answer }) => {
+        const record = { engine: spec.id, keyword, sample }
+        const isOwn = brand.competitor === undefined
+        if ('reason' in answer) {
+          if (isOwn) run.onAnswer({ ...record, outcome: 'not-evaluated', reason: answer.reason })
+          return []
+        }
+        const { value } = answer
+        const view = viewBrand(value, brand, evidence)
+        if (isOwn) {
+          const whole = readAnswerContent(value, view, brand, competitors)
+          const content = isWithheld ? withholdText(whole) : whole
+          run.onAnswer({ ...record, outcome: 'evaluated', model: value.model, content })
+        }
+        const scored = view.sentences.map(({ text, cites }) => {
+          return { words: words(text).length, isCited: cites }
+        })
+        return [{ ...view, share: positionAdjustedWordShare(scored) }]
+      })
+      const views = read.flat()
+      if (views.length === 0) return undefined
       const citing = views
         .flatMap(({ sentences }) => sentences.filter(({ cites }) => cites))
         .map(({ text }) => text)
       const first = views.find(({ cited }) => cited)
       return {
         cited: first !== undefined,
-        bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+        bcr_score: (100 * views.reduce((sum, { share }) => sum + share, 0)) / views.length,
         sentiment: isEnglish(language) ? readSentiment(citing, brand.names) : '',
         snippet: isWithheld ? '' : (first?.snippet ?? ''),
         source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),

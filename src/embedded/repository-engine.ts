@@ -1,5 +1,6 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Brand } from '../citation/mentions.ts'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
 import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
@@ -24,15 +25,6 @@ import type { EmbeddedSettings } from './settings.ts'
 /** The result of one engine over all keywords of a scan. */
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
-/** The brand that a scan looks for: the user's own or a competitor. */
-export interface ScanBrand {
-  /** Name and aliases. */
-  names: string[]
-  domains: string[]
-  /** Name of the competitor; undefined for the user's own brand. */
-  competitor: string | undefined
-}
-
 /** What the pages said before the change. */
 export interface BaseComparison {
   against: Base
@@ -55,7 +47,7 @@ export interface RepositoryEngine {
    * A competitor is looked for by its captured pages; undefined where there is none of them. Rejects with a
    * CorpusError, or with the signal's reason.
    */
-  scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
+  scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
   /** Returns the number of pages. Rejects like `scan`. */
   countPages(language: string): Promise<number>
   /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
@@ -205,7 +197,7 @@ async function requireKnown(checkout: Checkout, missing: MissingOwner[], against
   if (owners.length > 0) throw new CorpusError({ kind: 'owner-missing', owners })
 }
 
-function pagesOf({ competitor }: ScanBrand): (page: Page) => boolean {
+function pagesOf({ competitor }: Brand): (page: Page) => boolean {
   if (competitor === undefined) return ({ owner }) => owner === undefined
   const key = foldName(competitor)
   return ({ owner }) => owner !== undefined && foldName(owner) === key

@@ -1,6 +1,7 @@
 /** The embedded service: scans by the engine `repository`, and by live engines with the user's own keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Brand } from '../citation/mentions.ts'
 import {
   exportRequestSchema,
   generateRequestSchema,
@@ -26,8 +27,8 @@ import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import type { BaseComparison, EngineScan, ScanBrand } from './repository-engine.ts'
-import type { EmbeddedSettings } from './settings.ts'
+import type { BaseComparison, EngineScan } from './repository-engine.ts'
+import type { Competitor, EmbeddedSettings } from './settings.ts'
 
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
@@ -68,7 +69,8 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const { settings, folder, change, keywords, dataFolder, downloadUrl, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
-  const live = createLiveEngines(settings, run)
+  const competitors = settings.competitors.map(toBrand)
+  const live = createLiveEngines(settings, competitors, run)
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
@@ -76,11 +78,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {}
 
   /** Returns the brand of a name. A competitor has its own domains and none of the user's aliases and domains. */
-  function findBrand(name: string): ScanBrand {
-    const competitor = settings.competitors.find(other => foldName(other.name) === foldName(name))
-    return competitor
-      ? { names: [competitor.name], domains: competitor.domains, competitor: competitor.name }
-      : { names: [name, ...settings.brandAliases], domains: settings.brandDomains, competitor: undefined }
+  function findBrand(name: string): Brand {
+    const { brandAliases, brandDomains: domains } = settings
+    const found = competitors.find(({ competitor = '' }) => foldName(competitor) === foldName(name))
+    return found ?? { names: [name, ...brandAliases], domains, competitor: undefined }
   }
 
   async function scanEngine(
@@ -131,10 +132,9 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         within(async signal => {
           const request = readRequest(exportRequestSchema, given, REQUEST)
           const competitors = settings.competitors.map(({ name }) => name)
-          const { warn } = run
           // Loaded on demand: most runs export no report.
           const { createExport } = await import('./report-export/create-export.ts')
-          return createExport(request, { records, reports, competitors, downloadUrl, now, warn, signal })
+          return createExport(request, { ...run, records, reports, competitors, downloadUrl, now, signal })
         }, callSignal),
       readReport: reports.get,
     }
@@ -152,6 +152,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
       await Promise.all([pages.close(), live.close()])
     },
   }
+}
+
+function toBrand({ name, domains }: Competitor): Brand {
+  return { names: [name], domains, competitor: name }
 }
 
 /** Files that a run names in warnings; it counts the others. */

@@ -93,20 +93,10 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
  * that only the answer puts together.
  */
 export function redactAnswer(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
-  const clear = ({ url, host }: Source) => ({ url: redact(url), host: redact(host) })
-  return {
-    ...answer,
-    model: redact(answer.model),
-    text: redact(answer.text),
-    sentences: answer.sentences.map(({ text, sources }) => ({
-      text: redact(text),
-      sources: sources.map(clear),
-    })),
-    cited: answer.cited.map(clear),
-    retrieved: answer.retrieved.map(clear),
-    queries: answer.queries.map(redact),
-    reason: redact(answer.reason),
-  }
+  const clear: EngineAnswer = JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
+    typeof value === 'string' ? redact(value) : value,
+  )
+  return { ...clear, outcome: answer.outcome }
 }
 
 type Judged = Pick<EngineAnswer, 'outcome' | 'reason'>

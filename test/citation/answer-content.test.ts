@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Brand,
-  type NamedBrand,
-  readAnswerContent,
-  viewBrand,
-} from '../../src/citation/answer-content.ts'
+import { readAnswerContent, viewBrand } from '../../src/citation/answer-content.ts'
+import type { Brand } from '../../src/citation/mentions.ts'
 import { splitSentences } from '../../src/engines/cited-text.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../src/engines/engine-answer.ts'
 import { toSource } from '../../src/engines/source.ts'
 import { answerTo, fixture, withValues } from '../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }
-const beta = { name: 'Beta', domains: ['beta.example'] }
-const gamma = { name: 'Gamma', domains: ['gamma.example'] }
+const [beta, gamma] = [rivalOf('Beta', 'beta.example'), rivalOf('Gamma', 'gamma.example')]
 const answer = toEngineAnswer(
   { model: 'm', givesSources: true, language: 'en' },
   {
@@ -21,8 +16,12 @@ const answer = toEngineAnswer(
   },
 )
 
-function contentOf(told: EngineAnswer, brand: Brand, competitors: NamedBrand[]) {
-  return readAnswerContent(told, viewBrand(told, brand), brand, competitors)
+function rivalOf(name: string, ...domains: string[]): Brand {
+  return { names: [name], domains, competitor: name }
+}
+
+function contentOf(told: EngineAnswer, brand: Pick<Brand, 'names' | 'domains'>, competitors: Brand[]) {
+  return readAnswerContent(told, viewBrand(told, brand), { ...brand, competitor: undefined }, competitors)
 }
 
 /** What an answer with this text names. */
@@ -30,7 +29,7 @@ function namedIn(text: string, names: string[], competitors: string[]) {
   const { position, competitors: named } = contentOf(
     { ...answer, text, sentences: splitSentences(text, [], 'en') },
     { names, domains: [] },
-    competitors.map(name => ({ name, domains: [] })),
+    competitors.map(name => rivalOf(name)),
   )
   return { position, named }
 }
@@ -74,7 +73,7 @@ describe('the content of an answer', () => {
     const cited = pages.map(page => `https://${page}`)
     const brand = { names: ['Acme'], domains: ['github.com/acme', 'acme.example'] }
     const told = { ...answer, sentences: [], cited: cited.map(toSource) }
-    const content = contentOf(told, brand, [{ name: 'Beta', domains: ['github.com/beta'] }])
+    const content = contentOf(told, brand, [rivalOf('Beta', 'github.com/beta')])
     expect(content.cited).toBe(true)
     expect(content.citedSources).toMatchObject([
       { domain: 'github.com/acme', owner: { kind: 'own' } },

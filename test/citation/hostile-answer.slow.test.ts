@@ -7,11 +7,15 @@ import { readAnnotatedText } from '../../src/engines/responses-api.ts'
 import { measureProcessor } from '../support/processor-time.ts'
 
 const SIZE = 2 ** 15
-const brand = { names: ['Acme', 'アクメ', '(a+)+$', 'a', '.*'], domains: ['acme.example'] }
-const competitors = Array.from({ length: 5 }, (_, index) => ({
-  name: index % 2 === 0 ? '(x+x+)+y' : `Competitor ${index}`,
-  domains: [`c${index}.example`],
-}))
+const brand = {
+  names: ['Acme', 'アクメ', '(a+)+$', 'a', '.*'],
+  domains: ['acme.example'],
+  competitor: undefined,
+}
+const competitors = Array.from({ length: 5 }, (_, index) => {
+  const competitor = index % 2 === 0 ? '(x+x+)+y' : `Competitor ${index}`
+  return { competitor, names: [competitor], domains: [`c${index}.example`] }
+})
 const annotations = Array.from({ length: 1_000 }, (_, index) => ({
   type: 'url_citation',
   url: `https://x${index}.example/`,
