@@ -41,8 +41,8 @@ const HOME = {
       link: '/verdict',
     },
     {
-      title: 'For others',
-      details: 'A PDF to forward, a dashboard of all brands, and messages to Slack.',
+      title: 'To forward',
+      details: 'A PDF of two pages, a dashboard of all brands, and messages to Slack.',
       link: '/reports',
     },
   ],

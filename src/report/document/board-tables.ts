@@ -138,8 +138,8 @@ export function answerBlocks(
           const records = runs.filter(run => run.at === at).map(({ record }) => record)
           return [
             linkOf(records[0]),
-            ...signs.map((text): Line => [text]),
             ...sites.map(() => sitesOf(records)),
+            ...signs.map((text): Line => [text]),
           ]
         },
       )

@@ -36,6 +36,7 @@ function renderIndex(brands: readonly BoardBrand[]): string {
     markup`<h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
+<p><small>Open a brand. Each row has the share of answers that cite it, now and over time.</small></p>
 ${brands.map(rowOf)}`,
   )
 }
@@ -115,7 +116,7 @@ const STYLES = `
 .brand > summary b { font-weight: 600; }
 .brand > summary b::before { content: "▸ "; color: var(--accent); }
 .brand[open] > summary b::before { content: "▾ "; }
-tbody th { vertical-align: middle; }
+tbody th, tbody td { vertical-align: middle; }
 td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
 @media (max-width: 40rem) {
   .brand > summary { grid-template-columns: 1fr 3rem 7rem; }
