@@ -14,20 +14,12 @@ export function addWritten(a: Written = UNSEEN, b: Written): Written {
 /** Share of small letters up to which a capital stands for the brand. */
 const MOST_SMALL = 0.2
 
-/** Share of capitals up to which it stands for the word. */
-const MOST_CAPITALS = 0.1
-
 /** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
 export function isBrand({ capital, small, start }: Written): boolean {
   return capital > 0 && small <= MOST_SMALL * (small + capital + start)
 }
 
-/** Returns whether it stands for the word: the answers hardly name the brand within a sentence. */
-export function isWord({ capital, small }: Written): boolean {
-  return small > 0 && capital <= MOST_CAPITALS * (small + capital)
-}
-
-type Naming = Pick<AnswerContent, 'position' | 'competitors' | 'ambiguous'>
+type Naming = Pick<AnswerContent, 'position' | 'competitors'>
 
 /** Returns which brands an answer names, by the names seen in it and how the run writes them. */
 export function orderBrands(
@@ -35,12 +27,10 @@ export function orderBrands(
   written: (name: SeenName) => Written = name => name.written,
 ): Naming {
   const places: { competitor: string | undefined; place: number }[] = []
-  const ambiguous = new Set<string>()
   for (const name of seen) {
     const isNamed = name.unclear !== undefined && isBrand(written(name))
     const found = [name.mention, isNamed ? name.unclear : undefined].filter(place => place !== undefined)
     if (found.length > 0) places.push({ competitor: name.competitor, place: Math.min(...found) })
-    if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name)
   }
   places.sort((a, b) => a.place - b.place)
   const named = [...new Set(places.map(({ competitor }) => competitor))]
@@ -48,7 +38,6 @@ export function orderBrands(
   return {
     position: place === -1 ? undefined : place + 1,
     competitors: named.filter(name => name !== undefined),
-    ambiguous: [...ambiguous],
   }
 }
 

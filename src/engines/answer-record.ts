@@ -43,8 +43,6 @@ export const answerContentSchema = z.object({
   position: maybe(count),
   /** Competitors that the answer names, in the order of their first mention. */
   competitors: z.array(z.string()),
-  /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
-  ambiguous: z.array(z.string()),
   /** Pages that the answer cites. */
   citedSources: z.array(sourceSchema),
   /** Number of cited pages whose host the vendor does not tell. */
@@ -61,7 +59,7 @@ export const answerContentSchema = z.object({
 })
 /** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
 export interface AnswerContent extends z.output<typeof answerContentSchema> {
-  /** What position, competitors and ambiguous are computed from. */
+  /** What position and competitors are computed from. */
   seen: SeenName[]
 }
 

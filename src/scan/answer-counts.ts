@@ -63,8 +63,6 @@ export const presenceSchema = z.object({
   uncited: count,
   /** Answers that name the brand before every competitor. */
   namedFirst: count,
-  /** Answers with the name of the brand that may name it or use a common word. */
-  ambiguous: count,
 })
 
 /** Lists are in the order of their counts, the largest first, then of their names. */

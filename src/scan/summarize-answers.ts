@@ -44,12 +44,6 @@ export function isRetrievedOnly({ retrieved, cited }: AnswerContent): boolean {
   return retrieved === true && !cited
 }
 
-/** Returns whether an answer does not tell if it names the brand, which has the name of a common word. */
-function isAmbiguous({ position, seen, ambiguous }: AnswerContent): boolean {
-  const own = seen.filter(({ competitor }) => competitor === undefined)
-  return position === undefined && own.some(({ name }) => ambiguous.includes(name))
-}
-
 function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
   const count = (test: (content: AnswerContent) => boolean) =>
     answers.filter(({ content }) => test(content)).length
@@ -61,7 +55,6 @@ function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
     neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
     uncited: count(({ citedSources, unknownSources }) => citedSources.length + unknownSources === 0),
     namedFirst: count(({ position }) => position === 1),
-    ambiguous: count(isAmbiguous),
   }
 }
 

@@ -49,11 +49,10 @@ describe('the content of an answer', () => {
       retrieved: true,
       position: 1,
       competitors: ['Beta'],
-      // It stands at the start of a line, and gamma is a word.
-      ambiguous: ['Gamma'],
       seen: [
         expect.objectContaining({ competitor: undefined, name: 'Acme' }),
         expect.objectContaining({ competitor: 'Beta' }),
+        // It stands at the start of a line, and gamma is a word.
         expect.objectContaining({ competitor: 'Gamma', mention: undefined }),
       ],
       citedSources: [

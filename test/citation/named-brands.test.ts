@@ -17,46 +17,47 @@ function recordOf(text: string, sample = 1): AnswerRecord {
 function namingsOf(...texts: string[]) {
   return settleNames(texts.map((text, index) => recordOf(text, index + 1))).map(record => {
     if (record.outcome !== 'evaluated') throw new Error('not evaluated')
-    const { position, competitors, ambiguous } = record.content
-    return { position, competitors, ambiguous }
+    const { position, competitors } = record.content
+    return { position, competitors }
   })
 }
 
 describe('a name at the start of a sentence that is also a word', () => {
   it('is a mention where the other answers of the run name the brand within sentences', () => {
     expect(namingsOf('Tide Ultra cleans well.', 'Most people buy Tide.')).toEqual([
-      { position: 1, competitors: [], ambiguous: [] },
-      { position: 1, competitors: [], ambiguous: [] },
+      { position: 1, competitors: [] },
+      { position: 1, competitors: [] },
     ])
   })
 
   it('is the word where the other answers write it small', () => {
     expect(namingsOf('Tide and time wait for no man.', 'Wait for low tide.')[0]).toEqual({
-      ...{ position: undefined, competitors: [], ambiguous: [] },
+      position: undefined,
+      competitors: [],
     })
   })
 
-  it('is ambiguous where they do both, or neither', () => {
-    const unclear = { position: undefined, competitors: [], ambiguous: ['Tide'] }
+  it('is no mention where they do both, or neither', () => {
+    const unclear = { position: undefined, competitors: [] }
     expect(namingsOf('Tide Ultra cleans well.')).toEqual([unclear])
     expect(namingsOf('Tide Ultra cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
   })
 
-  it('is ambiguous where the answers only label with it what follows', () => {
+  it('is no mention where the answers only label with it what follows', () => {
     const [label] = namingsOf('Tide: cleans.', '**Tide**: cleans.', '- Tide: cleans.')
-    expect(label).toEqual({ position: undefined, competitors: [], ambiguous: ['Tide'] })
+    expect(label).toEqual({ position: undefined, competitors: [] })
   })
 
-  it('moves no other brand while it is ambiguous', () => {
+  it('moves no other brand while it is unclear', () => {
     expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.')).toEqual([
-      { position: undefined, competitors: ['Persil'], ambiguous: ['Tide'] },
+      { position: undefined, competitors: ['Persil'] },
     ])
   })
 
   it('takes its place among the brands when the run decides', () => {
     expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
-      { position: 1, competitors: ['Persil'], ambiguous: [] },
-      { position: 2, competitors: ['Persil'], ambiguous: [] },
+      { position: 1, competitors: ['Persil'] },
+      { position: 2, competitors: ['Persil'] },
     ])
   })
 })

@@ -25,7 +25,7 @@ describe('the presence of the brand', () => {
       anEvaluated(anAnswerContent()),
       missing,
     )
-    const once = { retrievedNotCited: 0, namedFirst: 1, ambiguous: 0 }
+    const once = { retrievedNotCited: 0, namedFirst: 1 }
     expect(engines).toEqual([
       { engine: 'openai', ...once, evaluated: 2, cited: 1, mentioned: 2, neverRetrieved: 1, uncited: 1 },
       { engine: 'perplexity', ...once, evaluated: 1, cited: 1, mentioned: 1, neverRetrieved: 0, uncited: 0 },

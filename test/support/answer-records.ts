@@ -14,7 +14,6 @@ export function anAnswerContent(overrides: Partial<AnswerContent> = {}): AnswerC
     retrieved: true,
     position: 1,
     competitors: [],
-    ambiguous: [],
     seen: [],
     citedSources: [page],
     unknownSources: 0,

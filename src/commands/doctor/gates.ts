@@ -197,7 +197,7 @@ function checkNames({ brand, competitors, engines, service }: Settings): Check[]
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
   if (names.length === 0) return []
   const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
-  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`
+  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`
   const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
   return [check('warn', text, todo)]
 }
