@@ -11,14 +11,22 @@ export const MOST_PAIRS = 3
 const WORDS: Record<LostValues['kind'], string> = { amount: 'price', figure: 'number', name: 'name' }
 
 /** `8 rows say their price no more`. */
-export function valuesWay({ kind, isRows, places: { length } }: LostValues): Line {
+export function valuesWay(values: LostValues): Line {
+  const { kind, isRows, places } = values
   if (kind === 'name') return ['its code names no command, flag or key any more']
   const place = isRows ? 'row' : 'place'
   return [
-    length === 1
-      ? `1 ${place} says its ${WORDS[kind]} no more`
-      : `${length} ${place}s say their ${WORDS[kind]} no more`,
+    places.length === 1
+      ? `1 ${place} says its ${wordOf(values)} no more`
+      : `${places.length} ${place}s say their ${WORDS[kind]} no more`,
   ]
+}
+
+/** `price`, or `prices` where several are gone. */
+function wordOf({ kind, places }: LostValues): string {
+  const [first, ...others] = places
+  const isOne = kind !== 'name' && others.length === 0 && new Set(first?.values).size === 1
+  return isOne ? WORDS[kind] : `${WORDS[kind]}s`
 }
 
 /** Returns why values are missed, and what to do. `owner`: what the page is to the questions. */
@@ -26,12 +34,10 @@ export function describeValueLoss(
   { path, values }: Extract<ContentLoss, { kind: 'value-gone' }>,
   owner: Line,
 ): { why: Line; brief: Line; todo: Line } {
-  const { kind, isRows, places } = values
-  const word = WORDS[kind]
-  const isOne = places.length === 1 && kind !== 'name'
-  const what = isOne ? word : `${word}s`
+  const { kind, isRows } = values
+  const [word, what] = [WORDS[kind], wordOf(values)]
   const why = line`The text of ${path}${owner}${owner.length > 0 ? [','] : []} stands without its ${[what]}.`
-  const back = `Put the ${what} back, or say the new ${isOne ? 'one' : 'ones'}.`
+  const back = `Put the ${what} back, or say the new ${what === word ? 'one' : 'ones'}.`
   return { why, brief: why, todo: [`${back} A new ${word} in the same ${isRows ? 'row' : 'place'} passes.`] }
 }
 
