@@ -57,7 +57,8 @@ export async function runCommandLine(words: string[]): Promise<void> {
   }
 }
 
-async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
+/** Runs the command that the words name. Returns the exit code. Rejects with what no command expects. */
+export async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
   const { out } = terminal
   if (['', 'help', '--help', '-h'].includes(command)) return printHelp(words[0] ?? '', terminal)
   if (words.includes('--help') || words.includes('-h')) return printHelp(command, terminal)

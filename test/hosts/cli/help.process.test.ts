@@ -1,12 +1,12 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { commands, isCommand } from '../../../src/hosts/cli/commands.ts'
 import { renderCompletion } from '../../../src/hosts/cli/completion.ts'
 import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
+import { runCommand } from '../../../src/hosts/cli/main.ts'
 import { inputNames } from '../../../src/inputs/inputs.ts'
 import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { createTerminal } from '../../support/terminal.ts'
@@ -14,12 +14,10 @@ import { createTerminal } from '../../support/terminal.ts'
 const { out } = createTerminal()
 
 /** What the program prints, and how it ends. */
-function run(...words: string[]) {
-  return new Promise<{ code: unknown; out: string; err: string }>(done =>
-    execFile(process.execPath, [resolve('src/index.ts'), ...words], (error, out, err) =>
-      done({ code: error?.code ?? 0, out, err }),
-    ),
-  )
+async function run(...words: string[]) {
+  const terminal = createTerminal()
+  const code = await runCommand(words, terminal)
+  return { code, ...terminal.printed }
 }
 
 describe('help', () => {
