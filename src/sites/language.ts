@@ -27,27 +27,22 @@ export interface LanguageFilter {
 
 /**
  * Returns the filter of a site: beside a folder of the run's language, as `paths` have it, `/ml/` is Malayalam. A page is in
- * the language that its front matter or `<html lang>` declares, else in that of its path, else in that of its text. A text
- * that is clearly in the run's language wins over both: templates declare wrongly, and `/it/` need not be Italian.
+ * the language that its front matter or `<html lang>` declares, else in that of its path. A text that is clearly in the
+ * run's language wins over both: templates declare wrongly, and `/it/` need not be Italian.
  */
 export function createLanguageFilter(wanted: string, paths: Iterable<string> = []): LanguageFilter {
   const own = readLanguageTag(wanted)
   if (own === undefined) return { ofPath: () => undefined, ofPage: () => undefined }
   const roots = findRoots(paths, own)
-  const isTold = [...STOP_WORDS, ...SCRIPTS].some(([code]) => code === own.language)
   return {
     ofPath(path) {
       const found = readPath(path, roots)
       return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName
     },
     ofPage(path, content) {
-      const claim = readDeclared(content.language) ?? readPath(path, roots)
-      if (claim !== undefined && isSame(claim.tag, own)) return undefined
-      const told = tellLanguage(startOf(content.passages))
-      if (told === own.language) return undefined
-      if (claim !== undefined && !claim.isDoubtful) return claim.tag.baseName
-      // A text in a language without a list may look like one in another.
-      return isTold ? told : undefined
+      const tag = readDeclared(content.language) ?? readPath(path, roots)?.tag
+      if (tag === undefined || isSame(tag, own)) return undefined
+      return tellLanguage(startOf(content)) === own.language ? undefined : tag.baseName
     },
   }
 }
@@ -84,30 +79,12 @@ function tellLanguage(text: string): string | undefined {
   return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined
 }
 
-/** Returns the language of most pages; English where none is clear. Pages with little text are told by their text together. */
-export function findLanguage(
-  pages: readonly { path: string; content: PageContent }[],
-  paths: Iterable<string>,
-): string {
-  const filter = createLanguageFilter('en', paths)
-  const ofAll = tellLanguage(startOf(pages.flatMap(({ content }) => content.passages)))
-  const languages = pages.map(
-    ({ path, content }) =>
-      filter.ofPath(path) ??
-      filter.ofPage(path, content) ??
-      tellLanguage(startOf(content.passages)) ??
-      ofAll ??
-      'en',
-  )
-  const counts = Map.groupBy(languages, language => language)
-  const [most = 'en'] = [...counts]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([language]) => language)
-  // A site in English with as many translated pages is a site in English.
-  return (counts.get('en')?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? 'en' : most
+/** Returns the language that the beginnings of the pages tell; English where none is clear. */
+export function findLanguage(pages: readonly { content: PageContent }[]): string {
+  return tellLanguage(pages.map(({ content }) => startOf(content)).join('\n')) ?? 'en'
 }
 
-function startOf(passages: PageContent['passages']): string {
+function startOf({ passages }: PageContent): string {
   let text = ''
   for (const passage of passages) {
     if (text.length >= MOST_CHARACTERS) break
@@ -120,14 +97,12 @@ interface Claim {
   tag: Intl.Locale
   /** Whether the path alone tells. */
   isSure: boolean
-  /** Whether it is more likely to mean something else. */
-  isDoubtful: boolean
 }
 
 /** What front matter or `<html lang>` declares. A code of three letters may be a word: `language: lua`. */
-function readDeclared(text: string | undefined): Claim | undefined {
+function readDeclared(text: string | undefined): Intl.Locale | undefined {
   const tag = readLanguageTag(text)
-  return tag && { tag, isSure: false, isDoubtful: tag.language.length > 2 }
+  return tag?.language.length === 2 ? tag : undefined
 }
 
 /**
@@ -139,13 +114,14 @@ function readPath(path: string, roots: Set<string>): Claim | undefined {
   const name = folders.pop() ?? ''
   const [, suffix = ''] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? []
   const named = readCode(suffix)
-  if (named !== undefined && !named.isDoubtful) return { ...named, isSure: true }
+  if (named !== undefined && isKnown(named)) return { tag: named, isSure: true }
   const claims = folders.flatMap((folder, index) => {
-    const claim = readCode(folder)
+    const tag = readCode(folder)
+    if (tag === undefined) return []
     const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? '')
-    if (claim === undefined) return []
     const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join('/'))
-    return [{ ...claim, isSure: claim.isSure || isTranslation || isBeside }]
+    const isSure = isTranslation || isBeside || (isKnown(tag) && folder.length > 2)
+    return isSure || isKnown(tag) ? [{ tag, isSure }] : []
   })
   return claims.find(({ isSure }) => isSure) ?? claims[0]
 }
@@ -156,8 +132,8 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
   for (const path of paths) {
     const folders = path.split('/').slice(0, -1)
     const index = folders.findIndex(folder => {
-      const claim = readCode(folder)
-      return claim !== undefined && isSame(claim.tag, own)
+      const tag = readCode(folder)
+      return tag !== undefined && isSame(tag, own)
     })
     if (index >= 0) roots.add(folders.slice(0, index).join('/'))
   }
@@ -167,20 +143,17 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
 const CODE = /^[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
 
 /** What folders and suffixes of that form were found to be: the same ones are in many paths. */
-const codes = new Map<string, Claim | undefined>()
+const codes = new Map<string, Intl.Locale | undefined>()
 
 /** Reads the name of a folder or a suffix as a language, with or without a script and a region. */
-function readCode(text: string): Claim | undefined {
+function readCode(text: string): Intl.Locale | undefined {
   if (!CODE.test(text)) return undefined
-  if (!codes.has(text)) codes.set(text, readCodeOnce(text))
+  if (!codes.has(text)) codes.set(text, readLanguageTag(text))
   return codes.get(text)
 }
 
-function readCodeOnce(text: string): Claim | undefined {
-  const tag = readLanguageTag(text)
-  if (tag === undefined) return undefined
-  const isKnown = KNOWN.has(tag.language)
-  return { tag, isSure: isKnown && text.length > 2, isDoubtful: !isKnown }
+function isKnown({ language }: Intl.Locale): boolean {
+  return KNOWN.has(language)
 }
 
 /** Reads the tag of a language of ISO 639, with `_` or `-` between its parts; returns undefined where it is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../src/pages/page.ts'
-import { createLanguageFilter } from '../../src/sites/language.ts'
+import { createLanguageFilter, findLanguage } from '../../src/sites/language.ts'
 
 const texts = {
   en: 'The board limits the work in progress of a team. Each column has a number, and a card may only move when there is room for it. You can change the limit in the settings of your board, where you also find who may do so.',
@@ -87,21 +87,21 @@ describe('the language of a page', () => {
     ['en', 'docs/he/a.md', texts.short, undefined],
     // Both codes of Norwegian are one.
     ['no', 'nb/a.md', texts.short, undefined],
-    // Nothing is told from little text, from code, or beside a language that no detector knows.
-    ['en', 'a.md', texts.fr.slice(0, 150), undefined],
-    ['fr', 'a.md', `Bonjour.\n\n\`\`\`\n${texts.en}\n\`\`\``, undefined],
-    ['mi', 'a.md', texts.en, undefined],
+    // The text alone takes no page away.
+    ['en', 'a.md', texts.fr, undefined],
     ['no language', 'a.md', texts.en, undefined],
   ])('for a run in %s is told by path and text: %s %j', async (own, path, text, language) => {
     expect(await ofPage(own, path, text)).toBe(language)
   })
+})
 
-  it.each(['fr', 'de', 'ja'] as const)(
-    'is that of the text where nothing declares it: %s',
-    async language => {
-      expect(await ofPage('en', 'docs/a.md', texts[language])).toBe(language)
-      expect(await ofPage(language, 'docs/a.md', texts[language])).toBeUndefined()
-      expect(await ofPage(language, 'docs/a.md', texts.en)).toBe('en')
-    },
-  )
+it.each([
+  ['fr', texts.fr],
+  ['de', texts.de],
+  ['ja', texts.ja],
+  // Nothing is told from little text, and from code.
+  ['en', texts.fr.slice(0, 150)],
+  ['en', `Bonjour.\n\n\`\`\`\n${texts.fr}\n\`\`\``],
+])('the language of a site is %s by its text', (language, text) => {
+  expect(findLanguage([{ content: parsePage(text, 'markdown') }])).toBe(language)
 })

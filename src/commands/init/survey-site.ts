@@ -52,7 +52,7 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
   return {
     configs: await readConfigs(checkout, hasGit),
     pages,
-    pageLanguage: originals?.language ?? findLanguage(corpus.pages, own),
+    pageLanguage: originals?.language ?? findLanguage(corpus.pages),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
     folderName: basename(resolve(checkout.folder)),
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
