@@ -191,29 +191,6 @@ export function proposeFromQueries(queries: SearchQuery[], brand: string): Candi
   return distinct(keywords.map(keyword => ({ keyword, from: undefined })))
 }
 
-const RIVAL =
-  /^(.{2,40}?) (?:vs\.?|versus|compared (?:to|with)|or) ([^:|–—]{2,40}?)(?: ?[:|–—-]|$)|\balternatives? to (.{2,40})$/i
-const MOST_RIVALS = 5
-
-/** Returns the names that titles and headings compare the brand with. */
-export function findRivals(pages: Page[], brand: string): string[] {
-  const headings = pages.flatMap(({ content }) => [
-    content.title,
-    ...content.passages.flatMap(passage => passage.headings),
-  ])
-  const isBrand = (name: string) => foldName(name).includes(foldName(brand))
-  const names = [...new Set(headings)].flatMap(heading => {
-    const [, one, other, alternative] = RIVAL.exec(clean(heading)) ?? []
-    if (alternative !== undefined) return isBrand(alternative) ? [] : [alternative]
-    if (one === undefined || other === undefined || isBrand(one) === isBrand(other)) return []
-    return [isBrand(one) ? other : one]
-  })
-  return [...new Set(names.filter(name => /^(?!Other )\p{Lu}/u.test(name) && !isCommonName(name)))].slice(
-    0,
-    MOST_RIVALS,
-  )
-}
-
 function depthOf({ path }: Page): number {
   return path.split('/').length
 }

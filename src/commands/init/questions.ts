@@ -181,14 +181,14 @@ function capitalize(text: string): string {
 export function askEngines(
   brand: string | undefined,
   category: string | undefined,
-  rivals: string[],
+  competitors: string[],
 ): string[] {
-  const [first, second] = rivals
+  const [first, second] = competitors
   const open = [
     ...(category === undefined
       ? []
       : [`best ${category}`, ...USERS.map(users => `best ${category} for ${users}`)]),
-    ...rivals.map(rival => `${rival} alternatives`),
+    ...competitors.map(name => `${name} alternatives`),
     ...(first && second ? [`${first} or ${second}`] : []),
   ]
   if (brand === undefined) return open

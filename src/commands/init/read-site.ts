@@ -15,13 +15,7 @@ import {
   type ProposedOwner,
   proposeOwners,
 } from './propose-owners.ts'
-import {
-  type Candidate,
-  findCategoryOf,
-  findRivals,
-  proposeFromPages,
-  proposeFromQueries,
-} from './propose-questions.ts'
+import { type Candidate, findCategoryOf, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 import { isQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
@@ -36,8 +30,6 @@ const MOST_OF_QUERIES = 20
 export interface ReadSite {
   /** Number of pages. */
   pages: number
-  /** Names of competitors that titles and headings have. */
-  rivals: string[]
   /** Proposes questions that the pages answer. `queries` are search queries, the most shown first. */
   propose(queries: SearchQuery[]): OwnedQuestion[]
   /** What the pages say that the brand is; undefined where none says it. */
@@ -71,7 +63,6 @@ export async function readSite(
     )
   return {
     pages: pages.length,
-    rivals: findRivals(pages, brand),
     category: findCategoryOf(pages, brand),
     propose(queries) {
       const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type Candidate,
   findCategoryOf,
-  findRivals,
   proposeFromPages,
   proposeFromQueries,
 } from '../../../src/commands/init/propose-questions.ts'
@@ -222,17 +221,5 @@ describe('the candidates', () => {
       [...many, ...few].map(keyword => ({ keyword, from: { path: /\S+\.md/.exec(keyword)?.[0] ?? '' } })),
     )
     expect(ranked.slice(0, 7)).toEqual([...many.slice(0, 5), ...few])
-  })
-})
-
-describe('competitors', () => {
-  it('are the names that headings compare the brand with', () => {
-    const pages = [
-      aPage(
-        'a.md',
-        '# Acme vs Globex\n\nText.\n\n## Alternatives to Initech\n\nText.\n\n## Rows vs columns\n\nText.',
-      ),
-    ]
-    expect(findRivals(pages, 'Acme')).toEqual(['Globex', 'Initech'])
   })
 })

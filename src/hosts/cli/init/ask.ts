@@ -7,14 +7,12 @@ import { engines as liveEngines } from '../../../engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { formatKeyword, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
-import { plainLine } from '../../../lib/escape.ts'
 import type { Prompts } from './prompts.ts'
 import type { Setup } from './setup.ts'
-import { TEXT_LENGTH } from './words.ts'
 
 /** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
-const MOST_RIVALS = 2
+const MOST_COMPETITORS = 2
 
 /** Settles what a person came for. */
 export async function choosePurposes(
@@ -98,7 +96,7 @@ export function readGiven(text: string | string[]): ListedKeyword[] {
 
 /** Settles what is tracked every week, where a person came for it. */
 export async function chooseTracking(setup: Setup): Promise<Setup> {
-  const { brand, siteUrl, purposes, rivals, given, prompts } = setup
+  const { brand, siteUrl, purposes, given, prompts } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
     listOf(await settle(setup, name, message, proposed))
@@ -108,9 +106,8 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   const others = purposes.includes('brands')
     ? await ask('brands', 'Other brands, as NAME = DOMAIN, separated by commas')
     : []
-  const named = rivals.length === 0 ? '' : ` Your pages name ${plainLine(rivals.join(', '), TEXT_LENGTH)}`
   const competitors = purposes.includes('compare')
-    ? await ask('competitors', `Competitors, as NAME = DOMAIN, separated by commas.${named}`)
+    ? await ask('competitors', 'Competitors, as NAME = DOMAIN, separated by commas')
     : []
   const countries = await ask('country', 'Countries to ask in, such as DE, GB; empty for any')
   const choices = Object.keys(liveEngines).map(value => ({ value, label: value }))
@@ -127,14 +124,14 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
 
 /** Returns what the engines are asked: what people ask who do not know the brand yet. */
 async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'category'>> {
-  const { given, prompts, queries, brands, keywords, competitors, rivals } = setup
+  const { given, prompts, queries, brands, keywords, competitors } = setup
   if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }
   const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
   const category = (await settle(setup, 'category', example, setup.category ?? '')).trim() || undefined
-  const names = [...competitors.map(line => line.split('=')[0]?.trim() ?? ''), ...rivals]
+  const names = competitors.map(line => line.split('=')[0]?.trim() ?? '')
   const [only, ...others] = brands
   const own = others.length > 0 ? undefined : only?.name
-  const compared = [...new Set(names)].slice(0, MOST_RIVALS)
+  const compared = names.slice(0, MOST_COMPETITORS)
   const proposed = askEngines(own, category, compared)
   const fallback = keepUnnamed(
     keywords.map(({ keyword }) => keyword),

@@ -100,7 +100,7 @@ async function start(
     ...target,
     ...proposeSite(evidence),
     ...(subfolder !== '' && { content: [`${subfolder}/**`] }),
-    ...{ keywords: [], asked: [], rivals: [], brands: [], engines: [], competitors: [], countries: [] },
+    ...{ keywords: [], asked: [], brands: [], engines: [], competitors: [], countries: [] },
     ...{ category: undefined, hasPages: false },
   }
 }
@@ -188,7 +188,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
     page: answers[index]?.page,
     isRead: question.proposed !== undefined && site.has(question.proposed.owner),
   }))
-  return { ...setup, keywords: answered, hasPages: true, rivals: site.rivals, category: site.category }
+  return { ...setup, keywords: answered, hasPages: true, category: site.category }
 }
 
 /** Returns undefined where there are none, and what a person came for needs none. */

@@ -36,6 +36,4 @@ export interface Setup extends SiteProposal, FileChoices {
   category: string | undefined
   /** The repository has pages. */
   hasPages: boolean
-  /** Names of competitors that the pages have. */
-  rivals: string[]
 }
