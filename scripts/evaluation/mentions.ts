@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { findMentions, readEvidence } from '../../src/citation/mentions.ts'
+import { findMentions, seeNames } from '../../src/citation/mentions.ts'
+import { readEvidence } from '../../src/citation/named-brands.ts'
 
 const FOLDER = join('test', 'citation', 'mentions')
 
@@ -114,7 +115,8 @@ const known = new WeakMap<string[], Map<string, ReturnType<typeof readEvidence>>
 function evidenceOf(brand: string, run: string[]) {
   const ofRun = known.get(run) ?? new Map<string, ReturnType<typeof readEvidence>>()
   known.set(run, ofRun)
-  const evidence = ofRun.get(brand) ?? readEvidence(run, [brand])
+  const brands = [{ competitor: undefined, names: [brand] }]
+  const evidence = ofRun.get(brand) ?? readEvidence(run.flatMap(text => seeNames(text, brands)))
   ofRun.set(brand, evidence)
   return evidence
 }

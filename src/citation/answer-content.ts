@@ -3,8 +3,8 @@ import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/source.ts'
 import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
-import { type Brand, type Evidence, findMentions, seeNames } from './mentions.ts'
-import { orderBrands } from './named-brands.ts'
+import { type Brand, findMentions, seeNames } from './mentions.ts'
+import { type Evidence, orderBrands } from './named-brands.ts'
 
 /** A sentence of an answer, with its relation to one brand. */
 interface BrandSentence {

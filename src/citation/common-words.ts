@@ -14,9 +14,6 @@ export function isCommonWord(text: string): boolean {
   )
 }
 
-/** Matches letters with dots: `e.l.f.`, which is no word that they make up. */
-export const DOTTED = /^(?:\p{L}\.){2,}\p{L}?$/u
-
 /** Returns whether a name consists of common words alone: `Target`, `Best Buy`. A name with an accent, as Nestlé, does not. */
 export function isCommonName(name: string): boolean {
   const parts = name
@@ -24,7 +21,7 @@ export function isCommonName(name: string): boolean {
     .toLowerCase()
     .replace(/['’.!?]/g, '')
     .split(/[\s-]+/)
-  return !DOTTED.test(name.trim()) && parts.every(isCommonWord)
+  return parts.every(isCommonWord)
 }
 
 /** Reads the list: of each word the number of letters that it shares with the one before, and the others. */

@@ -1,9 +1,9 @@
 /** Finds brands in texts by their names. */
 import type { SeenName } from '../engines/answer-record.ts'
-import { DOTTED, isCommonName, isCommonWord } from './common-words.ts'
+import { isCommonName, isCommonWord } from './common-words.ts'
 import { type Folded, fold, type Span } from './fold.ts'
-import { addWritten, isBrand, UNSEEN, type Written } from './named-brands.ts'
-import { isLabel, isPartOfLonger, judgePlace } from './signs.ts'
+import { type Evidence, isBrand, type Written } from './named-brands.ts'
+import { judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
 
@@ -14,9 +14,6 @@ interface Sighting {
   unclear: Span[]
   written: Written
 }
-
-/** How the names are written in all answers of a run. */
-export type Evidence = ReadonlyMap<string, Written>
 
 /** Matches URLs and e-mail addresses. A name within an address is not a mention. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
@@ -72,20 +69,6 @@ export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor
   })
 }
 
-/** Returns how texts write names: those that are common words, and occur. */
-export function readEvidence(texts: string[], names: string[]): Evidence {
-  const evidence = new Map<string, Written>()
-  const words = names.filter(name => !isExact(name) && isCommonName(name))
-  if (words.length === 0) return evidence
-  for (const prepared of texts.map(prepareText)) {
-    for (const name of words) {
-      const { written } = sightName(prepared, name)
-      evidence.set(name, addWritten(evidence.get(name), written))
-    }
-  }
-  return evidence
-}
-
 /** A text in which several lists of names are searched. */
 interface PreparedText {
   /** The text with blanks in place of addresses. */
@@ -106,11 +89,10 @@ const MOST_OCCURRENCES = 1_000
 function sightName(text: PreparedText, name: string): Sighting {
   const { plain } = text
   const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)])
-  const sighting: Sighting = { mentions: [], unclear: [], written: { ...UNSEEN } }
+  const sighting: Sighting = { mentions: [], unclear: [], written: { capital: 0, small: 0 } }
   if (isExact(name) || !isCommonName(name)) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
-    const isName = (span: Span) => fits(plain.slice(span.start, span.end)) && !isPartOfLonger(plain, span)
-    return { ...sighting, mentions: found.filter(isName) }
+    return { ...sighting, mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))) }
   }
   for (const span of found) {
     const match = plain.slice(span.start, span.end)
@@ -123,7 +105,6 @@ function sightName(text: PreparedText, name: string): Sighting {
       if (place === 'name') sighting.written.capital += 1
     }
   }
-  if (sighting.unclear.some(span => !isLabel(plain, span))) sighting.written.start = 1
   return sighting
 }
 
@@ -167,8 +148,6 @@ function toSpan(origins: (number | undefined)[], start: number, end: number): Sp
 /** Returns which spellings of a name that is no common word are its own. */
 function caseOf(name: string): (match: string) => boolean {
   const hasCapital = /\p{Lu}/u.test(name)
-  // Without its dots, e.l.f. is a word.
-  if (DOTTED.test(name)) return match => match.includes('.') || !/\p{Ll}/u.test(match)
   // Two capitals in small letters are a word of some language: GE and ge.
   if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return match => !/\p{Ll}/u.test(match)
   const [first = '', ...others] = name.split(/[\s-]+/)

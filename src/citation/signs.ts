@@ -25,11 +25,6 @@ const SMALL = new Set(
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
 )
 
-/** Returns whether an occurrence is a label of what follows, as in `**Pros**: cheap`. */
-export function isLabel(text: string, { end }: Span): boolean {
-  return /^[*_]{0,3}(?:[:|\n]| \||$)/.test(text.slice(end, end + 5))
-}
-
 /** Returns what the letters and marks around a capitalised occurrence of a common word tell. */
 export function judgePlace(text: string, span: Span): Place {
   const { before, after } = sentenceAround(text, span)
@@ -42,12 +37,6 @@ export function judgePlace(text: string, span: Span): Place {
   // It makes Sap of sap, and not SAP.
   if (/^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
   return hasSign(after) ? 'sign' : 'start'
-}
-
-/** Returns whether a single name of up to three letters is a part of a compound: `Fi` in Wi-Fi and sci-fi. */
-export function isPartOfLonger(text: string, { start, end }: Span): boolean {
-  if (!/^\p{L}{1,3}$/u.test(text.slice(start, end))) return false
-  return text[start - 1] === '-' || /^-\p{Ll}/u.test(text.slice(end, end + 2))
 }
 
 /** Returns the sentence around a span, without the span. */
@@ -90,22 +79,17 @@ const VERBS = `is was has had does did will can
 
 const SIGNS = [
   /^['’]s(?!\p{L})/u,
-  /^ ?[®™]/u,
   // A dash or a bracket.
   /^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
   // A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`.
   /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
-  new RegExp(
-    String.raw`^[*_]{0,3} (?:also |now |still |currently )?(?:${VERBS.split(/\s+/).join('|')})(?!\p{L})`,
-    'u',
-  ),
+  new RegExp(String.raw`^[*_]{0,3} (?:${VERBS.split(/\s+/).join('|')})(?!\p{L})`, 'u'),
 ]
 
 const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
 const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
 /** What follows the first name of a list. */
 const LISTS = [
-  new RegExp(`^/${ITEM}`, 'u'),
   new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, 'u'),
   new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, 'u'),
 ]

@@ -1,7 +1,8 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 
 import { readAnswerContent, viewBrand, withholdText } from '../citation/answer-content.ts'
-import { type Brand, readEvidence } from '../citation/mentions.ts'
+import { type Brand, seeNames } from '../citation/mentions.ts'
+import { readEvidence } from '../citation/named-brands.ts'
 import { isEnglish, readSentiment } from '../citation/sentiment.ts'
 import { type EngineCost, openAccount } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
@@ -82,9 +83,9 @@ export function createLiveEngines(
       }
       const answers = await Promise.all(keywords.map(ask))
       const unsourced = answers.flatMap(({ answer }) =>
-        'value' in answer && !answer.value.givesSources ? [answer.value.text] : [],
+        'value' in answer && !answer.value.givesSources ? seeNames(answer.value.text, [brand]) : [],
       )
-      const evidence = readEvidence(unsourced, brand.names)
+      const evidence = readEvidence(unsourced)
       const { words } = createLanguage(language)
       // Reading an answer takes milliseconds, and a served service has other callers.
       const read = await mapInTurns(answers, ({ keyword, answer }) => {

@@ -32,7 +32,7 @@ export interface SeenName {
   /** Where it first stands without a sign whether it is the brand or a common word. */
   unclear: number | undefined
   /** How the answer writes a name that is a common word. */
-  written: { capital: number; small: number; start: number }
+  written: { capital: number; small: number }
 }
 
 export const answerContentSchema = z.object({
