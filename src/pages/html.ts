@@ -1,4 +1,4 @@
-/** The text of HTML that readers see, or can open by a click or a search. */
+/** The text of HTML. What readers do not see is gone before; see hidden-elements.ts. */
 import { type Handler, Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 import { countBreaks, createLineCounter } from './source-lines.ts'
@@ -6,11 +6,6 @@ import { countBreaks, createLineCounter } from './source-lines.ts'
 /** What is not the page's own text: scripts, navigation, and controls. `pre` is read as code. */
 const DROPPED = new Set(
   'script style svg math nav footer iframe object select textarea button pre'.split(' '),
-)
-
-/** What a browser does not show, and what is struck out: it does not hold any more. */
-const HIDDEN = new Set(
-  'template noscript datalist audio video canvas noframes noembed rp del s strike'.split(' '),
 )
 
 /** Elements that do not break a line; all others do. */
@@ -79,9 +74,8 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         if (name === dropped) depth += 1
         return
       }
-      const isShown = !isHidden(name, attributes)
-      if (isShown && !INLINE.has(name)) breakCell(name)
-      if (!isShown || DROPPED.has(name)) {
+      if (!INLINE.has(name)) breakCell(name)
+      if (DROPPED.has(name)) {
         dropped = name
         depth = 1
         return
@@ -141,13 +135,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   parser.end(html)
   endLine()
   return { title: title.replace(/\s+/g, ' ').trim(), language }
-}
-
-/** What an expression of JSX gives is unknown. What is hidden `until-found` is for search, and opens by it. */
-function isHidden(name: string, attributes: Record<string, string>): boolean {
-  const { hidden, style = '' } = attributes
-  if (hidden !== undefined && !/^(?:until-found|\{)/i.test(hidden)) return true
-  return HIDDEN.has(name) || /display\s*:\s*none/i.test(style)
 }
 
 /** The cells of a row make one line. */

@@ -3,6 +3,7 @@ import { copyString } from '../lib/text.ts'
 import { listUnread } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { withoutHidden } from './hidden-elements.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
 import { maskCode } from './mask-code.ts'
@@ -90,7 +91,8 @@ function readText(source: string, format: PageFormat, outline: Outline) {
     )
   outline.block(frontMatter.description, { from: line, to: line })
   // What has front matter is a template, whose tags are no text.
-  const shown = format === 'html' && fields !== '' ? withoutTemplates(body) : body
+  const visible = withoutHidden(body, format)
+  const shown = format === 'html' && fields !== '' ? withoutTemplates(visible) : visible
   const before = countBreaks(fields)
   const head = readSource(
     shown,

@@ -32,7 +32,8 @@ const ways = waysToHide.map((way, index) => {
 /** The line of the file that hides the answer is not quoted. */
 function whyOf(loss: ContentLoss): string {
   const { why } = describeLoss(loss, { commitUrl: undefined, sha: undefined })
-  return plainOf(why.map(part => (typeof part === 'object' && 'code' in part ? '…' : part)))
+  const said = plainOf(why.map(part => (typeof part === 'object' && 'code' in part ? '…' : part)))
+  return said.replace(/removes the text from|replaces line 5 of/, 'takes the text from')
 }
 
 it('loses each answer that is hidden, says by what, and fails', async () => {

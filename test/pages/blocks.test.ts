@@ -58,7 +58,7 @@ describe('the blocks of a page', () => {
       'one two 1-2, three 4, four 7',
     ],
     ['markdown', '{% comment %}\nno\n{% endcomment %}\none\n\ntwo', 'one 4, two 6'],
-    ['markdown', '<!--\n\nno\n\n-->\n\none', 'one 7'],
+    ['markdown', '<div hidden>\n\nno\n\n</div>\n\none', 'one 7'],
     ['markdown', 'one[^a]\n\n[^a]: two\n    three\n\nfour', 'one 1, two three 3-4, four 6'],
     ['markdown', '<div>\n<p>one\n<p>two\nthree</div>\n\nfour', 'one 2, two three 3-4, four 6'],
     ['markdown', '!!! note\n    one\n\n    two\n\nthree', 'one 2, two 4, three 6'],

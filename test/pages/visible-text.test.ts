@@ -9,7 +9,7 @@ const shown = z
   .parse(JSON.parse(readFileSync(new URL('./inner-text.json', import.meta.url), 'utf8')))
 
 /** Headings and text. */
-const readWords = (text: string, format: 'html' | 'markdown') => {
+const readWords = (text: string, format: 'html' | 'markdown' | 'mdx') => {
   const { title, passages } = parsePage(text, format)
   const headings = new Set(passages.flatMap(passage => passage.headings))
   return wordsOf([title, ...headings, ...passages.map(passage => passage.text)].join(' '))
@@ -25,6 +25,17 @@ it('differs from Chromium only where the table says why', () => {
   )
   expect(same).toEqual([])
   expect(Object.keys(shown)).toEqual(smallPages.map(({ name }) => name))
+})
+
+it.each([
+  ['<div hidden>\n\none\n\n</div>\n\ntwo', ['two']],
+  ["<div style={{ color: 'red', display: 'none' }}>one</div>\n\ntwo", ['two']],
+  ['<div hidden={true}>one</div>\n\ntwo', ['two']],
+  ['<div hidden={isHidden}>one</div>\n\n<p hidden={false}>two</p>', ['one', 'two']],
+  ['<Card hidden>one</Card>\n\n<Card hidden />\n\ntwo', ['two']],
+  ['one ~~two~~ <del>three</del>\n\n<template>\n\nfour\n\n</template>\n\nfive', ['five', 'one']],
+])('reads of MDX what is shown: %j', (text, words) => {
+  expect(readWords(text, 'mdx')).toEqual(words)
 })
 
 it.each(['`<div hidden>` one', '```html\n<div hidden>\n```\none', '    <div hidden>\n\none'])(

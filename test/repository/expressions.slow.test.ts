@@ -50,6 +50,7 @@ const BUILDERS: Record<string, () => void> = {
   'pages/data-text.ts': () => {},
   'pages/lex-markdown.ts': () => {},
   'sites/includes/find-includes.ts': () => {},
+  'pages/hidden-elements.ts': () => {},
   'pages/markdown.ts': () => {},
   'engines/cited-text.ts': () => {},
   'lib/character-escapes.ts': () => {},

@@ -19,13 +19,13 @@ export interface HidingPage {
 }
 
 const REMOVED =
-  'This change removes the text from {page}, the page that owns this question (by its name), and no other page has this text.'
+  'This change takes the text from {page}, the page that owns this question (by its name), and no other page has this text.'
 
 /** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
 const within =
   (create: (answer: string) => string, extension?: WayToHide['extension']) =>
-  (name: string, says = 'Line 5 of {page}: …. It hides this text from readers.'): WayToHide => ({
-    ...{ name, says, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
+  (name: string): WayToHide => ({
+    ...{ name, says: REMOVED, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
     ...(extension !== undefined && { extension }),
   })
 
@@ -34,21 +34,18 @@ export const waysToHide: WayToHide[] = [
   within(answer => `<div hidden>\n\n${answer}\n\n</div>`)('the attribute hidden'),
   within(answer => `<div style="display: none">\n\n${answer}\n\n</div>`)('display: none'),
   within(answer => `<p style="visibility:hidden">${answer}</p>`)('visibility: hidden'),
-  within(answer => `<del>${answer}</del>`)('del', REMOVED),
-  within(answer => `<s>${answer}</s>`)('s', REMOVED),
+  within(answer => `<del>${answer}</del>`)('del'),
+  within(answer => `<s>${answer}</s>`)('s'),
   within(answer => `<dialog>\n\n${answer}\n\n</dialog>`)('a closed dialog'),
   within(answer => `<template>\n\n${answer}\n\n</template>`)('a template'),
-  within(answer => `~~${answer}~~`)('tildes', REMOVED),
+  within(answer => `~~${answer}~~`)('tildes'),
   within(answer => `<!-- ${answer} -->`)('a comment'),
   within(answer => `{% comment %}\n${answer}\n{% endcomment %}`)('a comment of Liquid'),
   within(answer => `<p hidden>${answer}</p>`, 'html')('hidden in HTML'),
   within(answer => `<dialog><p>${answer}</p></dialog>`, 'html')('a closed dialog in HTML'),
   within(answer => `<div style={{ display: 'none' }}>\n${answer}\n</div>`, 'mdx')('display: none in MDX'),
   within(answer => `{/* ${answer} */}`, 'mdx')('a comment of MDX'),
-  within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))(
-    'each word for itself',
-    REMOVED,
-  ),
+  within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))('each word for itself'),
   {
     name: 'noindex',
     hide: page => ({ [page.path]: `---\nnoindex: true\n---\n${page.with(page.answer)}` }),
