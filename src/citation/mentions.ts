@@ -55,16 +55,16 @@ export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor
   const sightings = brands.flatMap(({ competitor, names }) =>
     names.map(name => ({ competitor, name, ...sightName(prepared, name) })),
   )
-  const spans = sightings.flatMap((sighting, index) => [
-    ...sighting.mentions.map(span => ({ ...span, index, isUnclear: false })),
-    ...sighting.unclear.map(span => ({ ...span, index, isUnclear: true })),
-  ])
-  const bySighting = Map.groupBy(withoutInner(spans), ({ index }) => index)
+  // Of two names at one place, that which is no word comes first.
+  const spans = (['mentions', 'unclear'] as const).flatMap(kind =>
+    sightings.flatMap((sighting, index) => sighting[kind].map(span => ({ ...span, index, kind }))),
+  )
+  const bySighting = Map.groupBy(outermost(spans), ({ index }) => index)
   return sightings.flatMap(({ competitor, name, written }, index) => {
     const places = bySighting.get(index) ?? []
-    if (places.length + written.small === 0) return []
-    const mention = places.find(({ isUnclear }) => !isUnclear)?.start
-    const unclear = places.find(({ isUnclear }) => isUnclear)?.start
+    if (places.length + written.small + written.capital === 0) return []
+    const mention = places.find(({ kind }) => kind === 'mentions')?.start
+    const unclear = places.find(({ kind }) => kind === 'unclear')?.start
     return [{ competitor, name, written, mention, unclear }]
   })
 }
@@ -197,7 +197,8 @@ function isDomain(text: string, { end }: Span): boolean {
   )
 }
 
-function outermost(spans: Span[]): Span[] {
+/** Returns the spans that are no part of another one, by start; of equal ones the first. */
+function outermost<T extends Span>(spans: T[]): T[] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
   let end = -1
   return sorted.filter(span => {
@@ -205,17 +206,4 @@ function outermost(spans: Span[]): Span[] {
     end = span.end
     return true
   })
-}
-
-/** Returns the spans that are no part of a longer one, by start. */
-function withoutInner<T extends Span>(spans: T[]): T[] {
-  let outer: Span = { start: -1, end: -1 }
-  return spans
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .filter(span => {
-      const { start, end } = span
-      if (end <= outer.end && (start > outer.start || end < outer.end)) return false
-      outer = span
-      return true
-    })
 }

@@ -64,9 +64,7 @@ const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u
 /** Returns whether the words of a sentence after the first have capitals, apart from small ones. */
 function isTitle(before: string, after: string): boolean {
   const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
-  const long = words.filter(word => !SMALL.has(word.toLowerCase()))
-  const small = long.filter(word => /^\p{Ll}/u.test(word)).length
-  return small === 0 || long.length - small > 2 * small
+  return words.every(word => SMALL.has(word.toLowerCase()) || !/^\p{Ll}/u.test(word))
 }
 
 /** Verbs after a name. Those that are nouns in the plural too are left out: `Consider features`. */
