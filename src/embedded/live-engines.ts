@@ -36,7 +36,7 @@ interface Questions {
 interface LiveEngines {
   /**
    * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
-   * the answer or the part of the engine in the run. Rejects if the run was cancelled, and with a RecordingError.
+   * the answer or the part of the engine in the run. Rejects if the run was cancelled, or an answer cannot be replayed.
    */
   scan(
     spec: EngineSpec,

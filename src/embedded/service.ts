@@ -16,7 +16,6 @@ import { badRequest, readRequest } from '../contract/requests.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { readEngineSpec } from '../engines/engines.ts'
-import { RecordingError } from '../engines/recording.ts'
 import { LinkOutError } from '../lib/files.ts'
 import { foldName } from '../lib/text.ts'
 import type { Change, ComparedCommits } from '../sites/base-commits.ts'
@@ -226,8 +225,7 @@ function combineSentiments(sentiments: string[]): string {
 
 /**
  * Runs `work` unless `signal` has aborted. Rejects with a ServiceError: kind `timeout` when the time budget has ended;
- * kind `cancelled` after another abort; kind `setup` if the pages or the recording cannot be read, with the facts in
- * `corpus` or the problem of the recording as `code`.
+ * kind `cancelled` after another abort; kind `setup` if the pages cannot be read, with the facts in `corpus`.
  */
 async function withServiceErrors<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -239,9 +237,9 @@ async function withServiceErrors<T>(
   } catch (error) {
     if (error instanceof ServiceError) throw error
     if (signal.aborted) throw new ServiceError({ request: REQUEST, ...describeAbort(signal) })
-    const facts = readSetupFacts(error)
-    if (facts) throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
-    throw error
+    if (!(error instanceof CorpusError || error instanceof LinkOutError)) throw error
+    const facts = { corpus: error.facts, detail: error.message }
+    throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
   }
 }
 
@@ -250,21 +248,4 @@ function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorFacts, 'kind' 
   return isTimeout
     ? { kind: 'timeout', detail: 'the time budget ended' }
     : { kind: 'cancelled', detail: 'cancelled' }
-}
-
-function readSetupFacts(error: unknown): Pick<ServiceErrorFacts, 'code' | 'corpus' | 'detail'> | undefined {
-  if (error instanceof RecordingError) return readRecordingFacts(error)
-  if (error instanceof CorpusError || error instanceof LinkOutError) {
-    return { corpus: error.facts, detail: error.message }
-  }
-  return undefined
-}
-
-function readRecordingFacts({ facts: { path, detail, missing } }: RecordingError) {
-  if (!missing) return { code: 'bad-recording', detail: `${path}: ${detail}` }
-  const { engine, model, question, sample } = missing
-  return {
-    code: 'missing-recording',
-    detail: `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`,
-  }
 }

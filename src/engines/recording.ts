@@ -21,23 +21,12 @@ export type Exchange = z.output<typeof exchangeSchema>
 /** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
 export type Recording = (exchange: Exchange, post: Post) => Post
 
-interface RecordingFacts {
-  path: string
-  /** What is wrong with the line. */
-  detail?: string
-  /** The exchange that the file has no reply for. */
-  missing?: Exchange
+function setupError(code: 'bad-recording' | 'missing-recording', detail: string): ServiceError {
+  return new ServiceError({ kind: 'setup', request: 'the recording', code, detail })
 }
 
-/** A recording cannot be replayed. */
-export class RecordingError extends Error {
-  readonly facts: RecordingFacts
-
-  constructor(facts: RecordingFacts) {
-    super(`${facts.path}: ${facts.detail ?? 'no such exchange'}`)
-    this.name = 'RecordingError'
-    this.facts = facts
-  }
+function cannotReplay(path: string, problem: string): ServiceError {
+  return setupError('bad-recording', `${path}: ${problem}`)
 }
 
 /** A failure of the vendor, as the facts of its ServiceError. Never holds the key. */
@@ -142,9 +131,9 @@ async function openRecorder(path: string, { workspace }: RecordingPlace): Promis
 
 /**
  * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
- * Rejects with a RecordingError that names the line that cannot be read, with a CorpusError or a LinkOutError if the file
- * must not be used. A recorded failure rejects as it did. A request that
- * was not recorded rejects with a RecordingError that names the exchange.
+ * Rejects with a ServiceError of kind `setup` that names the line that cannot be read, with a CorpusError or a LinkOutError if
+ * the file must not be used. A recorded failure rejects as it did. A request that was not recorded rejects with a ServiceError
+ * of kind `setup` that names the exchange.
  */
 async function openReplay(path: string, place: RecordingPlace): Promise<Recording> {
   const entries = readEntries(path, await readRecording(path, place))
@@ -154,7 +143,7 @@ async function openReplay(path: string, place: RecordingPlace): Promise<Recordin
       turn += 1
       const entry = entries.get(keyOf(exchange, turn))
       if (entry?.failure) throw new ServiceError(entry.failure)
-      if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
+      if (entry?.reply === undefined) throw notRecorded(path, exchange)
       return entry.reply
     }
   }
@@ -165,12 +154,12 @@ async function readRecording(path: string, { workspace, readBase }: RecordingPla
   if (before?.kind === 'added') {
     const detail =
       'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
-    throw new RecordingError({ path, detail })
+    throw cannotReplay(path, detail)
   }
   const file = before?.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
   const problem = 'problem' in file ? file.problem : undefined
   if ('text' in file && file.text.length <= MOST_BYTES) return file.text
-  throw new RecordingError({ path, detail: FILE_PROBLEMS[problem ?? 'too-large'] })
+  throw cannotReplay(path, FILE_PROBLEMS[problem ?? 'too-large'])
 }
 
 /** A larger one takes the time and the memory of the run. */
@@ -198,10 +187,15 @@ function readEntries(path: string, text: string): Map<string, Entry> {
 
 function readEntry(path: string, line: number, text: string): Entry {
   const value = parseJson(text)
-  if (value === undefined) throw new RecordingError({ path, detail: `line ${line} is not JSON` })
+  if (value === undefined) throw cannotReplay(path, `line ${line} is not JSON`)
   const entry = entrySchema.safeParse(value)
   if (entry.success) return entry.data
-  throw new RecordingError({ path, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
+  throw cannotReplay(path, `line ${line}: ${describeIssues(entry.error.issues)}`)
+}
+
+function notRecorded(path: string, { engine, model, question, sample }: Exchange): ServiceError {
+  const detail = `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`
+  return setupError('missing-recording', detail)
 }
 
 function keyOf({ engine, model, question, sample, location }: Exchange, turn: number): string {
