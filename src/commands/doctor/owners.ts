@@ -36,7 +36,7 @@ export function checkOwners(
 }
 
 const GUESSED =
-  ' The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.'
+  ' The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.'
 
 function limit(checks: Check[]): Check[] {
   const rest = checks.length - MOST_LINES

@@ -91,7 +91,7 @@ describe('doctor', () => {
       `  - Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
-      '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',
+      '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
       '✓ Limits and cost: Requests: none. Estimated cost: nothing.',

@@ -24,8 +24,7 @@ export async function choosePurposes(
   const choices = Object.entries(purposes).flatMap(([value, label]) =>
     isPurpose(value) ? [{ value, label }] : [],
   )
-  const marked = await prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
-  return marked.length > 0 ? marked : ['gate']
+  return prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
 }
 
 /** Returns what a flag says, else what a person says, else the proposal. */

@@ -17,7 +17,7 @@ export interface Prompts {
     initial: string[],
     describeProblem: (lines: string[]) => string | undefined,
   ): Promise<string[]>
-  /** Returns those that the person leaves marked, in their order. */
+  /** Returns those that the person leaves marked, one at least, in their order. */
   mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
   /** Does work meanwhile. What is typed until then is no answer. */
   ignoring<Result>(work: () => Promise<Result>): Promise<Result>
@@ -37,7 +37,7 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
     },
     async edit(message, initial, describeProblem) {
       const answer = await multiline({
-        ...{ ...common, message, initialValue: initial.join('\n') },
+        ...{ ...common, message: `${message} (Tab, then Enter, to go on)`, initialValue: initial.join('\n') },
         showSubmit: true,
         validate: given => describeProblem(linesOf(given ?? '')),
       })
@@ -50,7 +50,6 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
         // The choices may be any values: they are told apart by their places.
         options: choices.map(({ label }, value) => ({ value, label })),
         initialValues: initial.map(each => choices.findIndex(({ value }) => value === each)),
-        required: false,
       })
       if (isCancel(answer)) throw stopped()
       return answer.toSorted((a, b) => a - b).flatMap(place => choices[place]?.value ?? [])
