@@ -6,7 +6,7 @@ import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
-import { createSite, isInDraftFolder, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
+import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import { literalFolder } from './selection.ts'
 import {
@@ -258,7 +258,7 @@ function assemble(
     if (included.has(file.path) && isPartial(file.path))
       passedOver.push({ path: file.path, reason: 'included' })
     else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
-    else if (found.content.isPublic && !isInDraftFolder(file.path))
+    else if (found.content.isPublic)
       pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
     else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
   }

@@ -24,8 +24,6 @@ export const hiddenReasonSchema = z.object({
     'draft',
     'unpublished',
     'unlisted',
-    /** The page stands in a folder of drafts, which a generator leaves out. */
-    'draft-folder',
     /** The page sends its readers to `target`, or its host does so from its address. */
     'redirect',
     /** The page names another page, `target`, as its canonical address. */

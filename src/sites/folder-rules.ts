@@ -32,7 +32,7 @@ function readLine(line: string): SiteUrl | undefined {
 
 /**
  * The public URL of a page; its path in the repository when no template applies. The path goes without its
- * extension, and a page named `index` or `README` is its folder's. A `slug` that starts with `/` replaces the whole
+ * extension, and a page named `index`, `_index` or `README` is its folder's. A `slug` that starts with `/` replaces the whole
  * path, any other its last segment.
  */
 export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[]): string {
@@ -45,16 +45,21 @@ export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[
   return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
-/** Segments of the published path; whether they name a folder's own page. */
-function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
+/** Tells whether a file is the page of its folder, whose address ends with `/`. */
+export function isFolderPage(path: string): boolean {
+  return /(?:^|\/)_?(?:index|readme)(?:\.[a-z]+)?$/i.test(path)
+}
+
+/** Returns the segments of the published path, and whether they name a folder's own page. */
+export function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
   const folders = path.split('/').filter(isName)
   const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
-  const isFolderPage = /^(?:index|readme)$/i.test(name)
+  const isFolder = isFolderPage(name)
   if (slug === undefined) {
-    return { names: isFolderPage ? folders : [...folders, name], isFolder: isFolderPage }
+    return { names: isFolder ? folders : [...folders, name], isFolder }
   }
   const names = slug.split('/').filter(isName)
-  const all = slug.startsWith('/') ? names : [...(isFolderPage ? folders.slice(0, -1) : folders), ...names]
+  const all = slug.startsWith('/') ? names : [...(isFolder ? folders.slice(0, -1) : folders), ...names]
   return { names: all, isFolder: all.length === 0 }
 }
 

@@ -149,9 +149,9 @@ function isTooLong(path: string): boolean {
   return path.length > MOST_PATH_CHARACTERS || path.split('/').length > MOST_FOLDERS + 1
 }
 
-/** git's own folder and installed packages are no pages, whatever the globs are. */
+/** git's own folder, installed packages and what Jekyll does not publish are no pages, whatever the globs are. */
 function isNeverRead(path: string): boolean {
-  return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path)
+  return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path)
 }
 
 function isNoDocument(path: string): boolean {

@@ -54,7 +54,7 @@ export const waysToHide: WayToHide[] = [
   {
     name: 'a folder of drafts',
     hide: page => ({ [page.path]: null, [`_drafts/${page.name}.md`]: page.with(page.answer) }),
-    says: '{page} is in a folder of drafts, which is not published.',
+    says: 'This change deletes {page}, the page that owns this question (by its name), and its text is on no other page.',
   },
   {
     name: 'a forced redirect',

@@ -184,11 +184,6 @@ function describeHidden(
           : line`Search engines leave ${pages} out, and so do AI engines that search`
       return { why: line`${said}. ${what}.`, todo: line`${remove}, if the page should be found.` }
     }
-    case 'draft-folder':
-      return {
-        why: line`${path} is in a folder of drafts, which is not published.`,
-        todo: line`Move ${path} out of that folder, if the page should be published.`,
-      }
     case 'draft':
     case 'unpublished':
       return {

@@ -1,5 +1,6 @@
 /** The URL paths that a page may be published at. */
 import { normalize } from '../../lib/text.ts'
+import { slugged } from '../folder-rules.ts'
 
 /** A page, as far as its addresses depend on it. */
 export interface AddressedPage {
@@ -52,7 +53,7 @@ export function addressesOf(page: AddressedPage, root = ''): string[] {
   const sure = rest.findIndex(name => !isOptional(name))
   const most = sure < 0 ? rest.length : sure
   const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most))
-  const names = namesOf(page, rest.slice(most), slug)
+  const { names } = slugged([...rest.slice(most), inside.split('/').at(-1) ?? ''].join('/'), slug)
   const paths = prefixes.map(prefix => [...prefix, ...names])
   const unordered = paths.map(path => path.map(withoutOrder))
   return unique([...paths, ...unordered].map(path => normalizeAddress(path.map(encode).join('/'))))
@@ -60,19 +61,6 @@ export function addressesOf(page: AddressedPage, root = ''): string[] {
 
 function unique(addresses: string[]): string[] {
   return [...new Set(addresses)]
-}
-
-/** Tells whether a file is the page of its folder, whose address ends with `/`. */
-export function isFolderPage(path: string): boolean {
-  return /(?:^|\/)_?(?:index|readme)\.[a-z]+$/i.test(path)
-}
-
-/** A slug that starts with `/` replaces all segments, any other the last one. */
-function namesOf({ path }: AddressedPage, folders: string[], slug: string | undefined): string[] {
-  const name = (path.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '')
-  const names = isFolderPage(path) ? folders : [...folders, name]
-  if (slug === undefined) return names
-  return slug.startsWith('/') ? slug.split('/') : [...names.slice(0, -1), ...slug.split('/')]
 }
 
 /** `02-setup` as `setup`, as Docusaurus does; a date or a version stays. */

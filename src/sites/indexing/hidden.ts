@@ -6,7 +6,7 @@ import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
 import { type Cover, coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
-import { DRAFT_FOLDER, isInDraftFolder, type SiteRules } from './site.ts'
+import type { SiteRules } from './site.ts'
 
 /** A corpus, as far as reasons depend on it. */
 interface Tree {
@@ -27,13 +27,7 @@ export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenR
     return kind === undefined ? [] : [{ kind, file, line, evidence, crawler, target }]
   })
   const blocks = findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))
-  return [...own, ...draftFolderOf(page), ...blocks, ...findForced(page, site)]
-}
-
-function draftFolderOf({ path }: Page): HiddenReason[] {
-  return isInDraftFolder(path)
-    ? [{ kind: 'draft-folder', file: path, line: 1, evidence: `${DRAFT_FOLDER}/` }]
-    : []
+  return [...own, ...blocks, ...findForced(page, site)]
 }
 
 /** The redirect that a host follows although the page is there. The first rule for an address counts. */
@@ -52,16 +46,15 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
 
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base. A page that `head` lacks is among them if a new file that is hidden has a passage of it; see findGone for others.
+ * base; see findGone for those that `head` lacks.
  */
 export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const found = new Map<string, HiddenReason[]>()
-  const findMoved = createMovedFinder(base, head)
   const isSameSite =
     isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced)
   for (const page of pages) {
-    const now = after.get(page.path) ?? findMoved(page)
+    const now = after.get(page.path)
     if (now === undefined || !page.content.isPublic) continue
     // Most pages of a change are not part of it.
     const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path
@@ -73,19 +66,6 @@ export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, 
     if (added.length > 0) found.set(page.path, added)
   }
   return found
-}
-
-/** Finds the new hidden page that has a passage of another one. */
-function createMovedFinder(base: Tree, head: Tree): (page: Page) => Page | undefined {
-  const known = new Set([...base.pages, ...base.hidden].map(({ path }) => path))
-  const added = head.hidden.filter(({ path }) => !known.has(path))
-  const byText = new Map(
-    added.flatMap(page => page.content.passages.map(({ text }) => [text, page] as const)),
-  )
-  return ({ content }) => {
-    const same = content.passages.find(({ text }) => byText.has(text))
-    return same && byText.get(same.text)
-  }
 }
 
 /** The same objects: what two trees share is read once. */

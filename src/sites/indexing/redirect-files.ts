@@ -7,14 +7,14 @@ import type { RedirectLine } from './redirects.ts'
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
 
 /** File names, and how each file is read. Some are made of a template: `index.redirects`, `mkdocs.template.yml`. */
-const READERS: [name: RegExp, read: (text: string) => RedirectLine[]][] = [
+const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][] = [
   [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
-  [/^(?:vercel|docs|mint)\.json$/, text => placeRules(readVercel(JSON.parse(text)), text)],
-  [/^mkdocs\b.*\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
-  [/^\.gitbook\.ya?ml$/, text => placeRules(readGitbook(readYaml(text)), text)],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, text => placeRules(readConfig(withoutComments(text)), text)],
+  [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
+  [/^mkdocs\b.*\.ya?ml$/, text => readMkdocs(readYaml(text))],
+  [/^\.gitbook\.ya?ml$/, text => readGitbook(readYaml(text))],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, text => readConfig(withoutComments(text))],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -24,9 +24,6 @@ const MOST_CHARACTERS = 1024 * 1024
 
 /** What is further right in a line of a file is not read, or looked for. */
 const MOST_LINE = 4000
-
-/** From the line of a rule, that of the next is looked for in so many. */
-const MOST_LINES_AHEAD = 2000
 
 /** YAML takes many times longer to read than JSON. */
 const MOST_YAML_CHARACTERS = 256 * 1024
@@ -44,7 +41,8 @@ export function readRedirectFile(name: string, text: string): RedirectLine[] {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1]
   if (read === undefined || text.length > MOST_CHARACTERS) return []
   try {
-    return read(text).slice(0, MOST_RULES)
+    const rules = read(text).slice(0, MOST_RULES)
+    return rules.map(rule => ({ line: 1, evidence: '', ...rule }))
   } catch {
     return []
   }
@@ -191,22 +189,16 @@ function withoutComments(code: string): string {
   return code.replace(COMMENT_OR_STRING, found => (found.startsWith('/') ? '' : found))
 }
 
-/** Finds the line of each rule by its `from`, from the line of the rule before on; line 1 where `from` is written in another way. */
+/** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */
 function placeRules(rules: Rule[], text: string): RedirectLine[] {
   const lines = text.split('\n').map(line => line.slice(0, MOST_LINE))
-  let last = 0
-  return rules.slice(0, MOST_RULES).map(rule => {
-    const written = rule.from.replace(/^\//, '')
-    const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex(line => states(line, written))
-    if (ahead >= 0) last += ahead
-    const index = ahead < 0 ? 0 : last
+  const places = new Map<string, number>()
+  for (const [index, line] of lines.entries()) {
+    const [, from = ''] = /^\s*from\s*=\s*["']([^"']+)["']/.exec(line) ?? []
+    if (!places.has(from)) places.set(from, index)
+  }
+  return rules.map(rule => {
+    const index = places.get(rule.from) ?? 0
     return { ...rule, line: index + 1, evidence: lines[index] ?? '' }
   })
-}
-
-/** Tells whether the line has `written` as a whole value or key, and not as the target. */
-function states(line: string, written: string): boolean {
-  const start = line.indexOf(written)
-  if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false
-  return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1))
 }

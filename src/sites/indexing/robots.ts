@@ -2,7 +2,8 @@
 import parseRobots from 'robots-parser'
 import { formatOf } from '../../pages/formats.ts'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
-import { type AddressedPage, addressesOf, isFolderPage, publicUrlOf } from './addresses.ts'
+import { isFolderPage } from '../folder-rules.ts'
+import { type AddressedPage, addressesOf, publicUrlOf } from './addresses.ts'
 
 /** A `robots.txt` of the repository. */
 export interface RobotsFile {

@@ -91,16 +91,6 @@ describe('hiddenReasons', () => {
   })
 })
 
-describe('a folder of drafts', () => {
-  it.each(['_drafts/a.md', 'blog/_drafts/b/a.md'])('hides %s', async path => {
-    const corpus = await load({ [path]: 'Text', 'drafts/a.md': 'Text', '_drafts.md': 'Text' })
-    expect(corpus.pages.map(page => page.path)).toEqual(['drafts/a.md', '_drafts.md'])
-    expect(hiddenReasons(pageOf(corpus, path), corpus)).toEqual([
-      { kind: 'draft-folder', file: path, line: 1, evidence: '_drafts/' },
-    ])
-  })
-})
-
 describe('a forced redirect', () => {
   it.each([
     ['static/_redirects', '# old\n/docs/a /b 301!', 2],
@@ -137,8 +127,6 @@ describe('hiddenSince', () => {
   }
 
   const page = { 'a.md': 'Text' }
-  const parts = { 'a.md': '# A\n\nText' }
-  const renamedParts = { '_drafts/b.md': '# B\n\nText\n\n# C\n\nMore' }
   const draft = { 'a.md': '---\ndraft: true\n---\nText' }
   const noindex = '---\nnoindex: true\n---\nText'
   const bing = 'User-agent: Bingbot\nDisallow: /\n'
@@ -161,11 +149,6 @@ describe('hiddenSince', () => {
       ['redirect * _redirects:1'],
     ],
     ['no earlier redirect', { ...page, _redirects: '/a /b 301!' }, { ...page, _redirects: '/a /b 301!' }, []],
-    ['a page that moved to drafts', page, { '_drafts/b.md': 'Text' }, ['draft-folder * _drafts/b.md:1']],
-    ['one that is edited, too', parts, renamedParts, ['draft-folder * _drafts/b.md:1']],
-    ['a page that moved and is hidden', page, { 'b.md': noindex }, ['noindex * b.md:2']],
-    ['no other text', page, { '_drafts/a.md': 'Other' }, []],
-    ['no hidden copy that was there', { ...page, '_drafts/a.md': 'Text' }, { '_drafts/a.md': 'Text' }, []],
     ['no page that was hidden', draft, { 'a.md': noindex }, []],
     ['no page that shows itself', draft, page, []],
     ['no deleted page', page, {}, []],
