@@ -84,7 +84,7 @@ function read({ path, text }: FactPage) {
 /** The first amount, version or number with a unit of a paragraph below a heading, which its line has once. */
 function findSaid({ path, text }: FactPage): Said | undefined {
   const lines = text.split('\n')
-  for (const { kind, lines: range } of read({ path, text }).blocks) {
+  for (const { kind, text: shown, lines: range } of read({ path, text }).blocks) {
     const index = range.from - 1
     const line = lines[index] ?? ''
     const heading = lines.findLastIndex((other, at) => at < index && /^#{1,6}\s/.test(other))
@@ -93,7 +93,7 @@ function findSaid({ path, text }: FactPage): Said | undefined {
       const [tail = ''] = /^\W?\p{L}+/u.exec(line.slice(start + number.length)) ?? []
       const value = unit !== '' && tail.toLowerCase().endsWith(unit) ? number + tail : number
       const isClear = factsSchema.safeParse([{ name: 'a fact', was: value }]).success
-      if (!isClear || line.split(number).length !== 2) continue
+      if (!isClear || !shown.includes(value) || line.split(number).length !== 2) continue
       const withText = (other: string, title?: string) => {
         const changed = lines.with(index, line.replace(value, other))
         return { path, text: (title ? changed.with(heading, `## ${title}`) : changed).join('\n') }

@@ -56,13 +56,14 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
   const standing = createSections(page.head)
   const found = (['amount', 'figure'] as const).map(kind => {
     const places = gone.flatMap((block): LostPlace[] => {
-      const values = readValues(block.text).filter(value => value.kind === kind && !again.has(value.key))
+      const all = readValues(block.text)
+      const values = all.filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
       const after = successors(block)
-      // `50` in the place of `$50` still says the amount.
-      const numbers = new Set(values.map(({ key }) => numberOf(key)))
+      // `50` or `60` in the place of `$50` says an amount; a number that stood beside it does not.
+      const beside = new Set(all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)))
       const isSaid = after.some(other =>
-        read.get(other)?.some(value => value.kind === kind || numbers.has(numberOf(value.key))),
+        read.get(other)?.some(value => value.kind === kind || !beside.has(numberOf(value.key))),
       )
       const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
       return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []

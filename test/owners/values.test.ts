@@ -132,6 +132,11 @@ describe('a page whose values go', () => {
       { head: page(prices.slice(2).map(line => `- ${line.slice(2, -2).replaceAll(' | ', ' for ')}`)) },
       unchanged,
     ],
+    [
+      'says new prices without the currency',
+      { head: page(prices.map(line => line.replace(/\$(\d+)/, '1$1'))) },
+      unchanged,
+    ],
     ['leaves out the currency', { head: page(prices.map(line => line.replace(/\$(\d+)/, '$1'))) }, unchanged],
     ['drops a row', { head: page(prices.slice(0, -1)) }, unchanged],
     ['moves them to a page', { head: page(contact), others: { 'docs/table.md': page(prices) } }, unchanged],
