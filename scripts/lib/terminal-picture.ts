@@ -1,4 +1,4 @@
-/** A terminal as an SVG, whose lines appear one after the other. */
+/** A terminal as an SVG. */
 import { escapeHtml } from '../../src/lib/document/html/escape-html.ts'
 
 /** A command, as it is typed, and what it prints: with the colors of a terminal. */
@@ -8,38 +8,27 @@ export interface Shown {
 }
 
 const LINE_HEIGHT = 20
-/** Seconds before a command, and before what it prints. */
-const PAUSE = 1.5
 const MARGIN = 20
 const WIDTH = 720
 const COLORS: Record<string, string> = { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341' }
 
 const STYLE = `
-text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; fill: #e6edf3; white-space: pre; animation: appear 0.01s both; }
+text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; fill: #e6edf3; white-space: pre; }
 .command { fill: #79c0ff; }
-@keyframes appear { from { opacity: 0; } }
-@media (prefers-reduced-motion: reduce) { text { animation: none; } }
 `
 
-/** Returns the SVG. What was shown stays; who wants no motion sees all at once. */
+/** Returns the SVG. */
 export function drawTerminal(shown: readonly Shown[], title: string): string {
-  const lines = shown.flatMap(({ command, output }, index) => {
-    const start = index * 2 * PAUSE
-    return [
-      ...`$ ${command}`.split('\n').map(text => ({ text, isCommand: true, delay: start + PAUSE / 2 })),
-      ...(output === '' ? [] : output.split('\n')).map(text => ({
-        text,
-        isCommand: false,
-        delay: start + PAUSE,
-      })),
-      { text: '', isCommand: false, delay: 0 },
-    ]
-  })
+  const lines = shown.flatMap(({ command, output }) => [
+    ...`$ ${command}`.split('\n').map(text => ({ text, isCommand: true })),
+    ...(output === '' ? [] : output.split('\n')).map(text => ({ text, isCommand: false })),
+    { text: '', isCommand: false },
+  ])
   const height = lines.length * LINE_HEIGHT + MARGIN
-  const texts = lines.flatMap(({ text, isCommand, delay }, index) => {
+  const texts = lines.flatMap(({ text, isCommand }, index) => {
     if (text === '') return []
     const y = MARGIN + index * LINE_HEIGHT + LINE_HEIGHT / 2
-    const attributes = `x="${MARGIN}" y="${y}"${isCommand ? ' class="command"' : ''} style="animation-delay:${delay}s"`
+    const attributes = `x="${MARGIN}" y="${y}"${isCommand ? ' class="command"' : ''}`
     return [`<text ${attributes}>${colored(text)}</text>`]
   })
   return [
