@@ -11,6 +11,7 @@ import { remedyOfCode } from '../../report/messages/message.ts'
 import { NAME_LENGTH } from '../../report/words.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import { type Checkout, git } from '../../sites/git.ts'
+import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import type { ExaminedGate } from './gates.ts'
 
 /** Checks whether the checkout holds what gates with these baselines compare with. */
@@ -240,6 +241,8 @@ const workflowSchema = z.looseObject({
 
 /** The action by its name, or the action at the root of the repository of the workflow. */
 const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
+/** A commit of a copy, which has any name, in a workflow that `init` writes. */
+const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/
 const CHECKOUT = /^actions\/checkout@/
 
 /** Returns the steps that use the action; undefined for a text that is no workflow. */
@@ -252,7 +255,8 @@ export function readGateSteps(file: string, text: string): GateStep[] | undefine
       permissions: readPermissions(permissions ?? workflow.permissions),
     }
     return steps.flatMap((step, index) => {
-      if (!ACTION.test(step.uses ?? '')) return []
+      const isCopy = [WORKFLOW_PATH, WEEKLY_PATH].includes(file) && COPY.test(step.uses ?? '')
+      if (!isCopy && !ACTION.test(step.uses ?? '')) return []
       const checkout = steps.slice(0, index).findLast(({ uses = '' }) => CHECKOUT.test(uses))
       return [
         {

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readGateSteps } from '../../../src/commands/doctor/workflows.ts'
-import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
+import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 
 describe('readGateSteps', () => {
-  it('reads the workflow that init writes', () => {
-    const text = renderWorkflow({
-      purposes: ['gate'],
-      brands: [],
-      engines: [],
-      action: 'ai-visibility-gate/ai-visibility-gate@v1.2.3',
-    })
-    expect(readGateSteps('w.yml', text)).toEqual([
+  it.each([
+    ['w.yml', 'ai-visibility-gate/ai-visibility-gate@v1.2.3'],
+    [WORKFLOW_PATH, `acme/copy@${'0a'.repeat(20)}`],
+  ])('reads the workflow that init writes, %s with %s', (file, action) => {
+    const text = renderWorkflow({ purposes: ['gate'], brands: [], engines: [], action })
+    expect(readGateSteps(file, text)).toEqual([
       {
-        file: 'w.yml',
+        file,
         job: 'gate',
         events: ['pull_request'],
         fetchDepth: 2,
@@ -67,7 +65,12 @@ jobs:
     expect(readGateSteps('w.yml', text)).toHaveLength(1)
   })
 
-  it.each(['run: ls', 'uses: ./.github/actions/build', 'uses: $/tools'])('takes no step with %s', step => {
+  it.each([
+    'run: ls',
+    `uses: acme/copy@${'0a'.repeat(20)}`,
+    'uses: ./.github/actions/build',
+    'uses: $/tools',
+  ])('takes no step with %s', step => {
     expect(readGateSteps('w.yml', `on: push\njobs: { a: { steps: [{ ${step} }] } }`)).toEqual([])
   })
 
