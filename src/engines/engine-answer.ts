@@ -35,19 +35,17 @@ export interface ParsedAnswer extends CitedText {
   usage?: Usage
 }
 
-export interface EngineAnswer {
+type Told = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>>
+
+export interface EngineAnswer extends Told {
   /** Name of the model in the reply; the requested model if the vendor does not report it. */
   model: string
-  text: string
   /** Sentences in the order of the text, each with the pages that it cites. */
   sentences: Sentence[]
   /** Pages that the answer cites, in a sentence or without saying where. */
   cited: Source[]
   /** Number of cited pages whose host the vendor does not tell. They may be pages of the brand. */
   unknownSources: number
-  /** Pages that the engine found or read, cited or not. */
-  retrieved: Source[]
-  searched: boolean
   /** What the engine searched for, in its own words. */
   queries: string[]
   /** Whether the engine names sources. If it does not, a sentence cites the brand by naming it. */
@@ -55,26 +53,23 @@ export interface EngineAnswer {
   outcome: AttemptOutcome
   /** Why the outcome is not `answered`, text from outside; '' if it is. */
   reason: string
-  usage: Usage
 }
 
-interface AskedQuestion {
-  model: string
-  givesSources: boolean
-  /** Language of the question, a BCP 47 tag. */
-  language: string
-}
-
-/** Returns the answer for a parsed reply: reads its citations, splits the text into sentences and derives the outcome. */
-export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
-  const { givesSources, language } = asked
+/**
+ * Returns the answer for a parsed reply: reads its citations, splits the text into sentences and derives the outcome.
+ * `language` is that of the question, a BCP 47 tag.
+ */
+export function toEngineAnswer(
+  { model, givesSources, language }: Pick<EngineAnswer, 'model' | 'givesSources'> & { language: string },
+  parsed: ParsedAnswer,
+): EngineAnswer {
   const { text, retrieved = [], queries = [] } = parsed
   // Without sources, what looks like a citation is the model's own.
   const citations = givesSources ? readCitations(parsed, parsed.numbered) : []
   const cited = uniqueSources(citations.map(({ source }) => source))
   const searched = parsed.searched || parsed.citations.length > 0
   return {
-    model: parsed.model || asked.model,
+    model: parsed.model || model,
     text,
     sentences: splitSentences(text, citations, language),
     cited,

@@ -56,11 +56,9 @@ export async function createExport(
   }
 }
 
-interface BuildOptions {
+interface BuildOptions extends Partial<Pick<ExportContext, 'competitors' | 'signal'>> {
   createdAt: Date
-  competitors?: readonly string[]
   fonts?: FontSource | undefined
-  signal?: AbortSignal
 }
 
 /**

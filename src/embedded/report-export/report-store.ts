@@ -9,13 +9,8 @@ const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 /** Matches a UUID and a format. No other file name is read, written or deleted. */
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
 
-/** How much is kept. The newest report may come on top. */
-interface ReportLimits {
-  bytes: number
-  milliseconds: number
-}
-
-const LIMITS: ReportLimits = { bytes: 128 * 1024 * 1024, milliseconds: 30 * 24 * 60 * 60_000 }
+/** Bytes that are kept. The newest report may come on top. */
+const MOST_BYTES = 128 * 1024 * 1024
 
 export interface StoredReport {
   bytes: Uint8Array
@@ -35,14 +30,14 @@ export interface ReportStore {
 }
 
 /** Creates the store of the reports in `folder`. Both operations reject with the system's error. */
-export function createReportStore(folder: string, limits: ReportLimits = LIMITS): ReportStore {
+export function createReportStore(folder: string, mostBytes = MOST_BYTES): ReportStore {
   return {
     async put(id, format, bytes, createdAt) {
       const name = `${id}.${format}`
       if (!FILE_NAME.test(name)) throw new TypeError('the id of a report must be a UUID')
       const path = resolve(folder, name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await prune(folder, createdAt, limits)
+      await prune(folder, mostBytes)
       await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
       await utimes(path, createdAt, createdAt)
       return { name, path }
@@ -60,20 +55,19 @@ export function createReportStore(folder: string, limits: ReportLimits = LIMITS)
   }
 }
 
-/** Deletes the reports that are too old at `now`, and the oldest of those that together are too large. */
-async function prune(folder: string, now: Date, { bytes, milliseconds }: ReportLimits): Promise<void> {
+/** Deletes the oldest of the reports that together are too large. */
+async function prune(folder: string, mostBytes: number): Promise<void> {
   const names = (await readdir(folder)).filter(name => FILE_NAME.test(name))
   const files = await Promise.all(
     names.map(async name => {
       const path = join(folder, name)
       // Another call may have deleted the file.
-      const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
-      return { path, size, age: now.getTime() - mtimeMs }
+      return { path, ...(await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))) }
     }),
   )
   let total = 0
-  for (const { path, size, age } of files.sort((a, b) => a.age - b.age)) {
+  for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
     total += size
-    if (total > bytes || age > milliseconds) await rm(path, { force: true })
+    if (total > mostBytes) await rm(path, { force: true })
   }
 }
