@@ -6,33 +6,17 @@ import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
 import { type Brand, findMentions, seeNames } from './mentions.ts'
 import { type Evidence, orderBrands } from './named-brands.ts'
 
-/** A sentence of an answer, with its relation to one brand. */
-interface BrandSentence {
-  text: string
-  /** Cites a page at a home of the brand; names the brand if the engine gives no sources. */
-  cites: boolean
-}
-
-/** How an answer treats the brand. */
-interface BrandView {
-  /** A sentence cites the brand, or the answer cites it without saying where. */
-  cited: boolean
-  sentences: BrandSentence[]
-  /** The first sentence that cites the brand; '' if there is none. */
-  snippet: string
-  /** URL of the page of the brand that the answer cites first; '' if there is none. */
-  sourceUrl: string
-}
-
 /**
- * Returns how an answer treats the brand. Only for answers with outcome `answered`. `evidence` tells how the other answers
- * of the scan write the names.
+ * Returns how an answer treats the brand: whether a sentence cites it, or the answer without saying where; the first sentence
+ * that does, and the page of the brand that is cited first, '' where there is none. A sentence cites the brand by a page at a
+ * home of it; by its name if the engine gives no sources. Only for answers with outcome `answered`. `evidence` tells how the
+ * other answers of the scan write the names.
  */
 export function viewBrand(
   answer: EngineAnswer,
   { names, domains }: Pick<Brand, 'names' | 'domains'>,
   evidence?: Evidence,
-): BrandView {
+) {
   const seen = answer.sentences.map(({ text, sources }) => {
     const source = sources.find(each => isAtHome(each, domains))
     const cites = answer.givesSources ? source !== undefined : findMentions(text, names, evidence).length > 0
@@ -58,7 +42,7 @@ const MOST_QUERIES = 50
 /** Returns what an answer holds, beside how it treats the brand. Only for answers with outcome `answered`. */
 export function readAnswerContent(
   answer: EngineAnswer,
-  { cited }: Pick<BrandView, 'cited'>,
+  { cited }: { cited: boolean },
   brand: Brand,
   competitors: readonly Brand[],
 ): AnswerContent {

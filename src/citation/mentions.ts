@@ -185,9 +185,7 @@ function hasCapitals(name: string, match: string): boolean {
   if (!/\p{Lu}/u.test(name)) return /^\p{Lu}/u.test(match)
   const parts = name.split(/[\s-]+/)
   const found = match.split(/[\s-]+/)
-  // The article of The North Face may be missing.
-  const given = parts.slice(Math.max(0, parts.length - found.length))
-  return found.every((part, index) => !/^\p{Lu}/u.test(given[index] ?? '') || /^\p{Lu}/u.test(part))
+  return found.every((part, index) => !/^\p{Lu}/u.test(parts[index] ?? '') || /^\p{Lu}/u.test(part))
 }
 
 /** Returns whether the word is the name of a site: `notion.so`. */

@@ -55,21 +55,14 @@ function withoutNames(sentence: string, names: string[]): string {
 }
 
 function scoreWords(sentence: string): number[] {
-  // A negation applies only within its clause.
-  return sentence.split(/[.,;:!?()—]+/).flatMap(clause => {
-    const words =
-      clause
-        .toLowerCase()
-        .replace(/’/g, "'")
-        .match(/[a-z]+(?:['-][a-z]+)*/g) ?? []
-    return words.map((word, index) => {
-      const score = SCORES.get(word) ?? 0
-      const negated = words
-        .slice(Math.max(0, index - NEGATION_REACH), index)
-        .some(before => NEGATION.test(before))
-      // Negations such as `no` have no sentiment of their own, although the lexicon scores them.
-      return NEGATION.test(word) ? 0 : negated ? -score : score
-    })
+  const plain = sentence.toLowerCase().replace(/’/g, "'")
+  const words = plain.match(/[a-z]+(?:['-][a-z]+)*/g) ?? []
+  return words.map((word, index) => {
+    const score = SCORES.get(word) ?? 0
+    const before = words.slice(Math.max(0, index - NEGATION_REACH), index)
+    // Negations such as `no` have no sentiment of their own, although the lexicon scores them.
+    if (NEGATION.test(word)) return 0
+    return before.some(each => NEGATION.test(each)) ? -score : score
   })
 }
 

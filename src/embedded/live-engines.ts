@@ -4,10 +4,9 @@ import { readAnswerContent, viewBrand, withholdText } from '../citation/answer-c
 import { type Brand, seeNames } from '../citation/mentions.ts'
 import { readEvidence } from '../citation/named-brands.ts'
 import { isEnglish, readSentiment } from '../citation/sentiment.ts'
-import { type EngineCost, openAccount } from '../engines/account.ts'
+import { openAccount } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
-import type { UserLocation } from '../engines/engine.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
 import { chooseQuestion } from '../engines/question.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
@@ -33,31 +32,11 @@ interface Questions {
   sample: number
 }
 
-interface LiveEngines {
-  /**
-   * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
-   * the answer or the part of the engine in the run. Rejects if the run was cancelled, or an answer cannot be replayed.
-   */
-  scan(
-    spec: EngineSpec,
-    brand: Brand,
-    questions: Questions,
-    signal?: AbortSignal,
-  ): Promise<EngineScan | undefined>
-  /** Returns what the replies so far used and cost, by engine. */
-  costs(): EngineCost[]
-  close(): Promise<void>
-}
-
 /**
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
  */
-export function createLiveEngines(
-  settings: EmbeddedSettings,
-  competitors: Brand[],
-  run: LiveRun,
-): LiveEngines {
+export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand[], run: LiveRun) {
   const account = openAccount(settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt>>()
@@ -71,13 +50,23 @@ export function createLiveEngines(
   }
 
   return {
-    async scan(spec, brand, { keywords, language, sample }, signal) {
+    /**
+     * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
+     * the answer or the part of the engine in the run. Rejects if the run was cancelled, or an answer cannot be replayed.
+     */
+    async scan(
+      spec: EngineSpec,
+      brand: Brand,
+      { keywords, language, sample }: Questions,
+      signal?: AbortSignal,
+    ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec)
-      const location = locateUser(spec, settings)
+      // The engine's group has a country, else the only one of the settings is meant.
+      const country = spec.country ?? settings.countries[0]
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
-        const asked = { question, language, ...(location && { location }) }
+        const asked = { question, language, ...(country && { location: { country } }) }
         const key = JSON.stringify([spec.id, question, sample])
         return { keyword, answer: await share(key, () => askSpec(asked, sample, signal)) }
       }
@@ -124,14 +113,4 @@ export function createLiveEngines(
     costs: account.costs,
     close: client.close,
   }
-}
-
-/** Returns where the person who asks is: in the country of the engine's group, else in the only country of the settings. */
-function locateUser(
-  spec: EngineSpec,
-  { countries }: Pick<EmbeddedSettings, 'countries'>,
-): UserLocation | undefined {
-  if (spec.country !== undefined) return { country: spec.country }
-  const [country] = countries
-  return country === undefined ? undefined : { country }
 }

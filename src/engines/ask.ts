@@ -44,12 +44,6 @@ export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
  */
 type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Promise<Attempt>
 
-interface EngineClient {
-  /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
-  openSession(spec: EngineSpec): EngineSession
-  close(): Promise<void>
-}
-
 /** Share of the time budget that a single question may take, and the least time, in milliseconds. */
 const QUESTION_SHARE = 1 / 4
 const LEAST_QUESTION_TIME = 30_000
@@ -71,7 +65,7 @@ const REPLAYED: Connected = {
 }
 
 /** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
-export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun): EngineClient {
+export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun) {
   const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
   const sessions = new Map<string, EngineSession>()
@@ -167,7 +161,8 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   }
 
   return {
-    openSession(spec) {
+    /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
+    openSession(spec: EngineSpec): EngineSession {
       const session = sessions.get(spec.id) ?? createSession(spec)
       if (hasEnd) sessions.set(spec.id, session)
       return session

@@ -78,7 +78,8 @@ export function toEngineAnswer(
     searched,
     queries: [...new Set(queries)],
     givesSources,
-    ...(judgeOutcome({ ...parsed, searched }, givesSources) ?? judgeSources(cited, parsed, givesSources)),
+    ...(judgeOutcome({ ...parsed, searched }, givesSources) ??
+      judgeSources(cited, parsed.citesNone ?? false, givesSources)),
     usage: parsed.usage ?? {},
   }
 }
@@ -107,17 +108,8 @@ function judgeOutcome({ problem, searched, text }: ParsedAnswer, givesSources: b
  * An answer after a search that cites no page can be told from a reply whose citations are in a form that is not known only
  * where the vendor lists them. Where it does not, nothing says that the brand is not cited.
  */
-function judgeSources(
-  cited: Source[],
-  { citesNone = false, retrieved = [] }: ParsedAnswer,
-  givesSources: boolean,
-): Judged {
+function judgeSources(cited: Source[], citesNone: boolean, givesSources: boolean): Judged {
   const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== '')
   if (!givesSources || isRead) return { outcome: 'answered', reason: '' }
-  const found = uniqueSources(retrieved).length
-  const pages = found === 0 ? 'no page' : found === 1 ? '1 page' : `${found} pages`
-  return {
-    outcome: 'no-sources',
-    reason: `no readable sources: it names ${pages} as found and none as cited`,
-  }
+  return { outcome: 'no-sources', reason: 'no readable sources: it names no page as cited' }
 }

@@ -33,7 +33,6 @@ describe('the sentiment of English sentences', () => {
     ['negative', 'Acme isn’t a good choice.'],
     ['negative', 'Acme comes without a good manual.'],
     ['positive', 'Acme is never bad.'],
-    ['positive', 'Acme is not cheap, good reviews say.'],
   ])('is %s: %s', (sentiment, text) => {
     expect(readSentiment([text], ['Acme'])).toBe(sentiment)
   })

@@ -88,7 +88,7 @@ export function composeDraft(
   }
   const written = [...sections].filter(([, lines]) => lines.length > 0)
   return [
-    `# ${escapeProse(titleOf(request, language))}`,
+    `# ${escapeProse(`${request.brand_name}: ${request.topic}`)}`,
     joinSentences(opening),
     ...written.flatMap(([heading, lines]) => [
       `## ${escapeProse(isFaq(request) ? asQuestion(heading) : heading)}`,
@@ -119,11 +119,6 @@ function writeLine(sentences: string[]): string {
 export function formatSources(evidence: TopicEvidence): string {
   const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`
-}
-
-function titleOf({ brand_name: brand, topic }: GenerateRequest, language: Language): string {
-  const [brandWords, topicWords] = [brand, topic].map(text => ` ${language.words(text).join(' ')} `)
-  return topicWords?.includes(brandWords ?? '') ? topic : `${brand}: ${topic}`
 }
 
 /** Joins sentences with a space, but without one after a full-width full stop. */

@@ -80,11 +80,6 @@ describe('composeDraft', () => {
     )
     expect(english.words(text).length).toBeLessThanOrEqual(Math.max(14, most))
   })
-
-  it('names the brand once in the title', () => {
-    expect(draft('Acme', 'forecasting with ACME')).toMatch(/^# forecasting with ACME\n/)
-    expect(draft('Cast', 'forecasting')).toMatch(/^# Cast: forecasting\n/)
-  })
 })
 
 describe('formatSource', () => {
