@@ -14,24 +14,28 @@ interface Found extends Meaning {
   text: string
 }
 
+type Read = (value: unknown) => Found[]
+
 /** The fields' names, without their `-`, `_` and capitals, and how each is read. */
-const READERS = new Map<string, (value: unknown) => Found[]>([
-  ['noindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
-  ['robotsnoindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
+const READERS = new Map<string, Read>([
+  ['noindex', flag('noindex', isTrue)],
+  ['robotsnoindex', flag('noindex', isTrue)],
   ['robots', readRobots],
   ['metarobots', readRobots],
   ['canonical', readCanonical],
   ['canonicalurl', readCanonical],
 ])
 
-const PAGE_READERS = new Map<string, (value: unknown) => Found[]>([
+const GROUP_READERS = new Map<string, Read>([...READERS, ['index', flag('noindex', isFalse, 'index')]])
+
+const PAGE_READERS = new Map<string, Read>([
   ...READERS,
-  ['draft', value => (isTrue(value) ? [{ kind: 'draft', text: 'draft' }] : [])],
-  ['published', value => (isFalse(value) ? [{ kind: 'unpublished', text: 'published' }] : [])],
-  ['unpublished', value => (isTrue(value) ? [{ kind: 'unpublished', text: 'unpublished' }] : [])],
-  ['unlisted', value => (isTrue(value) ? [{ kind: 'unlisted', text: 'unlisted' }] : [])],
+  ['draft', flag('draft', isTrue)],
+  ['published', flag('unpublished', isFalse, 'published')],
+  ['unpublished', flag('unpublished', isTrue)],
+  ['unlisted', flag('unlisted', isTrue)],
   // Eleventy writes no file for such a page.
-  ['permalink', value => (value === false ? [{ kind: 'unpublished', text: 'permalink' }] : [])],
+  ['permalink', flag('unpublished', value => value === false, 'permalink')],
   ['build', readBuild],
   ['aliases', readAliases],
   ['redirectfrom', readAliases],
@@ -40,11 +44,15 @@ const PAGE_READERS = new Map<string, (value: unknown) => Found[]>([
   ['redirect', readRedirect],
   ['head', readHead],
   ['meta', value => [...readHead(value), ...readGroup(value)]],
-  ['seo', readSeo],
+  ['seo', readRobots],
   ['params', readGroup],
   ['extra', readGroup],
   ['metadata', readGroup],
 ])
+
+function flag(kind: Meaning['kind'], isSet: (value: unknown) => boolean, text: string = kind): Read {
+  return value => (isSet(value) ? [{ kind, text }] : [])
+}
 
 const MOST_DEPTH = 6
 const MOST_VALUES = 500
@@ -66,7 +74,7 @@ export function readFieldSignals(fields: Readonly<Record<string, unknown>>, bloc
   const lines = block.split('\n')
   const folded = lines.map(line => line.toLowerCase())
   return found.map(({ key, text, ...meaning }) => {
-    const index = findLine(lines, folded, key, text)
+    const index = findLine(folded, key, text)
     return placeSignal(meaning, lines[index] ?? '', index + 1)
   })
 }
@@ -94,13 +102,8 @@ function stringsOf(value: unknown): string[] {
 
 /** `noindex, follow`, a list of such words, `{index: false}` or `{noindex: true}`. */
 function readRobots(value: unknown): Found[] {
-  if (!isRecord(value)) {
-    return stringsOf(value).flatMap(text => readRobotsValue(text).map(meaning => ({ ...meaning, text })))
-  }
-  return Object.entries(value).flatMap(([key, flag]): Found[] => {
-    const isNoindex = simplify(key) === 'index' ? isFalse(flag) : simplify(key) === 'noindex' && isTrue(flag)
-    return isNoindex ? [{ kind: 'noindex', text: key }] : []
-  })
+  if (isRecord(value)) return readGroup(value)
+  return stringsOf(value).flatMap(text => readRobotsValue(text).map(meaning => ({ ...meaning, text })))
 }
 
 function readCanonical(value: unknown): Found[] {
@@ -129,19 +132,10 @@ function readBuild(value: unknown): Found[] {
   return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : []
 }
 
-/** `seo: noindex`, or a group of fields. */
-function readSeo(value: unknown): Found[] {
-  return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value)
-}
-
-function readIndexFlag(value: Record<string, unknown>): Found[] {
-  return isFalse(value['index']) ? [{ kind: 'noindex', text: 'index' }] : []
-}
-
 /** Fields that a generator hands to its theme. */
 function readGroup(value: unknown): Found[] {
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? [])
+  return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? [])
 }
 
 /** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}`, `{meta: [{name, content}]}` or HTML. */
@@ -180,21 +174,12 @@ function textsOf(record: Record<string, unknown>): Record<string, string> {
 }
 
 /** The first line with `text` from the field's own line on; the field's line where no line has it. */
-function findLine(lines: string[], folded: string[], key: string, text: string): number {
+function findLine(folded: string[], key: string, text: string): number {
   const start = Math.max(
-    lines.findIndex(line => startsField(line, key)),
+    folded.findIndex(line => line.replace(/^["'[]/, '').startsWith(key.toLowerCase())),
     0,
   )
   const wanted = text.toLowerCase()
   const index = folded.findIndex((line, index) => index >= start && line.includes(wanted))
   return index < 0 ? start : index
-}
-
-/** `key:`, `"key":`, `key =` or `[key]`. */
-function startsField(line: string, key: string): boolean {
-  const start = /^["'[]/.test(line) ? 1 : 0
-  return (
-    line.startsWith(key, start) &&
-    /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20))
-  )
 }
