@@ -26,9 +26,7 @@ export const passedOverReasonSchema = z.enum([
   'included',
   /** A draft, or kept from search engines. */
   'not-public',
-  /** A page without text of its own, which components, templates or scripts fill. */
-  'data',
-  /** A page of which no text remains. */
+  /** A page without text of its own: components, templates or scripts may fill it. */
   'no-text',
   /** Git LFS has its text: the file names the object alone. */
   'lfs-pointer',

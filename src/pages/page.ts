@@ -32,8 +32,6 @@ export interface PageContent {
   /** What it says to search engines, in the order of the file. */
   signals: Signal[]
   passages: Passage[]
-  /** It has no text, and components, templates or scripts show some that they have elsewhere. */
-  isFilled: boolean
   /** Names of the components that show something on it which is not read. */
   unread: string[]
 }
@@ -61,11 +59,9 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const language = frontMatter.language ?? head?.language
   const isPublic = !signals.some(isHiding)
   const { names, slug } = frontMatter
-  // Front matter alone is for a layout.
-  const isFilled = passages.length === 0 && (body.trim() === '' ? body !== text : hasFiller(body, format))
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
-  return { title, names, slug, language, isPublic, isFilled, signals, passages, unread }
+  return { title, names, slug, language, isPublic, signals, passages, unread }
 }
 
 /** Returns the blocks of a file in order. Throws like readText. */
@@ -100,12 +96,6 @@ function readText(source: string, format: PageFormat, outline: Outline) {
     withLines(outline, line => before + line),
   )
   return { frontMatter, body, text, head }
-}
-
-/** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
-function hasFiller(body: string, format: PageFormat): boolean {
-  if (format === 'html') return /<script\b|\{[{%]/i.test(body)
-  return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && maskCode(body, 'mdx') === body
 }
 
 function requireShortHeadings(title: string, passages: Passage[]): void {

@@ -49,7 +49,7 @@ export interface Corpus {
   site: SiteRules
   /** Files that were left out. */
   unreadable: Unreadable[]
-  /** Files that could hold pages and are not among them, those of `unreadable` included; and pages that something else fills. */
+  /** Files that could hold pages and are not among them, those of `unreadable` included; and pages without text. */
   passedOver: PassedOverFile[]
 }
 
@@ -69,9 +69,7 @@ type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: 
 
 /** Reads sources; what several of them hold is read and parsed once. */
 interface CorpusLoader {
-  /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
-  load(source: PageSource, signal?: AbortSignal): Promise<Corpus>
-  /** Reads the pages of two trees. Rejects like load. */
+  /** Reads the pages of two trees. Rejects with a CorpusError, or with the signal's reason. */
   loadBoth(base: PageSource, head: PageSource, signal?: AbortSignal): Promise<{ base: Corpus; head: Corpus }>
 }
 
@@ -106,9 +104,6 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
     return { base: before === after ? loaded : await load(before), head: loaded }
   }
   return {
-    async load(source, signal) {
-      return (await loadTrees(source, source, signal)).head()
-    },
     async loadBoth(base, head, signal) {
       const trees = await loadTrees(base, head, signal)
       return { base: trees.base(), head: trees.head() }
@@ -122,7 +117,7 @@ export async function loadCorpus(
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<Corpus> {
-  return createCorpusLoader(settings).load(source, signal)
+  return (await createCorpusLoader(settings).loadBoth(source, source, signal)).head
 }
 
 /** Reads the pages of two trees; see CorpusLoader. */
@@ -264,7 +259,7 @@ function assemble(
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
   for (const { path, content } of pages) {
-    if (content.isFilled) passedOver.push({ path, reason: 'data' })
+    if (content.passages.length === 0) passedOver.push({ path, reason: 'no-text' })
     if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
   }
   const site = createSite(siteFiles, [...pages, ...hidden])

@@ -230,11 +230,10 @@ export function findNothingRead(
     return nothingRead('no-competitor-pages', [folder], passedOver.filter(isTheirs), name)
   }
   if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
-  const empty = pages.filter(page => page.owner === undefined && !page.content.isFilled)
   return nothingRead(
     'no-pages',
     globs.map(({ glob }) => glob),
-    [...passedOver, ...empty.map(({ path }) => ({ path, reason: 'no-text' as const })), ...others],
+    [...passedOver, ...others],
   )
 }
 

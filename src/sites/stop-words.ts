@@ -96,31 +96,20 @@ const RUSSIAN = [
 /** Words of the package's Russian list that can be the subject of a question: person, life. */
 const RUSSIAN_SUBJECTS = ['человек жизнь']
 
-/** Returns the stop words of a language by its ISO 639 code, in lower case; none for a language without a list. */
-export function createStopWords(language: string): ReadonlySet<string> {
-  switch (language) {
-    case 'en':
-      return new Set(split(ENGLISH))
-    case 'de':
-      return join(german, GERMAN)
-    case 'es':
-      return join(spanish, SPANISH, SPANISH_SUBJECTS)
-    case 'fr':
-      return join(french, FRENCH)
-    case 'it':
-      return join(italian, ITALIAN)
-    case 'nl':
-      return join(dutch, DUTCH)
-    case 'pt':
-      return join(portuguese, PORTUGUESE)
-    case 'ru':
-      return join(russian, RUSSIAN, RUSSIAN_SUBJECTS)
-    default:
-      return new Set()
-  }
+const LISTS: Record<string, [listed: string[], added: string[], subjects?: string[]]> = {
+  en: [[], ENGLISH],
+  de: [german, GERMAN],
+  es: [spanish, SPANISH, SPANISH_SUBJECTS],
+  fr: [french, FRENCH],
+  it: [italian, ITALIAN],
+  nl: [dutch, DUTCH],
+  pt: [portuguese, PORTUGUESE],
+  ru: [russian, RUSSIAN, RUSSIAN_SUBJECTS],
 }
 
-function join(listed: string[], added: string[], subjects: string[] = []): ReadonlySet<string> {
+/** Returns the stop words of a language by its ISO 639 code, in lower case; none for a language without a list. */
+export function createStopWords(language: string): ReadonlySet<string> {
+  const [listed, added, subjects = []] = LISTS[language] ?? [[], []]
   const words = new Set([...listed, ...split(added)])
   for (const word of split(subjects)) words.delete(word)
   return words

@@ -62,27 +62,6 @@ it.each<[PageFormat, string, string]>([
   expect(textOf(text, format)).toEqual([read])
 })
 
-it.each<[PageFormat, string, boolean]>([
-  [
-    'markdown',
-    "---\ntitle: Home\n---\n<script setup>\nimport Home from './Home.vue'\n</script>\n\n<Home />\n",
-    true,
-  ],
-  ['mdx', "import Home from './Home'\n\n<Home />\n", true],
-  ['markdown', '{{< pricing-table >}}\n', true],
-  ['markdown', '# Plans\n\n{% for plan in site.data.plans %}{{ plan.name }}{% endfor %}\n', true],
-  ['html', '---\nid: buy\n---\n<h1>{% translate pagetitle %}</h1>\n<p>{{ page.text }}</p>', true],
-  ['html', '---\nid: buy\n---\n', true],
-  ['html', '<div id="root"></div><script src="app.js"></script>', true],
-  ['markdown', '', false],
-  ['markdown', '# Title\n', false],
-  ['markdown', '```vue\n<Home />\n```\n', false],
-  ['mdx', '<Home>Text.</Home>', false],
-  ['html', '<p></p>', false],
-])('a page of %s without text of its own, %j, is filled by something else: %s', (format, text, isFilled) => {
-  expect(parsePage(text, format).isFilled).toBe(isFilled)
-})
-
 it.each<[PageFormat, string, string[]]>([
   ['mdx', '<Chart data={rows} /> and <Plans></Plans>\n\n<Chart\n  other\n/>', ['Chart', 'Plans']],
   ['markdown', 'Text with a <price-list></price-list> in it.', ['price-list']],

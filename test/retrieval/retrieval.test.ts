@@ -23,7 +23,6 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     isPublic: true,
     signals: [],
     names: [],
-    isFilled: false,
     unread: [],
     passages: texts.map(text => ({ headings, text })),
   }

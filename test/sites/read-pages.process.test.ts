@@ -66,7 +66,7 @@ describe('readPages', () => {
   it('rejects where no page has text', async () => {
     const folder = aFolder()
     write(folder, { 'site/index.html': '<div id="root"></div><script src="app.js"></script>' })
-    const facts = nothing('no-pages', ['site/**'], [passed('data', 'site/index.html')])
+    const facts = nothing('no-pages', ['site/**'], [passed('no-text', 'site/index.html')])
     expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual(facts)
   })
 

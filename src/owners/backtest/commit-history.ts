@@ -69,7 +69,7 @@ export async function openCommitHistory(
 
   try {
     const source = await open(id)
-    const corpus = await loader.load(source, checkout.signal)
+    const { head: corpus } = await loader.loadBoth(source, source, checkout.signal)
     const paths = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--name-only', id]))
     requirePages(corpus, source, paths)
     const isWanted = await createChoice(settings, selection, source, corpus)

@@ -17,8 +17,6 @@ type SignalKind =
   | 'redirect'
   /** The page names `target` as its canonical address, which may be the page's own. */
   | 'canonical'
-  /** An answer engine may list the page but not quote it: `nosnippet` or `max-snippet:0`. */
-  | 'nosnippet'
   /** The address `target` redirects to the page. */
   | 'alias'
 
@@ -89,11 +87,7 @@ export function readRobotsValue(value: string, crawler?: string): Meaning[] {
     .split(/[,\s]+/)
     .map(word => word.trim())
   const isNoindex = words.includes('noindex') || words.includes('none')
-  const isNosnippet = words.includes('nosnippet') || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value)
-  return [
-    ...(isNoindex ? [{ kind: 'noindex' as const, crawler }] : []),
-    ...(isNosnippet ? [{ kind: 'nosnippet' as const, crawler }] : []),
-  ]
+  return isNoindex ? [{ kind: 'noindex', crawler }] : []
 }
 
 /** Reads the attributes of a `<meta>` or `<link>`; names are in lower case. Other tags mean nothing. */
@@ -113,7 +107,7 @@ function readRefresh(content: string): Meaning[] {
   return target === '' ? [] : [{ kind: 'redirect', target }]
 }
 
-const WORTH_PARSING = /<(?:meta|link|redirect)\b/i
+const WORTH_PARSING = /<(?:meta|link)\b/i
 
 /** Elements that show tags or hold them for later use. */
 const INERT = new Set(
@@ -137,7 +131,8 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
           inert = name
           depth = 1
         } else {
-          for (const meaning of readElement(name, attributes, format)) {
+          const meanings = name === 'meta' || name === 'link' ? readTag(attributes) : []
+          for (const meaning of meanings) {
             found.push({ meaning, start: parser.startIndex, end: parser.endIndex + 1 })
           }
         }
@@ -152,23 +147,6 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
   )
   parser.end(source)
   return placeAll(found, text)
-}
-
-function readElement(name: string, attributes: Record<string, string>, format: PageFormat): Meaning[] {
-  if (name === 'meta' || name === 'link') {
-    return readTag(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])))
-  }
-  // The component of Docusaurus' router.
-  const to = attributes['to']
-  return name === 'redirect' && format !== 'html' && to !== undefined && bare(to) !== ''
-    ? [{ kind: 'redirect', target: bare(to) }]
-    : []
-}
-
-/** `{"noindex"}`, as JSX writes a string, without its marks. */
-function bare(value: string): string {
-  const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? []
-  return inside ?? value
 }
 
 function placeAll(found: { meaning: Meaning; start: number; end: number }[], text: string): Signal[] {

@@ -79,7 +79,7 @@ function keyOf({ kind, crawler = '' }: HiddenReason): string {
 
 function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
   if (kind === 'canonical') return isElsewhere(target, page) ? kind : undefined
-  return kind === 'nosnippet' || kind === 'alias' ? undefined : kind
+  return kind === 'alias' ? undefined : kind
 }
 
 /**

@@ -14,7 +14,6 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
   [/^mkdocs\b.*\.ya?ml$/, text => readMkdocs(readYaml(text))],
   [/^\.gitbook\.ya?ml$/, text => readGitbook(readYaml(text))],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, text => readConfig(withoutComments(text))],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -163,30 +162,6 @@ function readYaml(text: string): unknown {
   if (text.length > MOST_YAML_CHARACTERS) return {}
   // To compare each key with all others takes time that grows with the square of their number.
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
-}
-
-/**
- * Reads the plain strings of `{from: '/a', to: '/b'}` from the first `redirects` on: other parts of a config have pairs of
- * other meanings. What code puts together is unknown. Each pattern reads a piece of the text once.
- */
-function readConfig(code: string): Rule[] {
-  const start = code.search(/\bredirects\b/)
-  const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g))
-  return objects.flatMap(([object]) => {
-    const [, target = ''] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
-    const [, list = ''] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
-    if (!isTarget(target)) return []
-    const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => from)
-    return froms.map(from => ({ from, target, isRewrite: false }))
-  })
-}
-
-/** A string may hold what looks like a comment. One that does not end goes to the end of its line or of the text. */
-const COMMENT_OR_STRING =
-  /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g
-
-function withoutComments(code: string): string {
-  return code.replace(COMMENT_OR_STRING, found => (found.startsWith('/') ? '' : found))
 }
 
 /** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */
