@@ -135,7 +135,7 @@ describe('the key', () => {
       'scans.csv',
       'result.json',
       'history.json',
-      '08-keyword-7.md',
+      'suggestions/08.md',
     ]) {
       expect(names).toContain(kind)
     }

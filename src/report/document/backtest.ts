@@ -132,10 +132,6 @@ export function describeBacktestProblem(facts: BacktestErrorFacts): string {
         : 'If the pages have a history, check --content: it selects them.'
       return `There is nothing to replay: no commit with a parent changes a page. ${advice}`
     }
-    case 'not-a-checkout':
-      return 'The backtest replays commits, and the folder is not inside a git checkout.'
-    case 'no-git':
-      return 'The backtest replays commits, and git is not installed.'
     default:
       return `The backtest could not run: ${describeCorpusProblem(facts).what}`
   }

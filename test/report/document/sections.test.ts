@@ -84,7 +84,7 @@ describe('drafts', () => {
   }
 
   it('are named with their files', () => {
-    expect(textsOf(outcome, 'drafts')).toContain('“crm”: suggestions/01-crm.md')
+    expect(textsOf(outcome, 'drafts')).toContain('“crm”: suggestions/01.md')
   })
 })
 

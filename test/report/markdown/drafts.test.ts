@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Draft, Suggestion } from '../../../src/drafts/suggest-content.ts'
-import { nameDraft } from '../../../src/report/document/sections/drafts.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { renderDrafts } from '../../../src/report/markdown/drafts.ts'
 import { tellGate } from '../../../src/report/tell/tell.ts'
@@ -67,7 +66,7 @@ describe('renderDrafts', () => {
   it('writes one file for each draft, which says first that it is generated', async () => {
     const [file, ...others] = renderDrafts(anOutcome({ suggestions: [anUndrafted('No.'), aSuggestion()] }))
     expect(others).toEqual([])
-    expect(file?.name).toBe('suggestions/02-crm.md')
+    expect(file?.name).toBe('suggestions/02.md')
     await expect(file?.text).toMatchFileSnapshot('../snapshots/draft.md')
   })
 
@@ -137,31 +136,5 @@ describe('renderDrafts', () => {
       sectionOf([suggestion])
       expect(fileOf(suggestion).length).toBeGreaterThan(4 * size)
     })
-  })
-})
-
-describe('nameDraft', () => {
-  it.each([
-    ['best CRM for small teams?', 'suggestions/01-best-crm-for-small-teams.md'],
-    ['Café Zürich', 'suggestions/01-cafe-zurich.md'],
-    ['顧客管理', 'suggestions/01-keyword.md'],
-    ['../../etc/passwd', 'suggestions/01-etc-passwd.md'],
-    ['a'.repeat(80), `suggestions/01-${'a'.repeat(50)}.md`],
-    [`${'a'.repeat(49)} b`, `suggestions/01-${'a'.repeat(49)}.md`],
-  ])('names the draft for %j %s', (keyword, name) => {
-    expect(nameDraft(0, keyword)).toBe(name)
-  })
-
-  it('is short, plain and unique for any keyword', () => {
-    fc.assert(
-      fc.property(fc.array(hostileText, { minLength: 2, maxLength: 20 }), keywords => {
-        const names = keywords.map((keyword, index) => nameDraft(index, keyword))
-        for (const name of names) {
-          expect(name).toMatch(/^suggestions\/\d\d-[a-z0-9]+(-[a-z0-9]+)*\.md$/)
-          expect(name.length).toBeLessThanOrEqual('suggestions/'.length + 60)
-        }
-        expect(new Set(names).size).toBe(names.length)
-      }),
-    )
   })
 })

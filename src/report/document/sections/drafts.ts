@@ -2,12 +2,10 @@
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
-import { normalize } from '../../../lib/text.ts'
 import type { ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-const SLUG_LENGTH = 50
 /** In code points: what became of a draft or a report is partly in words of the service. */
 const LONGEST_STATE = 1000
 
@@ -22,22 +20,10 @@ export interface NamedDraft {
 /** Returns the drafts that were made, each with the path of its file. */
 export function nameDrafts(suggestions: readonly Suggestion[]): NamedDraft[] {
   return suggestions.flatMap(({ keyword, engines, draft }, index) =>
-    'failure' in draft ? [] : [{ keyword, engines, draft, file: nameDraft(index, keyword) }],
+    'failure' in draft
+      ? []
+      : [{ keyword, engines, draft, file: `suggestions/${String(index + 1).padStart(2, '0')}.md` }],
   )
-}
-
-/**
- * Returns a path that is valid on every system: `suggestions/01-best-crm.md`. The index, from 0, makes it unique. Of the
- * keyword it keeps ASCII letters and digits.
- */
-export function nameDraft(index: number, keyword: string): string {
-  const slug = normalize(keyword, 'NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
-    .replace(/^-|-$/g, '')
-  return `suggestions/${String(index + 1).padStart(2, '0')}-${slug || 'keyword'}.md`
 }
 
 export const drafts: GateSection = {

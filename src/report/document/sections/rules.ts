@@ -6,9 +6,8 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
-import { formatScore } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { listFirst, withoutBackticks } from '../../words.ts'
+import { withoutBackticks } from '../../words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const RULE_OUTCOMES = {
@@ -23,10 +22,7 @@ export const rulesAndSettings: GateSection = {
   id: 'rules-and-settings',
   title: 'Rules and settings',
   on: EVERYWHERE,
-  blocks: context => [
-    ...rulesTable(context),
-    ...listOf([...scoreLine(context), ...askedLine(context), comparedWith(context), ...acceptLine(context)]),
-  ],
+  blocks: context => [...rulesTable(context), ...listOf([comparedWith(context), ...acceptLine(context)])],
 }
 
 /** For a terminal: what the run was compared with. */
@@ -78,21 +74,6 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   const isBack = drops.losses.some(({ state }) => state === 'nearer' || state === 'back')
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
-
-/** The score where no rule tells it; without an answer, a score of 0 would read as a loss. */
-function scoreLine({ outcome: { measurement, verdict } }: ReportContext): Line[] {
-  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
-  if (measurement === undefined || measurement.totalEngines === 0 || isTold) return []
-  return [['Citation score (', { code: 'overall_bcr' }, `): ${formatScore(measurement.overallBcr)}.`]]
-}
-
-/** The questions where one scan asks all of them, so that no table names them. */
-function askedLine({ outcome: { scanPer, keywords } }: ReportContext): Line[] {
-  if (scanPer !== 'all') return []
-  return [['Asked in one scan: ', { name: listFirst(keywords, MOST_ASKED), most: 1000 }, '.']]
-}
-
-const MOST_ASKED = 20
 
 function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
