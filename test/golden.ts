@@ -11,7 +11,7 @@ import { renderPdf } from '../src/lib/document/pdf/pdf.ts'
 import { renderText } from '../src/lib/document/text/text.ts'
 import { shippedTypefaces } from '../src/lib/fonts/draw-with-fonts.ts'
 import { annotationsOf } from '../src/report/annotations.ts'
-import { renderCsv } from '../src/report/csv/csv.ts'
+import { renderAnswers } from '../src/report/csv/csv.ts'
 import { runDocument } from '../src/report/document/fleet-document.ts'
 import { incidentOf } from '../src/report/incident.ts'
 import { formatRunResult } from '../src/report/json/fleet-result.ts'
@@ -80,7 +80,7 @@ async function tell(run: RunOutcome): Promise<Record<string, string>> {
     ...Object.assign(
       {},
       ...(run.gates.length === 1 ? run.gates : []).map(gate => ({
-        'scans.csv': [...renderCsv(gate)].join(''),
+        'scans.csv': [...renderAnswers(gate.load())].join(''),
         'outcome.json': jsonOf(JSON.parse(formatOutcome(gate.load(), 7))),
       })),
     ),

@@ -16,6 +16,7 @@ import { lineOf } from '../report/messages/message.ts'
 import { describeServiceError } from '../report/messages/service.ts'
 import { countOf } from '../report/numbers.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
+import { countContents } from '../scan/engine-contents.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans } from '../scan/run.ts'
@@ -117,12 +118,13 @@ async function scanLook(run: Run, index: number, scanned: CompletedScan[]) {
   return { samples, blocker: failed, completed, measurement, answerRecords, answers }
 }
 
-function judgeLook(run: Run, index: number, { measurement, answers, blocker }: Look) {
+function judgeLook(run: Run, index: number, { measurement, answers, answerRecords, blocker }: Look) {
   const { settings, lookup, context, noise, analyses } = run
   const input = {
     ...{ measurement, asked: settings, lookup, thresholds: settings.thresholds, answers, blocker },
     noise: { ...noise, level: interimAlpha(noise.level, index + 1, analyses.length) },
     claims: context.claims,
+    contents: countContents(answerRecords),
   }
   return { input, ...judge(input) }
 }

@@ -149,8 +149,8 @@ async function writeReport(
 // Loaded on demand: a run without these reports needs none of their code.
 
 async function drawCsv(gate: JudgedGate): Promise<Iterable<string>> {
-  const { renderCsv } = await import('../report/csv/csv.ts')
-  return renderCsv(gate)
+  const { renderAnswers } = await import('../report/csv/csv.ts')
+  return renderAnswers(gate.load())
 }
 
 /** Formats the findings of the gates for another tool. */

@@ -9,6 +9,7 @@ import type { AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
 import { chooseQuestion } from '../engines/question.ts'
+import { readStatedFacts } from '../facts/find-wrong.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { positionAdjustedWordShare } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
@@ -75,7 +76,8 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
         'value' in answer && !answer.value.givesSources ? seeNames(answer.value.text, [brand]) : [],
       )
       const evidence = readEvidence(unsourced)
-      const { words } = createLanguage(language)
+      const { words, sentences } = createLanguage(language)
+      const theirs = competitors.flatMap(({ names }) => names)
       // Reading an answer takes milliseconds, and a served service has other callers.
       const read = await mapInTurns(answers, ({ keyword, answer }) => {
         const record = { engine: spec.id, keyword, sample }
@@ -88,7 +90,9 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
         const view = viewBrand(value, brand, evidence)
         if (isOwn) {
           const whole = readAnswerContent(value, view, brand, competitors)
-          const content = isWithheld ? withholdText(whole) : whole
+          const facts = readStatedFacts(settings.facts, theirs, whole.text, sentences)
+          const kept = isWithheld ? withholdText(whole) : whole
+          const content = facts.length === 0 ? kept : { ...kept, facts }
           run.onAnswer({ ...record, outcome: 'evaluated', model: value.model, content })
         }
         const scored = view.sentences.map(({ text, cites }) => {

@@ -30,7 +30,7 @@ export interface EmbeddedSettings extends Phrasings {
   maxAnswerLoss?: number | undefined
   /** The pages that own keywords. Only a comparison of pages with their base looks at them. */
   owners: ConfirmedOwner[]
-  /** What the team states; each names what it is about. Only a comparison of pages with their base looks at them. */
+  /** What the team states; each names what it is about. */
   facts: Fact[]
   /** The same list as the change under review edits it, which decides nothing; undefined without an edit of its file. */
   editedFacts?: Fact[]

@@ -1,6 +1,6 @@
 /** What became of the questions to live engines: facts that the contract's Scan has no field for. */
 import * as z from 'zod'
-import { count, kind, maybe, text } from '../contract/parts.ts'
+import { count, kind, maybe, text, texts } from '../contract/parts.ts'
 
 const sourceOwnerSchema = z.discriminatedUnion('kind', [
   kind('own', {}),
@@ -35,6 +35,17 @@ export interface SeenName {
   written: { capital: number; small: number }
 }
 
+const statedFactSchema = z.object({
+  /** Name of the fact, the values that are right, and the digest of what is asked: another list asks something else. */
+  fact: text,
+  is: texts,
+  list: text,
+  /** The old value, as the list has it; undefined where the answer says a right one. */
+  said: maybe(text),
+})
+/** A fact that an answer states. */
+export type StatedFact = z.output<typeof statedFactSchema>
+
 export const answerContentSchema = z.object({
   cited: z.boolean(),
   /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
@@ -54,6 +65,8 @@ export const answerContentSchema = z.object({
   text: z.string(),
   /** The text is longer than what is kept. */
   isCut: z.boolean(),
+  /** The facts of the settings that the answer states; undefined without any. */
+  facts: z.array(statedFactSchema).exactOptional(),
   /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
   isWithheld: z.literal(true).exactOptional(),
 })

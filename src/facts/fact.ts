@@ -1,4 +1,5 @@
 /** Facts that a team states itself: what is so, and what must be said no more. */
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
 
@@ -115,6 +116,14 @@ function isSameUnit(one: string, other: string): boolean {
 /** Returns the facts with the brand as the subject of those that name none. */
 export function aboutBrand(facts: readonly Fact[], brand: string, aliases: readonly string[]): Fact[] {
   return facts.map(fact => (fact.about.length > 0 ? fact : { ...fact, about: [brand, ...aliases] }))
+}
+
+const DIGEST_LENGTH = 12
+
+/** Returns what tells the list of a fact from another one. */
+export function digestOf({ about, is, was, except }: Fact): string {
+  const list = JSON.stringify([about, is, was, except])
+  return createHash('sha256').update(list).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
 /** Returns the facts that nobody has looked at for long. */

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { findMentions } from '../citation/mentions.ts'
 import { isWhole } from '../citation/whole-words.ts'
-import { count, text, texts } from '../contract/parts.ts'
+import { count, list, text, texts } from '../contract/parts.ts'
+import type { StatedFact } from '../engines/answer-record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { readValues } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
 import { compileGlob } from '../sites/selection.ts'
-import { type Fact, isSame, type Said, toSaid } from './fact.ts'
+import { digestOf, type Fact, isSame, type Said, toSaid } from './fact.ts'
 
 interface Place {
   start: number
@@ -27,15 +28,16 @@ export const wrongFactSchema = z.object({
   isSure: z.boolean(),
   /** The change edits the list, and its list calls the value old. Nothing fails by it. */
   isByEdit: z.boolean().exactOptional(),
+  /** Answers of an engine say it, and no page: they have no path, line and sentence. `of`: answers that state the fact. */
+  answers: z
+    .object({
+      ...{ engine: text, wrong: count, of: count },
+      sites: list(z.object({ place: text, isOwn: z.boolean(), answers: count })),
+    })
+    .exactOptional(),
 })
-/** A sentence or row of a page that says an old value. */
+/** A sentence or row of a page, or answers of an engine, that say an old value. */
 export type WrongFact = z.output<typeof wrongFactSchema>
-
-/** A fact that an answer states, and the old value that it says; undefined for a right one. */
-interface StatedFact {
-  fact: string
-  said: string | undefined
-}
 
 /** A page, as far as its sentences are looked at. */
 interface FactPage {
@@ -115,9 +117,11 @@ export function readStatedFacts(
         return said
       })
     })
-  return [...Map.groupBy(found, ({ fact }) => fact)].map(([fact, own]) => {
+  return facts.flatMap(fact => {
+    const own = found.filter(each => each.fact === fact.name)
     const isRight = own.some(({ listed }) => listed === undefined)
-    return { fact, said: isRight ? undefined : own[0]?.listed }
+    const stated = { fact: fact.name, is: fact.is, list: digestOf(fact) }
+    return own.length === 0 ? [] : [{ ...stated, said: isRight ? undefined : own[0]?.listed }]
   })
 }
 

@@ -3,6 +3,7 @@ import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
 import { vendorOf } from '../engines/engine-names.ts'
+import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import {
   lossesOf,
   namesBaseline,
@@ -96,13 +97,20 @@ function isBeside({ kind, leadsTo }: Finding): boolean {
 }
 
 /** One finding for each fact and what it leads to. */
-function findFacts({ verdict, baseline }: JudgedRun): Finding[] {
-  const wrong = verdict.kind === 'judged' ? (baseline?.content?.facts ?? []) : []
-  const groups = Map.groupBy(wrong, ({ fact, isSure, isByEdit }) => (isByEdit ? 'edit' : `${isSure}·${fact}`))
+function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
+  if (verdict.kind !== 'judged') return []
+  const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)]
+  const rule = rulesOf(verdict).find(({ kind }) => kind === 'facts')
+  const relapsed = rule?.kind === 'facts' ? rule.relapsed.map(({ fact }) => fact) : []
+  const groups = Map.groupBy(
+    wrong,
+    ({ fact, isSure, isByEdit, answers }) => `${isByEdit ? 'edit' : answers ? 'answers' : isSure}·${fact}`,
+  )
   return [...groups].flatMap(([cause, sentences]): Finding[] => {
     const [first] = sentences
     if (first === undefined) return []
-    const leadsTo = first.isByEdit ? 'none' : first.isSure ? 'fail' : 'warn'
+    const isSure = first.answers ? relapsed.includes(first.fact) : first.isSure
+    const leadsTo = first.isByEdit ? 'none' : isSure ? 'fail' : 'warn'
     return [{ kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact: first.fact, sentences }]
   })
 }

@@ -7,6 +7,7 @@ import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
 import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
+import type { EngineContents } from '../scan/engine-contents.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { LossClaim } from './acceptance.ts'
@@ -33,6 +34,8 @@ export interface JudgeInput {
   shareOfVoice?: ShareOfVoice | undefined
   /** Undefined where answers are not counted one by one. */
   answers?: AnswerCounts | undefined
+  /** What the answers of each engine hold; undefined where the service does not tell. */
+  contents?: readonly EngineContents[] | undefined
   /** Lines of reviews of the pull request that accept losses; undefined where there are none. */
   claims?: readonly LossClaim[] | undefined
 }
@@ -48,7 +51,7 @@ interface Judgement {
  * would be a pass by accident.
  */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
-  const { measurement, lookup, thresholds, noise, asked, claims } = input
+  const { measurement, lookup, thresholds, noise, asked, claims, contents } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const facts = {
     baseline: describeBaseline(lookup),
@@ -64,7 +67,10 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     return { verdict, comparison: paired && compareSince(paired) }
   }
   const compared = paired && testComparison(paired, noise)
-  const rules = applyRules({ measurement, thresholds, compared, shareOfVoice, answers, claims }, someRules)
+  const rules = applyRules(
+    { measurement, thresholds, compared, shareOfVoice, answers, claims, contents },
+    someRules,
+  )
   const silentEngines = findSilentEngines(
     { engines: asked?.engines ?? [], measurement, answers },
     { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] },

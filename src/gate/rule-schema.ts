@@ -82,6 +82,8 @@ const findingSchema = z.discriminatedUnion('kind', [
     outcome: z.enum(['pass', 'warn', 'fail']),
     /** Number of sentences that newly say an old value. */
     wrong: count,
+    /** Engines that said a fact right before, and say it wrong now. */
+    relapsed: list(z.object({ fact: text, engine: text })).default([]),
   }),
 ])
 

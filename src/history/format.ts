@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toSnakeCase } from '../lib/snake-case.ts'
+import { factCountSchema } from '../scan/answer-counts.ts'
 import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
@@ -44,16 +45,18 @@ const contentsSchema = z
       domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
       /** Name, cited and mentioned; null is the own brand. */
       brands: z.array(z.tuple([z.string().nullable(), count, count])).optional(),
+      facts: z.array(factCountSchema).optional(),
     }),
   )
   .transform(entries =>
     entries.map(
-      ({ engine, answers, read, sourced, unread, named, domains, brands }): EngineContents => ({
+      ({ engine, answers, read, sourced, unread, named, domains, brands, facts }): EngineContents => ({
         ...{ engine, answers, read, sourced, unread, named },
         domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
         ...(brands && {
           brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
         }),
+        ...(facts && { facts }),
       }),
     ),
   )

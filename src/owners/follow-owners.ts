@@ -19,11 +19,11 @@ export function followOwners(
   const pagesHere = new Map(here.map(page => [page.path, page]))
   const renamed = there
     .filter(({ path }) => !pagesHere.has(path))
-    .map(page => ({ page, lines: new Set(linesOf(page)) }))
+    .map(page => ({ page, lines: linesOf(page) }))
   return owners.map(owner => {
     const page = pathsThere.has(owner.path) ? undefined : pagesHere.get(owner.path)
     if (page === undefined) return owner
-    return { ...owner, path: findMost([...new Set(linesOf(page))], renamed)?.path ?? owner.path }
+    return { ...owner, path: findMost([...linesOf(page)], renamed)?.path ?? owner.path }
   })
 }
 
@@ -64,6 +64,6 @@ export function findMissingOwners(
 }
 
 /** Returns the paragraphs, list items and table rows of a page. */
-export function linesOf({ content: { passages } }: Page): string[] {
-  return passages.flatMap(({ text }) => text.split('\n'))
+export function linesOf({ content: { passages } }: Page): Set<string> {
+  return new Set(passages.flatMap(({ text }) => text.split('\n')))
 }

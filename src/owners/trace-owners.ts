@@ -71,7 +71,7 @@ export async function traceOwners(
     : NOTHING
   let linesOfHead: ReadonlySet<string> | undefined
   const isSaidElsewhere = (text: string) => {
-    linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(linesOf))
+    linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(page => [...linesOf(page)]))
     return linesOfHead.has(text)
   }
 

@@ -29,6 +29,9 @@ export const answerCountsSchema = z.object({
   missing: list(missingAnswersSchema),
 })
 
+/** How many answers state a fact of a list, and how many of them say an old value. */
+export const factCountSchema = z.object({ fact: text, list: text, answers: count, wrong: count })
+
 export const engineContentsSchema = z.object({
   engine: text,
   answers: count,
@@ -47,6 +50,7 @@ export const engineContentsSchema = z.object({
    * records of old versions.
    */
   brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })).exactOptional(),
+  facts: list(factCountSchema).exactOptional(),
 })
 
 export const presenceSchema = z.object({

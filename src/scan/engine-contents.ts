@@ -41,6 +41,7 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
     domain => domain,
   )
   const told = answers.filter(({ content }) => content.retrieved !== undefined)
+  const facts = countFacts(answers)
   return {
     engine,
     answers: answers.length,
@@ -52,7 +53,18 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
       .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
       .slice(0, MOST_DOMAINS),
     brands: countBrands(answers),
+    ...(facts.length > 0 && { facts }),
   }
+}
+
+function countFacts(answers: EvaluatedAnswer[]): NonNullable<EngineContents['facts']> {
+  const stated = answers.flatMap(({ content }) => content.facts ?? [])
+  return [...Map.groupBy(stated, ({ fact, list }) => `${list} ${fact}`).values()].flatMap(own =>
+    own.slice(0, 1).map(({ fact, list }) => ({
+      ...{ fact, list, answers: own.length },
+      wrong: own.filter(({ said }) => said !== undefined).length,
+    })),
+  )
 }
 
 function countBrands(answers: EvaluatedAnswer[]): NonNullable<EngineContents['brands']> {

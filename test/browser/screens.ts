@@ -40,6 +40,7 @@ const NAMES = {
   noindex: 'content-noindex',
   'value-gone': 'content-prices-gone',
   'fact-wrong': 'content-fact-wrong',
+  'fact-answers': 'live-fact-relapsed',
   'host-blocks': 'live-host-blocks',
   'live-drop': 'live-dropped-in-germany',
   'silent-engine': 'live-engine-silent',

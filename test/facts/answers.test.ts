@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { judgeAnswers, scoreAnswers } from '../../scripts/evaluation/facts.ts'
 import { readStatedFacts } from '../../src/facts/find-wrong.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
+import { anEmbeddedService } from '../support/embedded.ts'
+import { startVendor } from '../support/engine-server.ts'
+import { ENGINE_KEY } from '../support/engines.ts'
 
 const { sentences } = createLanguage('en')
 const ring = {
@@ -33,8 +36,8 @@ describe('old values in answers', () => {
     ['with a word of except', 'The legacy Acme Ring costs $349.', 'none'],
     ['nowhere', 'The Acme Ring is a ring.', 'none'],
   ])('%s', (_, answer, expected) => {
-    const said = { old: [{ fact: 'price', said: '$349' }], right: [{ fact: 'price', said: undefined }] }
-    expect(read(answer)).toEqual(expected === 'none' ? [] : said[expected])
+    const stated = read(answer).map(({ fact, said }) => `${fact}: ${said ?? 'right'}`)
+    expect(stated).toEqual({ old: ['price: $349'], right: ['price: right'], none: [] }[expected])
   })
 
   it('are looked for in a hostile answer in little time', () => {
@@ -43,4 +46,20 @@ describe('old values in answers', () => {
     read('- $349\n'.repeat(3000))
     expect(performance.now() - started).toBeLessThan(5000)
   })
+})
+
+it('are read in the answers of live engines, beside those of competitors', async () => {
+  const message = { role: 'assistant', content: 'The Acme Ring costs $349. Boardly costs $299.' }
+  const reply = { id: '1', model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }] }
+  const server = await startVendor(() => ({ body: reply }))
+  const service = anEmbeddedService({
+    env: { OPENAI_COMPATIBLE_BASE_URL: server.url, OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY },
+    competitors: [{ name: 'Boardly', domains: [] }],
+    facts: [ring, { ...ring, name: 'none', was: ['$299'] }],
+  })
+  const asked = { brand_name: 'Acme', keywords: ['ring price'], language: 'en' }
+  await service.monitor({ ...asked, engines: ['openai-compatible:m'] })
+  const [record] = service.answers
+  const facts = record?.outcome === 'evaluated' ? record.content.facts : undefined
+  expect(facts).toEqual([expect.objectContaining({ fact: 'price', is: ['$399'], said: '$349' })])
 })

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRecord, formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
 import type { RecordCause } from '../../src/history/store.ts'
+import { countContents } from '../../src/scan/engine-contents.ts'
+import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, anyRecord, aRecord } from '../support/history.ts'
 import { anOutcome } from '../support/outcomes.ts'
@@ -69,6 +71,16 @@ describe('a record as a line', () => {
       suspect: true,
       accepted: true,
     })
+  })
+
+  it('keeps how many answers state a fact and say an old value', () => {
+    const [contents] = countContents([
+      anEvaluated(anAnswerContent({ facts: [{ fact: 'price', is: ['$399'], list: 'a', said: '$349' }] })),
+    ])
+    const record = aRecord({ contents: contents ? [contents] : [] })
+    expect(parseHistory(formatRecord(record)).records[0]?.contents?.[0]?.facts).toEqual([
+      { fact: 'price', list: 'a', answers: 1, wrong: 1 },
+    ])
   })
 
   it('leaves out what a run does not have', () => {

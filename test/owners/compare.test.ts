@@ -164,6 +164,12 @@ describe('a page that is named in full', () => {
       moved,
     ],
     [
+      'is kept where it becomes the page of a folder',
+      undefined,
+      kept,
+      { 'docs/token/index.mdx': token.join('\n\n') },
+    ],
+    [
       'has not moved where its file has another ending and less text',
       undefined,
       { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },

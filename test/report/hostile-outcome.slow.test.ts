@@ -9,7 +9,7 @@ import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { toSingleLine } from '../../src/lib/text.ts'
 import { parseWebUrl } from '../../src/lib/web-url.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
-import { renderCsv } from '../../src/report/csv/csv.ts'
+import { renderAnswers } from '../../src/report/csv/csv.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { formatOutcome, parseOutcome, storedOutcomeSchema } from '../../src/report/json/outcome-file.ts'
@@ -180,7 +180,7 @@ it('prints lines without control characters, none of which begins a command of t
 
 it('writes CSV without a formula', () => {
   for (const { hostile } of pairs) {
-    const rows: string[][] = parse([...renderCsv(tellGate(inFull(hostile)))].join(''), { bom: true })
+    const rows: string[][] = parse([...renderAnswers(inFull(hostile))].join(''), { bom: true })
     const formulas = rows
       .flat()
       .filter(cell => /^[=+\-@\t\r＝＋－＠]/u.test(cell) && Number.isNaN(Number(cell)))

@@ -55,3 +55,15 @@ it('keeps the domains that are cited most', () => {
   expect(counts?.domains).toHaveLength(MOST_DOMAINS)
   expect(counts?.domains[0]).toEqual({ domain: 'boardly.example', answers: 2 })
 })
+
+it('counts the answers that state a fact, and those that say an old value, list by list', () => {
+  const stated = (list: string, said?: string) => ({ fact: 'price', is: ['$399'], list, said })
+  const contents = [[stated('a', '$349')], [stated('a')], [stated('a'), stated('b', '$349')], []].map(facts =>
+    anEvaluated(anAnswerContent({ facts })),
+  )
+  expect(countContents(contents)[0]?.facts).toEqual([
+    { fact: 'price', list: 'a', answers: 3, wrong: 1 },
+    { fact: 'price', list: 'b', answers: 1, wrong: 1 },
+  ])
+  expect(countContents([anEvaluated(anAnswerContent())])[0]).not.toHaveProperty('facts')
+})

@@ -18,6 +18,7 @@ import { aNoise } from './noise.ts'
 import { anOutcome } from './outcomes.ts'
 
 const DAY = 86_400_000
+const PRICE = { fact: 'price of the ring', is: ['$399', '$499'], list: '5c0ffee5c0ff' }
 const OWN_PAGE = 'https://acme.example/kanban'
 const place = { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } as const
 
@@ -33,6 +34,8 @@ export interface Level {
   score?: number
   /** Answers that cite the page of another site. */
   citesOther?: Shares
+  /** Answers that say an old price; the others of the engine say a right one. */
+  saysOld?: Shares
 }
 
 export interface LiveSituation {
@@ -113,6 +116,9 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
       const content = anAnswerWithoutBrand({
         ...{ cited: isCited, citedSources: sources, retrievedSources: sources },
         retrieved: level.reads === undefined ? undefined : isRead,
+        ...(level.saysOld?.[engine] !== undefined && {
+          facts: [{ ...PRICE, said: order < counted(level.saysOld, engine) ? '$349' : undefined }],
+        }),
       })
       return { engine, keyword, sample, outcome: 'evaluated', model: engine, content }
     }),
@@ -201,7 +207,10 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
   const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
-  const { verdict, comparison, baseline } = judgeNext(measurement, trend, { answers, blocker })
+  const { verdict, comparison, baseline } = judgeNext(measurement, trend, {
+    ...{ answers, blocker },
+    contents: countContents(records),
+  })
   return anOutcome({
     ...{ keywords: questions, engines, samples, scans, verdict, measurement, answers, baseline, comparison },
     ...{ trend, fingerprint, scanPer: 'keyword', plannedScans: scans.length },

@@ -297,13 +297,23 @@ function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome
   const outcomes = { sure: 'fail', heading: 'warn', still: 'pass' } as const
   const rule: RuleResult = {
     ...{ kind: 'facts', rule: 'facts', subject: { noun: 'stated facts', unit: 'count' }, isDrop: false },
-    ...{ outcome: outcomes[way], wrong: way === 'still' ? 0 : content.facts.length },
+    ...{ outcome: outcomes[way], wrong: way === 'still' ? 0 : content.facts.length, relapsed: [] },
   }
   return {
     ...outcome,
     ...{ baseline: { ...baseline, content }, failures: way === 'sure' ? ['fail'] : [] },
     verdict: { ...verdict, status, rules: [rule, ...verdict.rules] },
   }
+}
+
+/** ChatGPT says an old price in half of its answers, after a share of them said it before. */
+function saysOldPrice(before: number): Outcome {
+  const cites = { openai: 0.6, perplexity: 0.6 }
+  return liveOutcome({
+    questions: questionsOf(10),
+    now: { cites, saysOld: { openai: 0.5, perplexity: 0 } },
+    before: [{ runs: 6, level: { cites, saysOld: { openai: before, perplexity: 0 } } }],
+  })
 }
 
 /** Each situation by the name of its snapshot. */
@@ -405,6 +415,8 @@ export const situations: Record<string, Outcome> = {
     now: { cites: { ...usualLevel, 'openai@DE': 0.6 } },
     before: [{ runs: 12, level: { cites: usualLevel } }],
   }),
+  'live-fact-lags': saysOldPrice(0.5),
+  'live-fact-relapsed': saysOldPrice(0),
   'live-dropped-in-germany': droppedInGermany,
   'live-engine-silent': silentEngine,
   'live-all-silent': bothSilent,

@@ -1,5 +1,7 @@
 /** Rules about the answers: what they hold, and whether they are there. */
+import { mean } from '../../scan/measure.ts'
 import { settleLosses } from '../acceptance.ts'
+import { findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -20,16 +22,21 @@ export const maxAnswerLoss: Rule = {
   },
 }
 
-/** No page may newly say an old value of a fact that is stated. */
+/** No page may newly say an old value of a fact that is stated, and no engine again. */
 export const facts: Rule = {
   name: 'facts',
   subject: { noun: 'stated facts', unit: 'count' },
   isDrop: false,
-  check: ({ compared }) => {
-    const wrong = compared?.comparison.content?.facts?.filter(({ isByEdit }) => !isByEdit)
-    if (wrong === undefined) return undefined
-    const outcome = wrong.some(({ isSure }) => isSure) ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
-    return { kind: 'facts', outcome, wrong: wrong.length }
+  check: ({ compared, contents = [], measurement: { cells } }) => {
+    const facts = compared?.comparison.content?.facts
+    const isStated = contents.some(each => each.facts !== undefined)
+    if (compared === undefined || (facts === undefined && !isStated)) return undefined
+    const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit)
+    const samples = mean(cells.map(({ cited }) => cited.length))
+    const relapsed = findRelapses(contents, compared.comparison, { ...compared, samples })
+    const fails = relapsed.length > 0 || wrong.some(({ isSure }) => isSure)
+    const outcome = fails ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
+    return { kind: 'facts', outcome, wrong: wrong.length, relapsed }
   },
 }
 

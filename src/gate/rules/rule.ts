@@ -1,5 +1,6 @@
 import type { Thresholds } from '../../inputs/settings.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
+import type { EngineContents } from '../../scan/engine-contents.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
 import type { LossClaim } from '../acceptance.ts'
@@ -14,6 +15,8 @@ export interface RuleContext {
   compared: TestedComparison | undefined
   shareOfVoice: ShareOfVoice
   answers: AnswerCounts
+  /** What the answers of each engine hold; undefined where the service does not tell. */
+  contents?: readonly EngineContents[] | undefined
   /** Lines of reviews that accept losses. */
   claims?: readonly LossClaim[] | undefined
 }

@@ -50,6 +50,19 @@ export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
 
+/** Returns the first rows as a table, and the others folded under their number: `and 14 more questions`. */
+export function cutTable(
+  caption: string,
+  columns: Column[],
+  rows: Cell[][],
+  most: number,
+  noun = '',
+): Block[] {
+  const rest = tableOf(caption, columns, rows.slice(most))
+  const title = `and ${rows.length - most} more ${noun}`.trim()
+  return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
+}
+
 /** Returns the line after bold words. */
 export function labeled(label: string, line: Line): Line {
   return [{ strong: [label] }, ' ', ...line]

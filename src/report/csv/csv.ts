@@ -1,11 +1,7 @@
-import type { QuestionChange } from '../../findings/finding.ts'
+import type { AnswerRecord } from '../../engines/answer-record.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
-import { plainOf } from '../../lib/document/plain-text.ts'
-import type { KeywordChange } from '../../owners/keyword-change.ts'
-import { answeringPage, hasAnswer } from '../document/content-blocks.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Told, ToldGate } from '../tell/told.ts'
 
 const COLUMNS = [
   'run_at',
@@ -17,6 +13,7 @@ const COLUMNS = [
   'language',
   'engine',
   'not_evaluated',
+  'old_values',
   'cited',
   'bcr_score',
   'sentiment',
@@ -28,39 +25,9 @@ const COLUMNS = [
 
 type AnswersOutcome = Pick<Outcome, 'brand' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
 
-/** Renders, in parts, one row for each question of a change of pages; of other runs, the answers. */
-export function renderCsv({ load, told }: Pick<ToldGate, 'load' | 'told'>): Generator<string> {
-  const outcome = load()
-  const questions = outcome.baseline?.content?.keywords
-  return questions === undefined
-    ? renderAnswers(outcome)
-    : toCsv(['question', 'owner', 'verdict', 'before', 'now', 'why'], listQuestions(questions, told))
-}
-
-/**
- * Renders one row for each engine of each scan, and one for each answer that was not evaluated, which says why, in parts.
- */
+/** Renders a row for each engine of each scan, and for each answer that was not evaluated, in parts. */
 export function renderAnswers(outcome: AnswersOutcome): Generator<string> {
   return toCsv(COLUMNS, listRows(outcome))
-}
-
-function* listQuestions(
-  questions: readonly KeywordChange[],
-  told: readonly Told[],
-): Generator<Record<string, CsvCell>> {
-  for (const change of questions) {
-    const isAbout = ({ question }: QuestionChange) => question === change.keyword
-    const found = told.find(({ finding }) => 'questions' in finding && finding.questions.some(isAbout))
-    const review = found?.finding.kind === 'loss-accepted' ? found.finding : undefined
-    yield {
-      question: change.keyword,
-      owner: answeringPage(change) ?? '',
-      verdict: review ? 'accepted' : hasAnswer(change) ? change.outcome : 'no answer',
-      before: change.before?.text ?? '',
-      now: change.after?.text ?? '',
-      why: review ? `accepted by ${review.by}` : plainOf(found?.why ?? []),
-    }
-  }
 }
 
 function* listRows({
@@ -71,6 +38,7 @@ function* listRows({
   run: { finishedAt, runUrl },
 }: AnswersOutcome): Generator<Record<string, CsvCell>> {
   const run = { run_at: finishedAt, run_url: runUrl ?? '', brand, not_evaluated: '' }
+  const byQuestion = Map.groupBy(answerRecords, keyOf)
   for (const { scan, request, sample } of scans) {
     const { keywords, language = '' } = request
     for (const result of scan.results) {
@@ -82,6 +50,10 @@ function* listRows({
         scan_id: scan.scan_id,
         country: countryOf(result.engine, fingerprint),
         keywords: keywords.join('; '),
+        old_values: keywords
+          .flatMap(keyword => byQuestion.get(keyOf({ engine: result.engine, keyword, sample })) ?? [])
+          .flatMap(oldValuesOf)
+          .join('; '),
         sample,
         language,
       }
@@ -97,6 +69,16 @@ function* listRows({
       not_evaluated: reason.code,
     }
   }
+}
+
+function keyOf({ engine, keyword, sample }: Pick<AnswerRecord, 'engine' | 'keyword' | 'sample'>): string {
+  return `${engine}\n${keyword}\n${sample}`
+}
+
+/** The old values that an answer says: `price of the ring: $349`. */
+function oldValuesOf(record: AnswerRecord): string[] {
+  const { facts = [] } = record.outcome === 'evaluated' ? record.content : {}
+  return facts.flatMap(({ fact, said }) => (said === undefined ? [] : [`${fact}: ${said}`]))
 }
 
 /** The country of an engine such as `openai@US`, else that of the run; '' where it is not known. */

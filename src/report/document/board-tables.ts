@@ -1,7 +1,7 @@
 /** The tables of a brand on the board: its questions, cited sites and competitors over time, and its newest answers. */
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
-import { foldOf, tableOf } from '../../lib/document/build-blocks.ts'
+import { cutTable, tableOf } from '../../lib/document/build-blocks.ts'
 import { longDayOf } from '../words.ts'
 import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 
@@ -47,11 +47,7 @@ function nameOf(keyword: string): Line {
 
 function tableWithRest(title: string, caption: string, columns: Column[], rows: Cell[][]): Block[] {
   if (rows.length === 0) return []
-  return [
-    { kind: 'heading', text: [title] },
-    ...tableOf(caption, columns, rows.slice(0, MOST_ROWS)),
-    ...foldOf(`and ${rows.length - MOST_ROWS} more`, tableOf(caption, columns, rows.slice(MOST_ROWS))),
-  ]
+  return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MOST_ROWS)]
 }
 
 /** Returns the sites that answers cite, and the brands in them where there are competitors. Records of live engines have them. */
@@ -84,6 +80,21 @@ export function siteBlocks(brand: string, runs: readonly BoardRun[], days: numbe
       ]),
     ),
   ]
+}
+
+/** Returns in how many of the answers that state a fact an old value is. */
+export function factBlocks(runs: readonly BoardRun[], days: number): Block[] {
+  const counts = runs.flatMap(({ at, record: { contents = [] } }) =>
+    contents.flatMap(({ facts = [] }) =>
+      facts.map(({ fact, answers, wrong }) => ({ at, fact, answers, cited: wrong })),
+    ),
+  )
+  const rows = Array.from(
+    Map.groupBy(counts, ({ fact }) => fact),
+    ([name, own]): Cell[] => [[{ name }], showLevels(levelsOf(own, days))],
+  )
+  const columns = [{ title: ['Fact'], width: 2 }, { title: ['Old value in'] }]
+  return tableWithRest('Facts', 'How many answers that state a fact say an old value', columns, rows)
 }
 
 /** Returns in how many answers each name is, the most frequent of the newest day first. */

@@ -6,7 +6,7 @@ import { compareTexts } from '../../scan/summarize-answers.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
 import { listOpenLosses, type OpenLoss, placeName } from './board-losses.ts'
-import { answerBlocks, type BoardRun, questionBlocks, siteBlocks } from './board-tables.ts'
+import { answerBlocks, type BoardRun, factBlocks, questionBlocks, siteBlocks } from './board-tables.ts'
 import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 import { createNames, type Names } from './names.ts'
 import { chooseLines, findLow, type Series, timeChart } from './time-chart.ts'
@@ -118,6 +118,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     ],
     details: [
       ...questionBlocks(votes, days.length, places),
+      ...factBlocks(runs, days.length),
       ...siteBlocks(name, runs, days.length),
       ...answerBlocks(votes, runs, days.length, places),
     ],

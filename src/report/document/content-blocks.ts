@@ -4,7 +4,7 @@ import type { QuestionChange } from '../../findings/finding.ts'
 import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
 import {
   adviceOf,
-  cutItems,
+  cutTable,
   foldOf,
   labeled,
   listOf,
@@ -69,10 +69,8 @@ export function contentBlocks(
 /** What the places said and say, with the line and the value in bold. */
 function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
   const rows = values.places.map((place): Line[] => [boldValues(place), nowOf(place)])
-  const table = (some: Line[][]) =>
-    tableOf(`Values of ${path}, before and now`, [{ title: ['Before'] }, { title: ['Now'] }], some)
-  const { shown, more = '' } = cutItems(rows, MOST_PAIRS)
-  return [...table(shown), ...foldOf(more, table(rows.slice(MOST_PAIRS)))]
+  const columns = [{ title: ['Before'] }, { title: ['Now'] }]
+  return cutTable(`Values of ${path}, before and now`, columns, rows, MOST_PAIRS)
 }
 
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {

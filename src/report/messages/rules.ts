@@ -46,7 +46,11 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
         limit: 'no lost answer',
       }
     case 'facts':
-      return { ...NO_CELLS, observed: `${result.wrong} wrong`, limit: 'no old value' }
+      return {
+        ...NO_CELLS,
+        observed: `${result.wrong + result.relapsed.length} wrong`,
+        limit: 'no old value',
+      }
     case 'completeness':
       return NO_CELLS
   }

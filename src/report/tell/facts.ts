@@ -1,74 +1,83 @@
-/** Which pages say an old value of a fact, and what to write. */
+/** Which pages and answers say an old value of a fact, and what to write. */
 import type { WrongFact } from '../../facts/find-wrong.ts'
 import type { Line } from '../../lib/document/blocks.ts'
-import { joinLines } from '../../lib/document/build-blocks.ts'
+import { cutItems, cutTable, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { andMore } from '../../lib/numbers.ts'
 import { checkSentence } from '../document/phrases.ts'
+import { EVERYWHERE, type GateSection } from '../document/sections/section.ts'
 import { countOf } from '../numbers.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 import { boldValues } from './values.ts'
 
 /** With more, a table has them. */
-export const MOST_PLACES = 3
-const WHY = {
-  fail: 'The facts of the config file say that it must be said no more.',
-  warn: 'A heading alone names what it is about, so this warns.',
-  none: 'The edit of the list calls it old. Nothing fails by it.',
+const MOST_PLACES = 3
+
+/** Of pages, and of answers. */
+const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
+  fail: [
+    'The facts of the config file say that it must be said no more.',
+    'Before, it said the right value. Chance does not explain this.',
+  ],
+  warn: [
+    'A heading alone names what it is about, so this warns.',
+    'Engines lag behind pages, so this warns.',
+  ],
+  none: ['The edit of the list calls it old. Nothing fails by it.', ''],
 }
 
 function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
-  const { fact, sentences } = finding
-  const leadsTo = finding.leadsTo === 'fail' || finding.leadsTo === 'warn' ? finding.leadsTo : 'none'
+  const { fact, sentences, leadsTo } = finding
   const [first, ...others] = sentences
   const name = { name: fact, most: IN_HEADLINE.question }
-  const still = leadsTo === 'none' ? ' still' : ''
-  const where: Line =
-    first !== undefined && others.length === 0
-      ? [{ name: first.path, most: IN_HEADLINE.path }, `${still} says`]
-      : [`${countOf(sentences.length, 'sentence')}${still} say`]
-  const names = new Set(sentences.map(each => each.fact)).size
-  const more = andMore(sentences.length - MOST_PLACES)
+  const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
+  const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
+  const who = [...(first ? whereOf(first, facts) : []), says]
+  const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MOST_PLACES)
   return {
     headlines: [
-      [...where, ' an old value of ', ...(names > 1 ? [countOf(names, 'fact')] : [name])],
+      [...who, ' an old value of ', name],
       ['An old value of ', name],
     ],
     ...(leadsTo === 'warn' && { detail: [checkSentence(facts)] }),
     codes: ['AVG_RULE_FACTS'],
     evidence: [
       {
-        title: facts.findings[0] === finding ? [WHY[leadsTo]] : [],
-        lines:
-          leadsTo === 'none'
-            ? []
-            : [...sentences.slice(0, MOST_PLACES).map(lineOf), ...(more === '' ? [] : [[more]])],
+        title: facts.findings[0] === finding ? [why] : [],
+        lines: [
+          ...shown.map(wrong => [...whereOf(wrong, facts), ': ', ...whatOf(wrong)]),
+          ...(more ? [[more]] : []),
+        ],
         todo: adviceOn(first),
       },
     ],
-    places: sentences.map(sentence => ({
-      ...{ question: fact, path: sentence.path, line: sentence.line },
-      text: `An old value of ${plainOf([name])}: ${plainOf([{ quote: sentence.sentence }])} ${plainOf(adviceOn(sentence))}`,
-    })),
+    places: sentences
+      .filter(({ answers }) => answers === undefined)
+      .map(sentence => ({
+        ...{ question: fact, path: sentence.path, line: sentence.line },
+        text: `An old value of ${plainOf([name])}: ${plainOf([{ quote: sentence.sentence }])} ${plainOf(adviceOn(sentence))}`,
+      })),
   }
 }
 
-function lineOf(wrong: WrongFact): Line {
-  return [...whereOf(wrong), ': ', ...whatOf(wrong)]
+/** Returns where an old value is said: a line of a page, or the answers of an engine. */
+function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
+  if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
+  return [`${names.engineInCountry(answers.engine)} (${answers.wrong} of ${countOf(answers.of, 'answer')})`]
 }
 
-export function whereOf({ path, line }: WrongFact): Line {
-  return [{ name: path }, `, line ${line}`]
+/** Returns what is said, with the old value in bold, and what the answers cite. */
+function whatOf({ sentence, said, answers }: WrongFact): Line {
+  if (answers === undefined) return boldValues({ before: sentence, values: [said] })
+  const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
+    return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
+  })
+  const cites = cited.length === 0 ? [] : [', citing ', ...joinLines(cited)]
+  return [{ strong: [{ name: said, most: 60 }] }, ...cites]
 }
 
-/** Returns what is said, with the old value in bold. */
-export function whatOf({ sentence, said }: WrongFact): Line {
-  return boldValues({ before: sentence, values: [said] })
-}
-
-/** Returns what is right: “$399 or $499”; nothing where the list has no value. */
-export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
+/** Returns what is right: `$399 or $499`; nothing where the list has no value. */
+function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
   const values = is.map((value): Line => [{ name: value, most: 60 }])
   return joinLines(values, ' or ')
 }
@@ -76,8 +85,28 @@ export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
 function adviceOn(wrong: WrongFact | undefined): Line {
   const values = valuesOf(wrong ?? { is: [] })
   const write: Line = values.length === 0 ? ['Leave the value out'] : ['Write ', ...values]
+  if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
   const left = '. Is the old value right there? Name the page, or a word of the sentence, under '
   return [...write, left, { code: 'except' }, ' of the fact.']
+}
+
+/** Rows before the rest is folded. */
+const MOST_ROWS = 10
+
+/** What an edit of the list calls old, and what the first screen has no room for. */
+export const statedFacts: GateSection = {
+  id: 'facts',
+  title: 'Old values of facts',
+  on: EVERYWHERE,
+  blocks(context) {
+    const rows = context.findings
+      .flatMap(finding => (finding.kind === 'fact-wrong' ? [finding] : []))
+      .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MOST_PLACES)
+      .flatMap(({ sentences }) => sentences)
+      .map((each): Line[] => [whereOf(each, context), whatOf(each), valuesOf(each)])
+    const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]
+    return cutTable('Where old values of facts are said, and what is right', columns, rows, MOST_ROWS)
+  },
 }
 
 export const ON_FACTS = { 'fact-wrong': tellFact } satisfies Partial<Tellers>

@@ -5,7 +5,7 @@ import type { AnswerReason } from '../../engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
-import { joinLines } from '../../lib/document/build-blocks.ts'
+import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import type { HostBlocks } from '../../sites/facts.ts'
 import { engineNames, joinWords } from '../document/names.ts'
@@ -90,23 +90,12 @@ function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
 
 /** Tells that a pull request edits what the gate is judged by. */
 function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
-  const { configChanges = [] } = facts.outcome
-  const [file, ...others] = finding.files
-  const edits = 'This pull request edits'
-  const lines = describeConfigChanges(configChanges).map((change): Line => [{ name: change, most: 500 }])
+  const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
-    headlines: [
-      others.length === 0 && file !== undefined
-        ? [`${edits} the settings of the gate: `, { name: file.path, most: IN_HEADLINE.path }]
-        : [`${edits} ${countOf(finding.files.length, 'file')} of the settings of the gate`],
-      [`${edits} the settings of the gate`],
-    ],
+    headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
     detail: [checkSentence(facts)],
     evidence: [
-      {
-        title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [],
-        lines,
-      },
+      { title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [], lines },
     ],
   }
 }
@@ -200,18 +189,14 @@ export function remedyOf(
     engine === undefined
       ? []
       : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
-  if (reason?.code === 'unreadable') return [...ON_UNREADABLE, ...optional]
+  if (reason?.code === 'unreadable') return [ON_UNREADABLE, ...optional]
   if (reason?.scope !== 'engine') {
     return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
   }
   return [...adviceOn(reason), ...optional]
 }
 
-const ON_UNREADABLE: Line = [
-  'Use the newest version of the action. If this is the newest, report ',
-  { code: 'shape' },
-  ' in the result file to us: it has names of fields, and no texts.',
-]
+const ON_UNREADABLE = 'Use the newest version of the action. If this is the newest, report it to us.'
 
 /** Returns the headlines, from the fullest to the shortest. */
 function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {

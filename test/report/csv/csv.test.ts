@@ -3,19 +3,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
-import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
-import { renderCsv as renderParts } from '../../../src/report/csv/csv.ts'
+import { renderAnswers } from '../../../src/report/csv/csv.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { tellGate } from '../../../src/report/tell/tell.ts'
 import type { CompletedScan } from '../../../src/scan/run.ts'
 import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
-import { aKeywordChange, anOwner, anUnchanged } from '../../support/keyword-changes.ts'
 import { hostileText } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
-import { contentOutcome, situations } from '../../support/situations.ts'
 
-const csvOf = (outcome: Outcome) => [...renderParts(tellGate(outcome))].join('')
+const csvOf = (outcome: Outcome) => [...renderAnswers(outcome)].join('')
 const renderCsv = (scans: CompletedScan[], answerRecords: AnswerRecord[] = []) =>
   csvOf(anOutcome({ scans, answerRecords }))
 
@@ -57,6 +53,18 @@ describe('renderCsv', () => {
       ['repository', 'crm', '1', '', 'false'],
       ['openai', 'erp', '2', 'timed-out', ''],
     ])
+  })
+
+  it('says which old values of facts an answer says', () => {
+    const stated = (fact: string, said?: string) => ({ fact, is: ['$399'], list: 'a', said })
+    const content = anAnswerContent({
+      facts: [stated('price', '$349'), stated('size'), stated('seats', '5')],
+    })
+    const csv = renderCsv(
+      [aCompletedScan({ results: [aResult('openai', true), aResult('xai', true)] })],
+      [anEvaluated(content)],
+    )
+    expect(readBack(csv).map(row => row['old_values'])).toEqual(['price: $349; seats: 5', ''])
   })
 
   it('has the country that an engine was asked from', () => {
@@ -106,44 +114,5 @@ describe('renderCsv', () => {
         )
       }),
     )
-  })
-})
-
-describe('renderCsv of a change of pages', () => {
-  const owner = anOwner('docs/costs.md')
-  const rowsOf = (...changes: KeywordChange[]) =>
-    readBack(csvOf(contentOutcome({ changes, questions: changes.length })))
-
-  it('has a row for each question, which no other page than its owner answers', () => {
-    const elsewhere = { text: 'Cost.', url: '', place: { path: 'blog.md', title: '', headings: [] } }
-    const rows = rowsOf(
-      aKeywordChange({ keyword: 'lost', owner: anOwner('pricing.md') }),
-      anUnchanged({ keyword: 'kept', owner, after: elsewhere }),
-      anUnchanged({ keyword: 'confirmed', owner, baseScore: 0 }),
-      anUnchanged({ keyword: 'whale songs', baseScore: 0 }),
-    )
-    expect(rows).toEqual([
-      {
-        ...{ question: 'lost', owner: 'pricing.md', verdict: 'lost', now: '' },
-        before: 'Cloud backup costs ten dollars a month.',
-        why: 'This change deletes pricing.md, the page that owns this question, and its text is on no other page.',
-      },
-      expect.objectContaining({ question: 'kept', owner: 'docs/costs.md', verdict: 'unchanged', why: '' }),
-      expect.objectContaining({ question: 'confirmed', owner: 'docs/costs.md', verdict: 'unchanged' }),
-      expect.objectContaining({ question: 'whale songs', owner: '', verdict: 'no answer' }),
-    ])
-  })
-
-  it('has the losses that a reviewer accepted, and answers that are only weaker', () => {
-    const verdictsOf = (name: string) =>
-      readBack(csvOf(situations[name] ?? anOutcome())).map(({ verdict, why }) => `${verdict}: ${why}`)
-    expect(verdictsOf('content-loss-accepted')).toContain('accepted: accepted by alice')
-    expect(verdictsOf('content-weaker')).toContainEqual(expect.stringMatching(/^weaker: This change /))
-  })
-
-  it('keeps a hostile question and a hostile page from becoming a formula', () => {
-    const changes = [aKeywordChange({ keyword: '=1+1', owner: anOwner('@SUM(A1)') })]
-    const csv = csvOf(contentOutcome({ changes, questions: 1 }))
-    expect(csv).toContain('"\'=1+1","\'@SUM(A1)"')
   })
 })

@@ -86,6 +86,23 @@ describe('the board', () => {
     expect(plainOf(lineOfCell(row?.[1] ?? []))).toBe('d.example, c.example, b.example')
   })
 
+  it('has a row for each fact, with the answers of all engines that say an old value of those that state it', () => {
+    const counts = {
+      answers: 20,
+      sourced: 0,
+      read: undefined,
+      unread: undefined,
+      named: undefined,
+      domains: [],
+    }
+    const contents = ['openai', 'gemini'].map((engine, wrong) => ({
+      ...{ engine, ...counts },
+      facts: [{ fact: 'price of the ring', list: 'a', answers: 10, wrong }],
+    }))
+    const rows = rowsOf(brandOf(aRecord({ createdAt: day('2026-11-20'), contents })))
+    expect(rows).toContainEqual(['price of the ring', '5% (1 of 20)'])
+  })
+
   it('has one brand of several gates, and one for each brand of a file', () => {
     const other = aRecord({ fingerprint: aFingerprint({ brand: ['Globex'] }) })
     const brands = viewBoard([

@@ -24,6 +24,7 @@ const hostile = aRecord({
     {
       ...{ engine: HOSTILE, answers: 4, sourced: 4, read: undefined, unread: undefined, named: undefined },
       domains: [{ domain: HOSTILE, answers: 1 }],
+      facts: [{ fact: HOSTILE, list: 'a', answers: 4, wrong: 1 }],
       brands: [undefined, HOSTILE].map(name => ({ name, cited: 1, mentioned: 1 })),
     },
   ],

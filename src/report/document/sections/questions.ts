@@ -5,7 +5,7 @@ import type { AnswerRecord } from '../../../engines/answer-record.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
 import { isContentLoss } from '../../../findings/content-findings.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
-import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
+import { cutTable, joinLines, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
@@ -66,11 +66,17 @@ function liveQuestions(context: ReportContext): Block[] {
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
   )
   return [
-    ...tables('How many answers to each question cite the brand, and what is cited where it is not', rows, [
-      { title: ['Question'], width: 2 },
-      ...titles.map((title): Column => ({ title })),
-      { title: ['Cited where you are not'], width: 2 },
-    ]),
+    ...cutTable(
+      'How many answers to each question cite the brand, and what is cited where it is not',
+      [
+        { title: ['Question'], width: 2 },
+        ...titles.map((title): Column => ({ title })),
+        { title: ['Cited where you are not'], width: 2 },
+      ],
+      rows,
+      MOST_ROWS,
+      'questions',
+    ),
     ...paragraph(
       rows.length === 0 || scope.kind === 'whole' ? [] : [`Answers${partOf(scope, names)} alone.`],
       true,
@@ -171,23 +177,14 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   ].filter(({ rows }) => rows.length > 0)
   return groups.flatMap(({ group, rows }): Block[] => [
     ...(groups.length > 1 || group !== 'Unchanged' ? [{ kind: 'heading' as const, text: [group] }] : []),
-    ...tables('Questions, and the page that answers each', rows, [
-      { title: ['Question'] },
-      { title: ['Answered by'] },
-    ]),
+    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MOST_ROWS, 'questions'),
   ])
 }
 
+const PAGE_COLUMNS: Column[] = [{ title: ['Question'] }, { title: ['Answered by'] }]
+
 function quoteWithPage(quote: Quote | undefined): Line {
   return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
-}
-
-function tables(caption: string, rows: Cell[][], columns: Column[]): Block[] {
-  const { shown, more } = cutItems(rows, MOST_ROWS)
-  return [
-    ...tableOf(caption, columns, shown),
-    ...foldOf(`${more} questions`, tableOf(caption, columns, rows.slice(MOST_ROWS))),
-  ]
 }
 
 /** What a change removed, as far as it is a few whole lines: more of them come back with the file. */

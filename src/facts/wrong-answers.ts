@@ -1,0 +1,44 @@
+/** What the answers of engines say of facts, engine by engine. Pure. */
+import type { AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
+import type { WrongFact } from './find-wrong.ts'
+
+const MOST_SITES = 3
+
+/** Returns the facts of which answers say an old value, the most frequent first. */
+export function listWrongAnswers(records: readonly AnswerRecord[]): WrongFact[] {
+  const stated = records.flatMap(record =>
+    record.outcome === 'evaluated'
+      ? (record.content.facts ?? []).map(fact => ({
+          ...fact,
+          engine: record.engine,
+          content: record.content,
+        }))
+      : [],
+  )
+  return [...Map.groupBy(stated, ({ fact, engine }) => `${engine} ${fact}`).values()]
+    .flatMap((all): WrongFact[] => {
+      const wrong = all.filter(({ said }) => said !== undefined)
+      const [first] = wrong
+      if (first?.said === undefined) return []
+      const { fact, is, said, engine } = first
+      const sites = countSites(wrong.map(({ content }) => content.citedSources))
+      const answers = { engine, wrong: wrong.length, of: all.length, sites }
+      return [{ fact, is, said, answers, path: '', line: 0, sentence: '', isSure: true }]
+    })
+    .toSorted((a, b) => (b.answers?.wrong ?? 0) - (a.answers?.wrong ?? 0))
+}
+
+/** Returns the pages of the brand and the sites of others that most answers cite. */
+function countSites(cited: readonly AnswerSource[][]) {
+  const named = cited.flatMap(sources => {
+    const places = sources.map(({ url, domain, owner }) => {
+      const isOwn = owner.kind === 'own'
+      return { place: (isOwn && url.replace(/^https?:\/\//, '')) || domain, isOwn }
+    })
+    return [...new Map(places.map(place => [place.place, place])).values()]
+  })
+  return [...Map.groupBy(named, ({ place }) => place)]
+    .map(([place, own]) => ({ place, isOwn: own.some(({ isOwn }) => isOwn), answers: own.length }))
+    .toSorted((a, b) => b.answers - a.answers)
+    .slice(0, MOST_SITES)
+}
