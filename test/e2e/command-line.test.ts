@@ -112,13 +112,8 @@ describe('the command line', () => {
       .object({ version: z.string() })
       .parse(JSON.parse(readFileSync('package.json', 'utf8')))
     expect(await runCommand(node, ['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' })
-    for (const words of [[], ['--help'], ['check', '--help'], ['serve', '--help']]) {
-      expect(await runCommand(node, words)).toMatchObject({
-        code: 0,
-        out: expect.stringMatching(/^Usage: /),
-        err: '',
-      })
-    }
+    const help = await runCommand(node, ['--help'])
+    expect(help).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: /), err: '' })
   })
 
   it('says in one line what to type where Node is too old', async () => {
