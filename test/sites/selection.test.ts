@@ -1,10 +1,7 @@
-import fc from 'fast-check'
-import picomatch from 'picomatch'
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../src/pages/formats.ts'
 import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../src/sites/default-selection.ts'
 import { commonFolder, compileGlob, createSelection } from '../../src/sites/selection.ts'
-import { expectLinear } from '../support/processor-time.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 
@@ -158,36 +155,6 @@ describe('commonFolder', () => {
   })
 })
 
-const piece = fc.constantFrom(...'* ** / a b . - ? [ab] {a,b*} (a|b) +(a|b) \\*'.split(' '))
-const letter = fc.constantFrom('a', 'b', '/', '.', '-', '*')
-
-describe('compileGlob', () => {
-  it('matches the paths that picomatch matches', () => {
-    fc.assert(
-      fc.property(
-        fc.array(piece, { minLength: 1, maxLength: 12 }),
-        fc.array(letter, { minLength: 1, maxLength: 12 }),
-        (pieces, letters) => {
-          const glob = pieces.join('')
-          const path = letters.join('')
-          const options = { windows: false, nonegate: true }
-          expect(compileGlob(glob)(path), `${glob} ${path}`).toBe(picomatch(glob, options)(path))
-        },
-      ),
-      { numRuns: 5000, seed: 13 },
-    )
-  })
-
-  it.each<[string, (length: number) => string]>([
-    ['*-*-*-*-*-*-*-*.md', length => '-'.repeat(length)],
-    ['docs/*a*a*a*a*a*a*b/*.md', length => `docs/${'a'.repeat(length)}/x.md`],
-    ['{docs,src}/*a*b*a*b*a*b*c*.mdx', length => `docs/${'ab'.repeat(length / 2)}.mdx`],
-  ])('tells in a moment that %s does not match a long name', (glob, pathOf) => {
-    const matches = compileGlob(glob)
-    expectLinear(1000, length => expect(matches(pathOf(length))).toBe(false))
-  })
-
-  it('matches names with line breaks', () => {
-    expect(compileGlob('docs/**/*.md')('docs/a\nb/c\u2028.md')).toBe(true)
-  })
+it('compileGlob matches names with line breaks', () => {
+  expect(compileGlob('docs/**/*.md')('docs/a\nb/c\u2028.md')).toBe(true)
 })

@@ -19,7 +19,7 @@ const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
 /** Docusaurus keeps versions in a folder of that name; the text may be in any other. */
-const VERSIONED_DOCS = /(?:^|\/)versioned_docs$/
+const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/
 
 /** Fewer pages of the same names are chance, or steps and chapters. */
 const LEAST_COMMON = 4
@@ -27,12 +27,8 @@ const LEAST_COMMON = 4
 /** The share of the pages of a folder whose names another one has, where they are one text. Pages come and go. */
 const MIRROR = 0.3
 
-/** How far from the versions the text without a version may be: `content/docs` beside `content/1.2`. */
-const MOST_FOLDERS_AWAY = 2
-
 /** Enough pages to know a mirror by. */
 const MOST_LOOKED_FOR = 200
-const MOST_OF_A_NAME = 50
 
 /** The folders of versions beside each other: the pages below each, by its name. */
 type Members = Map<string, Set<string>>
@@ -41,22 +37,21 @@ type Members = Map<string, Set<string>>
  * Finds versions. Canonical is the text that has no version, else the one that is still written, else the newest version.
  */
 export function findVersions(paths: readonly string[]): CopyRule[] {
-  const pages = new Map(paths.map(path => [stemOf(path), path]))
-  const findFolders = createFolderFinder(pages)
+  const pages = new Set(paths.map(stemOf))
   const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
-  return [...groupMembers(paths)].flatMap(([parent, members]) => {
+  const { families, childrenOf } = groupFolders(paths)
+  return [...families].flatMap(([parent, members]) => {
     const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
     const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= LEAST_COMMON)
     if (newest === undefined) return []
-    const isText = (folder: string) => isMirror(newest, stem => has(folder, stem))
+    const beside = VERSIONED_DOCS.test(parent)
+      ? [...childrenOf(dirname(parent)), ...childrenOf('')]
+      : childrenOf(parent)
     const live = LIVE.flatMap(name => [...members.keys()].filter(member => plain(member) === name))
-    const around = VERSIONED_DOCS.test(parent) ? '' : dirname(parent)
     const of =
-      [parent, ...findFolders(newest, around).filter(folder => isNear(folder, parent, around))].find(
-        isText,
-      ) ??
-      live.map(name => join(parent, name)).find(isText) ??
-      join(parent, versions[0] ?? '')
+      [parent, ...beside, ...live.map(name => join(parent, name))].find(folder =>
+        isMirror(newest, stem => has(folder, stem)),
+      ) ?? join(parent, versions[0] ?? '')
     const isElsewhere = (stem: string, name: string) =>
       has(of, stem) || versions.some(other => other !== name && members.get(other)?.has(stem))
     return [...members]
@@ -82,62 +77,38 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
 
-/** Tells whether a folder is close to the versions in `parent`, and of no version itself. */
-function isNear(folder: string, parent: string, around: string): boolean {
-  const from = isWithin(folder, parent) ? parent : around
-  const names = folder
-    .slice(from.length)
-    .split('/')
-    .filter(name => name !== '')
-  return names.length <= MOST_FOLDERS_AWAY && !names.some(isVariant)
-}
-
 /** Tells whether enough of the pages are elsewhere. The folder's own page, which every folder may have, does not count. */
 function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boolean): boolean {
-  const named = [...stems].filter(stem => stem !== '')
+  const named = [...stems].filter(stem => stem !== '').slice(0, MOST_LOOKED_FOR)
   const common = named.filter(isElsewhere).length
   return common >= LEAST_COMMON && common >= MIRROR * named.length
 }
 
-/** Returns a function that finds the folders in `scope` that have enough of the pages; the one that has the most is first. */
-function createFolderFinder(pages: ReadonlyMap<string, string>) {
-  let byName: Map<string, string[]> | undefined
-  return (stems: Iterable<string>, scope: string): string[] => {
-    byName ??= Map.groupBy(pages.keys(), nameOf)
-    const counts = new Map<string, number>()
-    for (const stem of [...stems].filter(stem => stem !== '').slice(0, MOST_LOOKED_FOR)) {
-      for (const page of byName.get(nameOf(stem))?.slice(0, MOST_OF_A_NAME) ?? []) {
-        if (page !== stem && !page.endsWith(`/${stem}`)) continue
-        const folder = (pages.get(page) ?? '').slice(0, Math.max(page.length - stem.length - 1, 0))
-        if (isWithin(folder, scope)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-      }
-    }
-    return [...counts].sort((a, b) => b[1] - a[1]).map(([folder]) => folder)
-  }
-}
-
-/** Groups the pages in folders of versions by the folder around those. */
-function groupMembers(paths: readonly string[]): Map<string, Members> {
+/** Groups the pages in folders of versions by the folder around those, and other folders by theirs. */
+function groupFolders(paths: readonly string[]) {
   const known = new Map<string, boolean>()
   const families = new Map<string, Members>()
+  const others = new Map<string, Set<string>>()
   for (const path of paths) {
     let start = 0
     for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', start)) {
       const name = path.slice(start, end)
       const isMember = known.get(name) ?? isVariant(name)
       known.set(name, isMember)
+      const parent = path.slice(0, Math.max(start - 1, 0))
       if (isMember) {
-        const parent = path.slice(0, Math.max(start - 1, 0))
         const members: Members = families.get(parent) ?? new Map()
         families.set(parent, members)
         const stems = members.get(name) ?? new Set()
         members.set(name, stems)
         stems.add(stemOf(path.slice(end + 1)))
+      } else {
+        others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)))
       }
       start = end + 1
     }
   }
-  return families
+  return { families, childrenOf: (folder: string) => [...(others.get(folder) ?? [])] }
 }
 
 /** Returns what the pages of one text have in common: the path without extension, `index` and `README`, in lower case. */
@@ -175,8 +146,4 @@ function join(...names: string[]): string {
 /** Returns the folder of a path; '' at the root. */
 export function dirname(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
