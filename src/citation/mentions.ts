@@ -1,19 +1,11 @@
 /** Finds brands in texts by their names. */
 import type { SeenName } from '../engines/answer-record.ts'
 import { isCommonName, isCommonWord } from './common-words.ts'
-import { type Folded, fold, type Span } from './fold.ts'
-import { type Evidence, isBrand, type Written } from './named-brands.ts'
+import { fold, type Span } from './fold.ts'
+import { type Evidence, isBrand } from './named-brands.ts'
 import { judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
-
-/** The occurrences of one name in a text. */
-interface Sighting {
-  mentions: Span[]
-  /** Each may be the brand or the common word. */
-  unclear: Span[]
-  written: Written
-}
 
 /** Matches URLs and e-mail addresses. A name within an address is not a mention. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
@@ -69,43 +61,40 @@ export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor
   })
 }
 
-/** A text in which several lists of names are searched. */
-interface PreparedText {
-  /** The text with blanks in place of addresses. */
-  plain: string
-  folded: Folded
-}
-
-/** Prepares a text once: preparing takes most of the time of a search. */
-function prepareText(text: string): PreparedText {
+/** Prepares a text once, with blanks in place of addresses: preparing takes most of the time of a search. */
+function prepareText(text: string) {
   const plain = text.replace(ADDRESS, address => ' '.repeat(address.length))
   return { plain, folded: fold(plain) }
 }
 
+type PreparedText = ReturnType<typeof prepareText>
+
 /** Occurrences of one spelling that are looked at. A text with more is made to cost time, and names the brand anyway. */
 const MOST_OCCURRENCES = 1_000
 
-/** Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. */
-function sightName(text: PreparedText, name: string): Sighting {
+/**
+ * Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. Each of those that are unclear may be
+ * the brand or the common word.
+ */
+function sightName(text: PreparedText, name: string) {
   const { plain } = text
   const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)])
-  const sighting: Sighting = { mentions: [], unclear: [], written: { capital: 0, small: 0 } }
+  const unclear: Span[] = []
+  const written = { capital: 0, small: 0 }
   if (isExact(name) || !isCommonName(name)) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
-    return { ...sighting, mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))) }
+    return { mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))), unclear, written }
   }
-  for (const span of found) {
-    const match = plain.slice(span.start, span.end)
-    if (isDomain(plain, span)) sighting.mentions.push(span)
-    else if (!hasCapitals(name, match)) sighting.written.small += 1
-    else {
-      const place = judgePlace(plain, span)
-      if (place === 'start') sighting.unclear.push(span)
-      if (place === 'sign' || place === 'name') sighting.mentions.push(span)
-      if (place === 'name') sighting.written.capital += 1
-    }
-  }
-  return sighting
+  const mentions = found.filter(span => {
+    if (isDomain(plain, span)) return true
+    const isSmall = !hasCapitals(name, plain.slice(span.start, span.end))
+    const place = isSmall ? 'small' : judgePlace(plain, span)
+    if (place === 'small') written.small += 1
+    if (place === 'name') written.capital += 1
+    if (place === 'start') unclear.push(span)
+    return place === 'name' || place === 'sign'
+  })
+  return { mentions, unclear, written }
 }
 
 function isExact(name: string): boolean {

@@ -2,7 +2,7 @@
 import type { AnswerContent, AnswerRecord, SeenName } from '../engines/answer-record.ts'
 
 /** How answers write the name of a brand that is also a common word. */
-export type Written = SeenName['written']
+type Written = SeenName['written']
 
 /** How the names are written in all answers of a run. */
 export type Evidence = ReadonlyMap<string, Written>

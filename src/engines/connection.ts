@@ -6,15 +6,8 @@ import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { classifyFailure, isFinal, readReply } from './failure.ts'
 
-interface Connection {
-  baseUrl: string
-  /** '' for no key. */
-  apiKey: string
-  keyHeaders: Record<string, string>
-  /** Query parameters that carry the key. */
-  keyQuery?: Record<string, string>
-  readFailure?: Engine['readFailure']
-}
+type Connection = Pick<CallerOptions, 'baseUrl' | 'apiKey' | 'keyHeaders' | 'keyQuery'> &
+  Pick<Engine, 'readFailure'>
 
 /** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
 type ConnectionProblem =

@@ -2,7 +2,7 @@
 import type { ParsedAnswer } from './engine-answer.ts'
 
 /** Where the person who asks is. */
-export interface UserLocation {
+interface UserLocation {
   /** ISO 3166-1 alpha-2 code in upper case. */
   country: string
 }

@@ -2,7 +2,6 @@
  * List prices of the engines, in US dollars, and what calls will cost before the first of them. Vendors change prices: each list
  * has its date and its source. A price that no source states is undefined, and the cost of its replies is then not known.
  */
-import { VENDOR_LIMITS } from './engine.ts'
 import type { Usage } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
 
@@ -156,8 +155,6 @@ export interface CallEstimate {
   answers: number
   /** US dollars; undefined if a price is not known. */
   costUsd: number | undefined
-  /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
-  perMinute: number
   vendor: EngineName
 }
 
@@ -167,7 +164,6 @@ export function estimateCalls(specs: EngineSpec[], answers: number): CallEstimat
     const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name])
     return {
       ...{ engine: spec.id, model: spec.model, vendor: spec.name, answers },
-      perMinute: VENDOR_LIMITS.perMinute,
       costUsd: cost === undefined ? undefined : answers * cost,
     }
   })

@@ -71,31 +71,23 @@ export interface RecordingPlace {
   readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
 }
 
-/** What answers come from, as long as it is open. */
-interface OpenRecording {
-  recording: Recording
-  close(): Promise<void>
-}
-
 /**
  * Opens what the setting names, in the folder of the process unless `place` names another. Rejects with the errors of
  * `openRecorder` and `openReplay`.
  */
-export async function openRecording(
-  answers: AnswersSetting,
-  place: RecordingPlace = { workspace: '.' },
-): Promise<OpenRecording> {
+export async function openRecording(answers: AnswersSetting, place: RecordingPlace = { workspace: '.' }) {
   if (answers.mode === 'record') return openRecorder(answers.path, place)
   const close = () => Promise.resolve()
   if (answers.mode === 'replay') return { recording: await openReplay(answers.path, place), close }
-  return { recording: (_, post) => post, close }
+  const recording: Recording = (_, post) => post
+  return { recording, close }
 }
 
 /**
  * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line. Creates the file and its
  * folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
  */
-async function openRecorder(path: string, { workspace }: RecordingPlace): Promise<OpenRecording> {
+async function openRecorder(path: string, { workspace }: RecordingPlace) {
   const file = await openToAppend(path, workspace)
   // A run that was killed leaves half a line.
   let written = (await endsInsideLine(file)) ? file.appendFile('\n') : Promise.resolve()

@@ -10,17 +10,8 @@ const labeled = readFileSync('test/citation/sentiment.ndjson', 'utf8')
 
 describe('the sentiment of English sentences', () => {
   it('is that of a reader for nine sentences in ten', () => {
-    const wrong = labeled
-      .map(sentence => ({ ...sentence, read: readSentiment([sentence.text], ['Acme']) }))
-      .filter(({ sentiment, read }) => sentiment !== read)
-    const accuracy = 1 - wrong.length / labeled.length
-    console.log(
-      [
-        `sentiment: accuracy ${accuracy.toFixed(3)} on ${labeled.length} sentences`,
-        ...wrong.map(({ sentiment, read, text }) => `  ${read}, should be ${sentiment}: ${text}`),
-      ].join('\n'),
-    )
-    expect(accuracy).toBeGreaterThanOrEqual(0.9)
+    const right = labeled.filter(({ sentiment, text }) => readSentiment([text], ['Acme']) === sentiment)
+    expect(right.length / labeled.length).toBeGreaterThanOrEqual(0.9)
   })
 
   it('is none without a sentence', () => {

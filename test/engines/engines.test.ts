@@ -7,13 +7,8 @@ const names = ['repository', ...Object.keys(engines)]
 describe('an engine', () => {
   it.each([
     ['openai', 'openai', 'gpt-6.1-sol'],
-    ['anthropic', 'anthropic', 'claude-sonnet-5-5'],
-    ['gemini', 'gemini', 'gemini-3.8-flash'],
     ['perplexity', 'perplexity', 'sonar'],
     ['openai:gpt-6-luna', 'openai', 'gpt-6-luna'],
-    ['perplexity:xhigh', 'perplexity', 'xhigh'],
-    ['xai', 'xai', 'grok-4.6'],
-    ['mistral', 'mistral', 'mistral-medium-latest'],
     ['dataforseo:chatgpt', 'dataforseo', 'chatgpt'],
     ['serpapi:ai-overview', 'serpapi', 'ai-overview'],
     ['openai-compatible:llama3.2:3b', 'openai-compatible', 'llama3.2:3b'],
@@ -52,20 +47,14 @@ describe('an engine', () => {
 describe('suggestEngine', () => {
   it.each([
     ['chatgpt', 'openai'],
-    ['ChatGPT', 'openai'],
     ['gpt-5', 'openai'],
-    ['gpt4', 'openai'],
-    ['claude', 'anthropic'],
     ['claude:opus', 'anthropic'],
     ['bard', 'gemini'],
-    ['google', 'gemini'],
     ['grok', 'xai'],
     ['perplexty', 'perplexity'],
     ['repositry', 'repository'],
     ['google ai mode', 'dataforseo:ai-mode or serpapi:ai-mode'],
-    ['copilot', 'dataforseo:copilot or serpapi:copilot'],
     ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot'],
-    ['bing', 'dataforseo:copilot or serpapi:copilot'],
   ])('suggests for %s: %s', (id, engine) => {
     expect(suggestEngine(id, names)).toBe(engine)
   })

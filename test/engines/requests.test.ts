@@ -67,9 +67,6 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     [
       ['perplexity', { preset: 'fast', model: 'perplexity/sonar' }],
       ['perplexity:fast', { preset: 'fast', model: 'perplexity/sonar' }],
-      ['perplexity:low', { preset: 'low', model: 'perplexity/sonar' }],
-      ['perplexity:medium', { preset: 'medium', model: 'perplexity/sonar' }],
-      ['perplexity:high', { preset: 'high', model: 'perplexity/sonar' }],
       ['perplexity:xhigh', { preset: 'xhigh', model: 'perplexity/sonar' }],
       ['perplexity:openai/gpt-6-luna', { model: 'openai/gpt-6-luna' }],
       [

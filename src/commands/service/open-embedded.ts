@@ -3,6 +3,7 @@ import { measureBase } from '../../comparison/measure-base.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
+import { VENDOR_LIMITS } from '../../engines/engine.ts'
 import { REPOSITORY } from '../../engines/engine-names.ts'
 import { readEngineSpec } from '../../engines/engines.ts'
 import { estimateCalls } from '../../engines/prices.ts'
@@ -81,7 +82,7 @@ function demandOfEngines(
     ([account, calls]) => ({
       account,
       requests: calls.reduce((sum, call) => sum + call.answers, 0),
-      perMinute: Math.min(...calls.map(({ perMinute }) => perMinute)),
+      perMinute: VENDOR_LIMITS.perMinute,
       perDay: undefined,
     }),
   )

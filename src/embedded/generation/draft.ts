@@ -11,7 +11,7 @@ const MAX_PASSAGES = 10
 /** Minimum score of a passage, as a share of the best score. */
 const MIN_STRENGTH = 0.3
 
-export interface TopicEvidence {
+interface TopicEvidence {
   /** The answer of the engine `repository` to the topic; empty if the pages cover too little of the topic. */
   answer: AnswerSentence[]
   /** Best first. */
