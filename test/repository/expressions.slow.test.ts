@@ -4,7 +4,6 @@ import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
 import { findCategory } from '../../src/commands/init/questions.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
-import { compileGlob } from '../../src/sites/selection.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
 
@@ -46,7 +45,6 @@ const BUILDERS: Record<string, () => void> = {
   'citation/signs.ts': () => {},
   'citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
   'citation/whole-words.ts': () => {},
-  'sites/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'pages/data-text.ts': () => {},
   'pages/lex-markdown.ts': () => {},
   'sites/includes/find-includes.ts': () => {},
@@ -62,9 +60,6 @@ const BUILDERS: Record<string, () => void> = {
   'commands/init/questions.ts': () => void findCategory('Acme', 'Acme is a tool.'),
   'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
-
-/** No path is longer: MOST_PATH_CHARACTERS. */
-const MOST_OF_BUILDER: Record<string, number> = { 'sites/selection.ts': 1_024 }
 
 const { literals, builders } = findExpressions()
 const isBounded = ({ path, expression }: { path: string; expression: RegExp }) =>
@@ -109,7 +104,7 @@ describe('a regular expression of the sources', () => {
   it.each(Object.entries(BUILDERS))('that %s builds does too', async (path, use) => {
     const built = await recordBuilt(path, use)
     expect(built).not.toEqual([])
-    const slow = built.map(each => [String(each), findSlowText(each, MOST_OF_BUILDER[path])])
+    const slow = built.map(each => [String(each), findSlowText(each)])
     expect(slow.filter(([, text]) => text !== undefined)).toEqual([])
   })
 })
