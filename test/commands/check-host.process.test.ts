@@ -1,9 +1,12 @@
 /** What the host of a site keeps from answer engines, asked of a server on loopback. */
 import { describe, expect, it } from 'vitest'
 import { findHostBlocks } from '../../src/commands/check-host.ts'
+import { examineGates } from '../../src/commands/doctor/gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { type Reply, redirect, repeat, send, startFileServer } from '../support/download-server.ts'
 import { aRepositoryOf } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { aContext } from '../support/settings.ts'
 
 const blocking = 'User-agent: OAI-SearchBot\nUser-agent: ClaudeBot\nDisallow: /docs/\n'
 const page = { 'docs/tokens.md': '# Tokens\n\nA token is a key.' }
@@ -105,4 +108,61 @@ describe('the host of a site', () => {
     expect((await check({ inputs: { 'host-check': 'false' } })).requests).toEqual([])
     expect((await check({ isOwn: false })).requests).toEqual([])
   })
+})
+
+describe('doctor', () => {
+  const added = 'No rule of your repository says so: your host adds it.'
+
+  it.each<[string, Host & { asksHost?: boolean }, string[]]>([
+    [
+      'warns of a rule',
+      { robots: send(blocking) },
+      [`may not read 127.0.0.1:PORT/docs/tokens. Its robots.txt says Disallow: /docs/. ${added}`],
+    ],
+    [
+      'warns of a header',
+      { answer: send('', { 'x-robots-tag': 'noindex' }) },
+      [
+        `may not read 127.0.0.1:PORT/docs/tokens. The page comes with the header X-Robots-Tag: noindex. ${added}`,
+      ],
+    ],
+    [
+      'says perhaps of a refusal',
+      { answer: send('', {}, 403) },
+      [
+        `are perhaps refused by 127.0.0.1:PORT/docs/tokens. It answers this check, which names itself ai-visibility-gate, with the status 403. ${added}`,
+      ],
+    ],
+    ['says nothing of a host that admits all', {}, []],
+    [
+      'says nothing where the setting is off',
+      { robots: send(blocking), inputs: { 'host-check': 'false' } },
+      [],
+    ],
+    ['asks no host where it is not to', { robots: send(blocking), asksHost: false }, []],
+  ])(
+    '%s',
+    async (_, { robots = send('', {}, 404), answer = send('<p>x'), inputs, asksHost = true }, told) => {
+      const server = await startFileServer(({ target }) => (target.endsWith('/robots.txt') ? robots : answer))
+      const settings = await readSettings(
+        {
+          ...{ brand: 'Acme', engines: 'repository', keywords: 'tokens | owner: docs/tokens.md' },
+          ...{ 'site-url': `${server.url}/{path}`, ...inputs },
+        },
+        {},
+        { withoutSecrets: false },
+      )
+      const [gate] = await examineGates([{ key: 'acme', settings }], {
+        ...{ facts: aContext({ workspace: aRepositoryOf(page) }), env: {}, log: createLog() },
+        ...{ signal: new AbortController().signal, isSetThere: () => false, live: false },
+        ...{ asksHost, ownOrigin: server.url },
+      })
+      const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
+      const { port } = new URL(server.url)
+      expect(checks.map(({ mark, text }) => [mark, text.replace(port, 'PORT')])).toEqual(
+        told.map(text => ['warn', expect.stringContaining(text)]),
+      )
+      expect(server.requests.length > 0).toBe(asksHost && inputs === undefined)
+    },
+  )
 })

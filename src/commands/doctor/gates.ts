@@ -42,7 +42,7 @@ export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
   checks: Check[]
 }
 
-interface Examination extends OpenContext {
+interface Examination extends OpenContext, Pick<HostContext, 'ownOrigin'> {
   /** Returns whether a variable that is absent here is set where the gates run. */
   isSetThere: (variable: string) => boolean
   /** Ask each live engine whose key is set one question. */
@@ -71,7 +71,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
         ...(await checkPages(settings, { folder: facts.workspace, signal })),
         ...checkNames(settings),
         ...engines.map(engine => checkKey(engine, env, isSetThere)),
-        ...(!asksHost ? [] : await checkHost(settings, { workspace: facts.workspace, env, signal })),
+        ...(!asksHost ? [] : await checkHost(settings, { ...context, workspace: facts.workspace })),
         ...(await askEngines(settings, fresh, context)),
       ],
     })
