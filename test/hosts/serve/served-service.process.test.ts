@@ -197,8 +197,7 @@ it('keeps its data in the state folder of the user, which others cannot read', a
   onTestFinished(async () => void (await served.close?.()))
   await served.openTenant('tenant').service.monitor(monitorBody)
   const data = join(state, 'ai-visibility-gate')
-  for (const path of [data, join(data, 'tenant'), join(data, 'tenant', 'scans')]) {
-    expect(statSync(path).mode & 0o777, path).toBe(0o700)
-  }
+  for (const path of [data, join(data, 'tenant')]) expect(statSync(path).mode & 0o777, path).toBe(0o700)
+  expect(statSync(join(data, 'tenant', 'scans.ndjson')).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['crm.md'])
 })
