@@ -14,7 +14,7 @@ import { countOf } from '../../../report/numbers.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
 /** Characters of a text from outside in a line. */
-export const TEXT_LENGTH = 200
+const TEXT_LENGTH = 200
 
 /** Returns the lines about what was found. */
 export function describeSite(site: SiteProposal, pages: number): TextLine[] {
