@@ -6,6 +6,7 @@ import { ServiceError } from '../../src/contract/errors.ts'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { rulesOf } from '../../src/gate/verdict.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
+import { countContents } from '../../src/scan/engine-contents.ts'
 import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aBaselineOf } from '../support/cells.ts'
 import { aScanContext } from '../support/scan-context.ts'
@@ -96,6 +97,25 @@ describe('judgeScans', () => {
     expect(verdict.status).toBe('pass')
     expect(plannedScans).toBeGreaterThan(3 * count)
     expect(plannedScans).toBeLessThan(9 * count)
+  })
+
+  it.each([
+    ['fails where an engine says a fact wrong that it said right', 0, 'fail'],
+    ['passes where it said it wrong before', count, 'pass'],
+  ])('%s', async (_, wrong, status) => {
+    const stated = { fact: 'price', is: ['$399'], list: 'a', said: '$349' }
+    const content = anAnswerContent({ facts: [stated] })
+    const answers = keywords.map(keyword => anEvaluated(content, { engine: 'chatgpt', keyword }))
+    const known = countContents(answers).map(each => ({
+      ...each,
+      facts: [{ fact: 'price', list: 'a', answers: count, wrong }],
+    }))
+    const runs = baseline.baseline.runs.map(run => ({ ...run, contents: known }))
+    const lookup = { baseline: { ...baseline.baseline, runs } }
+    const { verdict } = await judged('1', lookup, aService(losing(0)), answers)
+    expect(verdict.status).toBe(status)
+    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt' }] : []
+    expect(rulesOf(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
   })
 
   it('stops at the first analysis for futility where chance explains the drop well', async () => {
