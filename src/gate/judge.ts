@@ -14,6 +14,7 @@ import type { LossClaim } from './acceptance.ts'
 import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { NoiseModel } from './noise.ts'
+import { leaveToFacts } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
@@ -51,7 +52,7 @@ interface Judgement {
  * would be a pass by accident.
  */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
-  const { measurement, lookup, thresholds, noise, asked, claims, contents } = input
+  const { measurement, lookup, thresholds, noise, asked, claims, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const facts = {
     baseline: describeBaseline(lookup),
@@ -66,7 +67,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     const verdict = { ...facts, kind: 'blocked', status: statusOfBlocker(blocker), blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }
   }
-  const compared = paired && testComparison(paired, noise)
+  const compared = paired && testComparison(paired, { ...noise, level: leaveToFacts(noise.level, contents) })
   const rules = applyRules(
     { measurement, thresholds, compared, shareOfVoice, answers, claims, contents },
     someRules,

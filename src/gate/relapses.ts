@@ -6,8 +6,13 @@ import { testFall } from './statistics/fall-test.ts'
 
 /** With fewer runs before, one day is taken for the usual answer. */
 const FEWEST_RUNS = 3
-/** Share of the level that all facts and engines have together, on top of that of the citations. */
+/** Share of the level that all facts and engines have together, where answers state any. The citations have the rest. */
 const SHARE_OF_FACTS = 0.2
+
+/** Returns the level of the citations: with facts, a year has no more false alarms than without. */
+export function leaveToFacts(level: number, now: readonly EngineContents[]): number {
+  return now.some(({ facts = [] }) => facts.length > 0) ? level * (1 - SHARE_OF_FACTS) : level
+}
 
 /** Returns the facts whose right answers fell beyond chance, by engine. Only the run that finds a relapse does: later, it was wrong before. */
 export function findRelapses(

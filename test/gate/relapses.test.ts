@@ -1,6 +1,6 @@
 /** Facts that an engine said right before, and says wrong now. */
 import { describe, expect, it } from 'vitest'
-import { findRelapses } from '../../src/gate/relapses.ts'
+import { findRelapses, leaveToFacts } from '../../src/gate/relapses.ts'
 import type { EngineContents } from '../../src/scan/engine-contents.ts'
 
 type Counts = readonly [answers: number, wrong: number]
@@ -86,4 +86,9 @@ describe('a fact is relapsed', () => {
     expect(findRelapses(now(1), { runs, recent: [] }, strict)).toHaveLength(1)
     expect(findRelapses(now(40), { runs, recent: [] }, strict)).toEqual([])
   })
+})
+
+it('citations leave a part of their level to facts that answers state', () => {
+  const { facts: _, ...without } = contentsOf(right)
+  expect([leaveToFacts(0.01, [contentsOf(right)]), leaveToFacts(0.01, [without])]).toEqual([0.008, 0.01])
 })
