@@ -4,7 +4,7 @@ import type { Token, Tokens } from 'marked'
 import { quoteExpressions, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
-import { maskBetween } from './mask-code.ts'
+import { findFenced, maskBetween } from './mask-code.ts'
 import { type Outline, withLines } from './outline.ts'
 import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
@@ -77,7 +77,10 @@ function hasModuleCode(markdown: string): boolean {
 export function readMdx(mdx: string, outline: Outline): void {
   const text = changeProse(openAdmonitions(mdx), prose =>
     withoutExpressions(
-      quoteExpressions(withoutScripts(prose)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters),
+      quoteExpressions(maskBetween(maskBetween(prose, '<script', '</script>'), '<style', '</style>')).replace(
+        CODE_OR_DIRECTIVE,
+        keepCodeAndParameters,
+      ),
     ).replace(CODE_OR_TAG, keepCodeAndParameters),
   )
   // What a component encloses is indented, which would make it code.
@@ -95,33 +98,19 @@ function withoutComments(markdown: string): string {
   return maskBetween(markdown, '{% comment %}', '{% endcomment %}')
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/
-
 /** Changes what stands outside of fenced code: braces and tags of code are no templates. */
 function changeProse(markdown: string, change: (prose: string) => string): string {
   if (!/```|~~~/.test(markdown)) return change(markdown)
+  const lines = markdown.split('\n')
+  const fenced = findFenced(lines)
   const parts: string[] = []
-  let lines: string[] = []
-  let open = ''
-  const endPart = (isCode: boolean) => {
-    if (lines.length > 0) parts.push(isCode ? lines.join('\n') : change(lines.join('\n')))
-    lines = []
+  for (let start = 0; start < lines.length; ) {
+    const next = fenced.indexOf(!fenced[start], start)
+    const end = next < 0 ? lines.length : next
+    const part = lines.slice(start, end).join('\n')
+    parts.push(fenced[start] ? part : change(part))
+    start = end
   }
-  for (const line of markdown.split('\n')) {
-    const [before = '', marks = ''] = FENCE.exec(line) ?? []
-    const rest = line.slice(before.length)
-    const isEnd = open !== '' && marks.startsWith(open) && rest.trim() === ''
-    const isBegin = open === '' && marks !== '' && !(marks.startsWith('`') && rest.includes('`'))
-    if (isBegin) {
-      endPart(false)
-      open = marks
-    }
-    lines.push(line)
-    if (!isEnd) continue
-    endPart(true)
-    open = ''
-  }
-  endPart(open !== '')
   return parts.join('\n')
 }
 
@@ -142,21 +131,6 @@ function openAdmonitions(markdown: string): string {
     return text
   })
   return lines.join('\n')
-}
-
-/** Takes away scripts and styles that begin a line; the first that does not end, and those after it, stay. */
-function withoutScripts(mdx: string): string {
-  const kept: string[] = []
-  let rest = 0
-  for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
-    if (index < rest) continue
-    const end = mdx.indexOf(`</${name}>`, index)
-    if (end < 0) break
-    const last = end + `</${name}>`.length
-    kept.push(mdx.slice(rest, index), keepLines(mdx.slice(index, last), ''))
-    rest = last
-  }
-  return [...kept, mdx.slice(rest)].join('')
 }
 
 /** Reads tokens of which the first begins in the line `first`. */

@@ -20,28 +20,34 @@ const SHORTCODES = [
   ['{{< highlight', '{{< /highlight >}}'],
 ] as const
 
-/** Fences may stand in lists and quotations; an indented block follows an empty line. */
+/** An indented block follows an empty line. */
 function maskBlocks(text: string, hasIndentedCode: boolean): string {
-  let fence = ''
   let isIndented = false
   let isAfterEmpty = true
-  const lines = text.split('\n').map(line => {
-    const content = line.slice(prefixLength(line))
-    const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? []
-    if (fence !== '') {
-      if (marks.startsWith(fence) && content.slice(marks.length).trim() === '') fence = ''
-      return blank(line)
-    }
-    if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
-      fence = marks
-      return blank(line)
-    }
-    const isEmpty = line.trim() === ''
+  const lines = text.split('\n')
+  const fenced = findFenced(lines)
+  const masked = lines.map((line, index) => {
+    if (fenced[index]) return blank(line)
     isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty)
-    isAfterEmpty = isEmpty
+    isAfterEmpty = line.trim() === ''
     return isIndented ? blank(line) : line
   })
-  return lines.join('\n')
+  return masked.join('\n')
+}
+
+/** Tells which lines are those of code between fences, which may stand in lists and quotations. */
+export function findFenced(lines: string[]): boolean[] {
+  let fence = ''
+  return lines.map(line => {
+    const content = line.slice(prefixLength(line))
+    const [marks = ''] = /^(?:`{3,}|~{3,})/.exec(content) ?? []
+    const rest = content.slice(marks.length)
+    const isOpen = fence !== ''
+    if (isOpen && marks.startsWith(fence) && rest.trim() === '') fence = ''
+    const isBegin = !isOpen && marks !== '' && !(marks.startsWith('`') && rest.includes('`'))
+    if (isBegin) fence = marks
+    return isOpen || isBegin
+  })
 }
 
 /** White space, and the marks of quotations and list items. */

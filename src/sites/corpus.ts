@@ -67,13 +67,13 @@ export interface CorpusSettings {
 /** What a file was found to be. */
 type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: Unreadable['reason'] }
 
-/** Reads sources; what several of them hold is read and parsed once. */
-interface CorpusLoader {
-  /** Reads the pages of two trees. Rejects with a CorpusError, or with the signal's reason. */
-  loadBoth(base: PageSource, head: PageSource, signal?: AbortSignal): Promise<{ base: Corpus; head: Corpus }>
-}
+type CorpusLoader = (base: PageSource, head: PageSource, signal?: AbortSignal) => Promise<Corpora>
+type Corpora = Record<'base' | 'head', Corpus>
 
-/** Returns a loader that keeps what it parsed. Its reads must not overlap. */
+/**
+ * Returns a loader of two trees. What several of them hold is read and parsed once. Its calls must not overlap. They reject
+ * with a CorpusError, or with the signal's reason.
+ */
 export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const { language, watch = unwatched } = settings
   const parsed = new Map<string, Parsed>()
@@ -90,7 +90,7 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const ownPaths = ({ files }: PageSource) =>
     files.map(({ path }) => path).filter(path => ownerOf(path, settings.competitors) === undefined)
 
-  async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
+  return async (base, head, signal) => {
     const filter = filterOf([base, head])
     const after = withoutTranslations(head, filter)
     const before = base === head ? after : withoutTranslations(base, filter)
@@ -100,34 +100,29 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
       return () => assemble(readable, parsed, settings, filter)
     }
-    const loaded = await load(after)
-    return { base: before === after ? loaded : await load(before), head: loaded }
-  }
-  return {
-    async loadBoth(base, head, signal) {
-      const trees = await loadTrees(base, head, signal)
-      return { base: trees.base(), head: trees.head() }
-    },
+    const assembleHead = await load(after)
+    const assembleBase = before === after ? assembleHead : await load(before)
+    return { base: assembleBase(), head: assembleHead() }
   }
 }
 
-/** Reads the pages of a source; see CorpusLoader. */
+/** Reads the pages of a source; see createCorpusLoader. */
 export async function loadCorpus(
   source: PageSource,
   settings: CorpusSettings,
   signal?: AbortSignal,
 ): Promise<Corpus> {
-  return (await createCorpusLoader(settings).loadBoth(source, source, signal)).head
+  return (await createCorpusLoader(settings)(source, source, signal)).head
 }
 
-/** Reads the pages of two trees; see CorpusLoader. */
-export async function loadCorpora(
+/** Reads the pages of two trees; see createCorpusLoader. */
+export function loadCorpora(
   base: PageSource,
   head: PageSource,
   settings: CorpusSettings,
   signal?: AbortSignal,
-): Promise<{ base: Corpus; head: Corpus }> {
-  return createCorpusLoader(settings).loadBoth(base, head, signal)
+): Promise<Corpora> {
+  return createCorpusLoader(settings)(base, head, signal)
 }
 
 /** Files whose path alone says that they are translations need not be read. */

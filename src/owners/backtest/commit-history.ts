@@ -47,7 +47,7 @@ export async function openCommitHistory(
   // Competitors own no question of the brand, and most of their pages were captured for the newest commit alone.
   const own = { ...settings, competitors: [] }
   const selection = rememberChoices(createSelection(own.content, own.competitors))
-  const loader = createCorpusLoader(own)
+  const load = createCorpusLoader(own)
   const blobs = openBlobs(checkout)
   const opened = new Map<string, Promise<PageSource>>()
 
@@ -69,7 +69,7 @@ export async function openCommitHistory(
 
   try {
     const source = await open(id)
-    const { head: corpus } = await loader.loadBoth(source, source, checkout.signal)
+    const { head: corpus } = await load(source, source, checkout.signal)
     const paths = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--name-only', id]))
     requirePages(corpus, source, paths)
     const isWanted = await createChoice(settings, selection, source, corpus)
@@ -81,7 +81,7 @@ export async function openCommitHistory(
       isShallow,
       open,
       async load(base, head) {
-        const corpora = await loader.loadBoth(base, head, checkout.signal)
+        const corpora = await load(base, head, checkout.signal)
         requirePages(corpora.head, head)
         return corpora
       },
