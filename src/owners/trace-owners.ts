@@ -40,7 +40,7 @@ interface TraceOptions {
   mostLoss?: number | undefined
 }
 
-/** The changed pages, where owners are among them, by path. */
+/** The changed pages that were read, by path. */
 type ReadPages = ReadonlyMap<string, PageBlocks>
 
 interface Traces {
@@ -56,19 +56,16 @@ type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'> & { data: ChangedDa
 const NOTHING = { base: [], head: [] }
 const ALONE: Others = { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING }
 
-/** Returns what became of each owner, in order. What else a change says is looked at only where text is gone from an owner. */
+/** Returns what became of each owner, in order. What else a change says is read only where text is gone from an owner. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
   { readBlocks, language, mostLoss }: TraceOptions,
 ): Promise<Traces> {
-  const isTouched = owners.some(owner => owner !== undefined && changed.has(owner.page.path))
-  const wanted = isTouched ? changed : new Set<string>()
-  const [before, after] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
+  const paths = owners.flatMap(owner => owner?.page.path ?? [])
+  const touched = new Set(paths.filter(path => changed.has(path)))
+  const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touched)]
   const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)]
-  const data = isTouched
-    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
-    : NOTHING
   let linesOfHead: ReadonlySet<string> | undefined
   const isSaidElsewhere = (text: string) => {
     linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(page => [...linesOf(page)]))
@@ -96,26 +93,34 @@ export async function traceOwners(
       )
   }
 
-  const traces = owners.map((owner): OwnerTrace | undefined => {
+  const alone = owners.map(owner =>
+    owner !== undefined && changed.has(owner.page.path) ? measure(owner, ALONE) : undefined,
+  )
+  const isAnyGone = alone.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
+  const wanted = isAnyGone ? changed : new Set<string>()
+  const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
+  const data = alone.some(loss => loss?.values !== undefined)
+    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
+    : NOTHING
+  const traces = owners.map((owner, index): OwnerTrace | undefined => {
     if (owner === undefined) return undefined
     const { page, headings } = owner
-    const now = headPages.get(page.path)
-    const loss = changed.has(page.path) ? measure(owner, ALONE) : undefined
+    const [now, loss] = [headPages.get(page.path), alone[index]]
     if (loss === undefined || loss.outcome === 'unchanged') return { owner, now, loss, movedTo: undefined }
     const others = {
-      base: blocksBeside(page.path, before, basePages),
-      head: blocksBeside(page.path, after, headPages),
+      base: blocksBeside(page.path, allBefore, basePages),
+      head: blocksBeside(page.path, allAfter, headPages),
     }
     return {
       ...{ owner, now },
       loss: measure(owner, { others, isSaidElsewhere, data }),
       movedTo:
         now === undefined
-          ? findMoved(blocksUnder(before.get(page.path), page, headings), after, headPages)
+          ? findMoved(blocksUnder(before.get(page.path), page, headings), allAfter, headPages)
           : undefined,
     }
   })
-  return { traces, base: before, head: after }
+  return { traces, base: before, head: new Map([...allAfter, ...after]) }
 }
 
 function ownPagesOf({ pages }: Side): ReadonlyMap<string, Page> {
