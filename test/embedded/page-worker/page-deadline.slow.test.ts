@@ -19,7 +19,7 @@ const keywords = ['best kanban board', 'time tracking']
 type Fault = 'stuck' | 'unscannable' | 'native' | 'full'
 
 /** Reads `folder` with a parser that fails at the newest versions of some files. The deadline is in milliseconds. */
-function aReading(folder: string, faults: Record<string, Fault>, deadline = 300) {
+function aReading(folder: string, faults: Record<string, Fault>, deadline = 1_500) {
   const started: ChildProcess[] = []
   const idOf = (path: string) => git(folder, 'rev-parse', `HEAD:${path}`)
   const words = Object.entries(faults).map(([path, fault]) => `${fault}=${idOf(path)}`)
@@ -47,9 +47,9 @@ async function factsOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('a page that stops the worker', () => {
   it.each([
-    { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 300 },
-    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 300 },
-    { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 300 },
+    { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 1_500 },
+    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 1_500 },
+    { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 1_500 },
     { how: 'fills the memory', fault: 'full', reason: 'out-of-memory', deadline: 30_000 },
   ] as const)('is an error by its name when it $how', async ({ fault, reason, deadline }) => {
     const folder = aRepository()
@@ -67,7 +67,7 @@ describe('a page that stops the worker', () => {
     expect(await factsOf(worker.call(never, 'compare', { base, head }, keywords, 'en'))).toEqual({
       kind: 'page-reading-failed',
       reason: 'too-slow',
-      detail: 'more than 0.3 s',
+      detail: 'more than 1.5 s',
       path: 'docs/kanban.md',
     })
   })
