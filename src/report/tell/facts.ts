@@ -32,11 +32,13 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   const name = { name: fact, most: IN_HEADLINE.question }
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
   const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
-  const who = [...(first ? whereOf(first, facts) : []), says]
+  const engine = first?.answers && facts.names.engineInCountry(first.answers.engine)
+  const who = [...(engine ? [engine] : first ? whereOf(first, facts) : []), says]
+  const inAnswers = first?.answers && others.length === 0 ? [` in ${countWrong(first.answers)}`] : []
   const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MOST_PLACES)
   return {
     headlines: [
-      [...who, ' an old value of ', name],
+      [...who, ' an old value of ', name, ...inAnswers],
       ['An old value of ', name],
     ],
     ...(leadsTo === 'warn' && { detail: [checkSentence(facts)] }),
@@ -63,7 +65,11 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
 /** Returns where an old value is said: a line of a page, or the answers of an engine. */
 function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
   if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
-  return [`${names.engineInCountry(answers.engine)} (${answers.wrong} of ${countOf(answers.of, 'answer')})`]
+  return [`${names.engineInCountry(answers.engine)} (${countWrong(answers)})`]
+}
+
+function countWrong({ wrong, of }: NonNullable<WrongFact['answers']>): string {
+  return `${wrong} of ${countOf(of, 'answer')}`
 }
 
 /** Returns what is said, with the old value in bold, and what the answers cite. */
