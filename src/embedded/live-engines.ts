@@ -25,14 +25,6 @@ export interface LiveRun extends AskingRun {
   onAnswer(record: AnswerRecord): void
 }
 
-/** What an engine is asked in one scan. */
-interface Questions {
-  keywords: string[]
-  language: string
-  /** Number of this repetition of the scan, from 1. */
-  sample: number
-}
-
 /**
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
@@ -52,13 +44,14 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
 
   return {
     /**
-     * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
-     * the answer or the part of the engine in the run. Rejects if the run was cancelled, or an answer cannot be replayed.
+     * Asks an engine about every keyword. `sample` numbers the repetitions of the scan, from 1. Returns undefined if no
+     * answer could be evaluated. A failure of the vendor costs the answer or the part of the engine in the run. Rejects if
+     * the run was cancelled, or an answer cannot be replayed.
      */
     async scan(
       spec: EngineSpec,
       brand: Brand,
-      { keywords, language, sample }: Questions,
+      { keywords, language, sample }: { keywords: string[]; language: string; sample: number },
       signal?: AbortSignal,
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)

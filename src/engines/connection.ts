@@ -45,7 +45,8 @@ export function readConnection(
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
   const keyQuery = access.keyQuery?.(apiKey)
-  const keyHeaders = access.keyHeaders(apiKey, user ?? '')
+  const bearer = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
+  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearer
   const options = { ...(keyQuery && { keyQuery }), ...(readFailure && { readFailure }) }
   return { connection: { baseUrl, apiKey, keyHeaders, ...options } }
 }

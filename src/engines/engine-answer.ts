@@ -3,9 +3,6 @@ import type { Unanswered } from './answer-record.ts'
 import { type CitedText, readCitations, type Sentence, splitSentences } from './cited-text.ts'
 import { type Source, uniqueSources } from './source.ts'
 
-/** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
-type AttemptOutcome = 'answered' | Unanswered
-
 /** What a reply used. A value is undefined if the vendor does not report it. */
 export interface Usage {
   inputTokens?: number | undefined
@@ -50,7 +47,8 @@ export interface EngineAnswer extends Told {
   queries: string[]
   /** Whether the engine names sources. If it does not, a sentence cites the brand by naming it. */
   givesSources: boolean
-  outcome: AttemptOutcome
+  /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
+  outcome: 'answered' | Unanswered
   /** Why the outcome is not `answered`, text from outside; '' if it is. */
   reason: string
 }

@@ -31,8 +31,8 @@ export interface VendorAccess {
   keyVariables: string[]
   /** Page where the vendor lists the keys of an account; undefined if there is no single vendor. */
   keyPage?: string
-  /** Returns the headers that carry the key; '' stands for no key, and for no user name. */
-  keyHeaders(key: string, user: string): Record<string, string>
+  /** Returns the headers that carry the key and the name of its user; by default the key is a bearer token. */
+  keyHeaders?(key: string, user: string): Record<string, string>
   /** Returns the query parameters that carry the key, for APIs that read it from nowhere else. */
   keyQuery?(key: string): Record<string, string>
   /** Of servers that may work without a key. */
@@ -73,11 +73,6 @@ export interface Engine {
 
 /** Tokens of a reply. Reasoning counts as well: a lower limit would cut texts off. */
 export const MAX_TOKENS = 16_000
-
-/** Returns the Authorization header for a key; no header for ''. */
-export function bearerHeaders(key: string): Record<string, string> {
-  return key === '' ? {} : { authorization: `Bearer ${key}` }
-}
 
 /** Returns the Authorization header for a user name and its password. */
 export function basicHeaders(password: string, user: string): Record<string, string> {

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
-import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
+import { describeLocation, type Engine } from './engine.ts'
 import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, readQueries } from './wire.ts'
 
@@ -50,7 +50,6 @@ export const mistral: Engine = {
   access: {
     keyVariables: ['MISTRAL_API_KEY'],
     keyPage: 'https://console.mistral.ai/api-keys',
-    keyHeaders: bearerHeaders,
     baseUrlVariables: ['MISTRAL_BASE_URL'],
     baseUrl: 'https://api.mistral.ai',
   },

@@ -1,7 +1,7 @@
 /** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
+import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
@@ -32,7 +32,6 @@ const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
 export const openaiCompatible: Engine = {
   access: {
     keyVariables: ['OPENAI_COMPATIBLE_API_KEY'],
-    keyHeaders: bearerHeaders,
     keyOptional: true,
     baseUrlVariables: ['OPENAI_COMPATIBLE_BASE_URL'],
     baseUrl: undefined,

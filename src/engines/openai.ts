@@ -1,13 +1,12 @@
 /** OpenAI: the Responses API with web search. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
-import { bearerHeaders, type Engine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const openai: Engine = {
   access: {
     keyVariables: ['OPENAI_API_KEY'],
     keyPage: 'https://platform.openai.com/api-keys',
-    keyHeaders: bearerHeaders,
     baseUrlVariables: ['OPENAI_BASE_URL'],
     baseUrl: 'https://api.openai.com/v1',
   },

@@ -2,7 +2,7 @@
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
 import { joinParts } from './cited-text.ts'
-import { type Asked, bearerHeaders, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
+import { type Asked, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { type Source, toSource } from './source.ts'
@@ -45,7 +45,6 @@ export const perplexity: Engine = {
   access: {
     keyVariables: ['PERPLEXITY_API_KEY'],
     keyPage: 'https://www.perplexity.ai/account/api/keys',
-    keyHeaders: bearerHeaders,
     baseUrlVariables: ['PERPLEXITY_BASE_URL'],
     baseUrl: 'https://api.perplexity.ai',
   },

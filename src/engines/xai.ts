@@ -1,12 +1,11 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { bearerHeaders, describeLocation, type Engine } from './engine.ts'
+import { describeLocation, type Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const xai: Engine = {
   access: {
     keyVariables: ['XAI_API_KEY'],
     keyPage: 'https://console.x.ai',
-    keyHeaders: bearerHeaders,
     baseUrlVariables: ['XAI_BASE_URL'],
     baseUrl: 'https://api.x.ai/v1',
   },

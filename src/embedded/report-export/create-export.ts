@@ -31,7 +31,6 @@ const MAX_UNREADABLE = 20
 export async function createExport(
   request: ExportRequest,
   { records, reports, competitors, downloadUrl, now, warn, signal }: ExportContext,
-  fonts?: FontSource,
 ): Promise<Report> {
   const createdAt = now()
   let unreadable = 0
@@ -39,12 +38,7 @@ export async function createExport(
     unreadable += 1
     if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`)
   })
-  const { bytes, warnings } = await buildReportFile(request, stored, {
-    createdAt,
-    competitors,
-    fonts,
-    signal,
-  })
+  const { bytes, warnings } = await buildReportFile(request, stored, { createdAt, competitors, signal })
   for (const warning of warnings) warn(warning)
   const id = randomUUID()
   const file = await reports.put(id, request.format, bytes, createdAt)
