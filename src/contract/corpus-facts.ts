@@ -36,8 +36,6 @@ export const passedOverReasonSchema = z.enum([
   'not-text',
   /** Nested beyond what the parser can follow, or with too many marks or cells. */
   'not-parsable',
-  /** Its path has more than 1,024 characters or 50 folders. */
-  'long-path',
 ])
 export type PassedOverReason = z.output<typeof passedOverReasonSchema>
 

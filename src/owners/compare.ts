@@ -2,7 +2,7 @@
 import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { CorpusError } from '../sites/errors.ts'
-import { findGone, hiddenSince } from '../sites/indexing/hidden.ts'
+import { findUnreachable, hiddenSince } from '../sites/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
@@ -68,9 +68,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
     const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
-    const unreachable = findGone(baseTree.corpus.pages, headTree.corpus).filter(
-      ({ redirect }) => redirect === undefined,
-    )
+    const unreachable = findUnreachable(baseTree.corpus.pages, headTree.corpus)
     const basePages = baseTree.corpus.pages
     const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path))
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
@@ -88,7 +86,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     )
     const context = {
       ...{ changed, hidden, files, findRemoved: createRemovedFinder() },
-      unreachable: new Set(unreachable.map(({ page }) => page.path)),
+      unreachable: new Set(unreachable.map(({ path }) => path)),
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
     }
     const { weights } = scanner.statisticsOf(basePages)

@@ -1,6 +1,5 @@
 /** Which files are pages. */
 import picomatch from 'picomatch'
-import { clip } from '../lib/text.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
@@ -10,20 +9,13 @@ import type { PassedOverFile } from './source.ts'
 const UNREAD_FORMATS: ReadonlySet<string> = new Set(
   [
     'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
-    'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt',
+    'xhtml shtml php astro njk pug haml erb slim docx odt pdf epub',
   ].flatMap(names => names.split(' ')),
 )
-
-/** Texts that no site publishes as a page, by their paths without `.txt`. */
-const NO_DOCUMENT =
-  /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i
 
 /** Longer paths and deeper folders are not read: some globs take time that grows with a power of the depth. */
 const MOST_PATH_CHARACTERS = 1024
 const MOST_FOLDERS = 50
-
-/** Characters of a long path that are shown. */
-const MOST_SHOWN = 200
 
 export interface FileChoice {
   isPage(path: string): boolean
@@ -78,15 +70,11 @@ export function createSelection(
     isPart: path =>
       (formatOf(path) !== undefined || isData(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
     passOver(path) {
-      if (isTooLong(path)) {
-        const isPage = formatOf(path) !== undefined && !isNeverRead(path)
-        return isPage ? { path: clip(path, MOST_SHOWN), reason: 'long-path' } : undefined
-      }
-      if (isUnwanted(path) || isOutside(path)) return undefined
+      if (isTooLong(path) || isUnwanted(path) || isOutside(path)) return undefined
       const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
       if (formatOf(path) !== undefined) return reason && { path, reason }
       const extension = extensionOf(path)
-      const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path)
+      const isDocument = UNREAD_FORMATS.has(extension)
       if (!isDocument || reason !== undefined) return undefined
       return globs.length === 0 || isWanted(path) ? { path, reason: 'format', extension } : undefined
     },
@@ -152,10 +140,6 @@ function isTooLong(path: string): boolean {
 /** git's own folder, installed packages and what Jekyll does not publish are no pages, whatever the globs are. */
 function isNeverRead(path: string): boolean {
   return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path)
-}
-
-function isNoDocument(path: string): boolean {
-  return extensionOf(path) === 'txt' && NO_DOCUMENT.test(path.slice(0, -'.txt'.length))
 }
 
 function anyOf(globs: string[]): (path: string) => boolean {

@@ -171,7 +171,6 @@ const REASONS: Record<PassedOverReason, string> = {
   'too-large': 'above the size limit of a page',
   'not-text': 'without UTF-8 text',
   'not-parsable': 'too complex to be read',
-  'long-path': 'with a path of more than 1,024 characters or 50 folders',
 }
 
 function nameOf(text = ''): string {

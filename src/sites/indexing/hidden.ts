@@ -4,7 +4,7 @@ import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
-import { type Cover, coversAddress } from './redirects.ts'
+import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { SiteRules } from './site.ts'
 
@@ -46,7 +46,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
 
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base; see findGone for those that `head` lacks.
+ * base; see findUnreachable for those that `head` lacks.
  */
 export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
@@ -110,32 +110,18 @@ function lastOf(address: string): string {
     .toLowerCase()
 }
 
-interface GoneAddress {
-  /** The page of the base. */
-  page: Page
-  /** Where it was published; without a site URL the most likely path. */
-  address: string
-  /** The redirect in the head that leads on from there; undefined when there is none. */
-  redirect: Cover | undefined
-}
-
 /**
- * Returns those of `pages`, from the base, whose address no page of `head` has: deleted, renamed, or with another slug.
- * Without a site URL a page has several possible addresses, and is gone when no page of the head may have any of them. A
- * page that is still there but hidden keeps its address; see hiddenSince.
+ * Returns those of `pages`, from the base, whose address no page of `head` has and no redirect of it leads on from: deleted,
+ * renamed, or with another slug. Without a site URL a page has several possible addresses, and is gone when no page of the
+ * head may have any of them. A page that is still there but hidden keeps its address; see hiddenSince.
  */
-export function findGone(pages: Page[], head: Tree): GoneAddress[] {
+export function findUnreachable(pages: Page[], head: Tree): Page[] {
   const all = [...head.pages, ...head.hidden]
   const slugs = new Map(all.map(({ path, content }) => [path, content.slug]))
   const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug)
   if (moved.length === 0) return []
   const there = new Set(all.flatMap(page => addressesOf(page)))
-  return moved.flatMap(page => {
-    const addresses = addressesOf(page)
-    if (addresses.some(address => there.has(address))) return []
-    const redirect = addresses
-      .map(address => coversAddress(address, head.site.redirects))
-      .find(cover => cover !== undefined)
-    return [{ page, address: addresses[0] ?? '/', redirect }]
-  })
+  const isReachable = (address: string) =>
+    there.has(address) || coversAddress(address, head.site.redirects) !== undefined
+  return moved.filter(page => !addressesOf(page).some(isReachable))
 }

@@ -29,16 +29,8 @@ export interface Redirect {
   pattern: PathPattern
 }
 
-/** Where an address leads. */
-export interface Cover {
-  file: string
-  /** From 1. */
-  line: number
-  evidence: string
-  /** The new address: a path or a URL. */
-  target: string
-  isForced: boolean
-}
+/** Where an address leads: `target` is the new one, a path or a URL. */
+type Cover = Pick<Redirect, 'file' | 'line' | 'evidence' | 'target' | 'isForced'>
 
 /** Returns the redirects of a file whose patterns can be read. */
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {

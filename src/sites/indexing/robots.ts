@@ -2,6 +2,7 @@
 import parseRobots from 'robots-parser'
 import { formatOf } from '../../pages/formats.ts'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
+import type { HiddenReason } from '../facts.ts'
 import { isFolderPage } from '../folder-rules.ts'
 import { type AddressedPage, addressesOf, publicUrlOf } from './addresses.ts'
 
@@ -17,14 +18,8 @@ export interface RobotsFile {
   findBlock(path: string, agent: string): number | undefined
 }
 
-/** A crawler that may not read a page. */
-interface CrawlerBlock {
-  crawler: AnswerCrawler
-  /** The `robots.txt`, and the line in it, from 1. */
-  file: string
-  line: number
-  evidence: string
-}
+/** A crawler that may not read a page, and the line of the `robots.txt` that says so. */
+type CrawlerBlock = Pick<HiddenReason, 'file' | 'line' | 'evidence'> & { crawler: AnswerCrawler }
 
 /** What crawlers read at least, and most of them at most (RFC 9309, section 2.5): 500 KiB. */
 const MOST_CHARACTERS = 500 * 1024
