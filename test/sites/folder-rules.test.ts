@@ -25,16 +25,13 @@ describe('readSiteUrls', () => {
 
   it.each([
     ['acme.example/{path}'],
-    ['ftp://acme.example/{path}'],
     ['javascript:alert(1)/{path}'],
     ['https://{path}/'],
     ['https://acme.example{path}'],
     ['https://user@acme.example/{path}'],
     ['https://acme.example/{path}/{path}'],
     ['https://acme.example/{slug}'],
-    ['https://acme.example/a b'],
     ['../docs = https://acme.example/'],
-    ['docs ='],
     [''],
     ['https://a.example/', 'https://b.example/'],
   ])('does not understand %j %j', (...lines) => {
@@ -119,21 +116,12 @@ describe('readCompetitorFolders', () => {
     ])
   })
 
-  it.each([
-    'Rival',
-    'Rival =',
-    '= folder',
-    ' = folder',
-    'R = /etc',
-    'R = .',
-    'R = ./',
-    'R = ../x',
-    'R = a/../..',
-    'R = a//b',
-    '',
-  ])('does not understand %j', line => {
-    expect(readCompetitorFolders(['Good = folder', line])).toBeUndefined()
-  })
+  it.each(['Rival', '= folder', 'R = /etc', 'R = .', 'R = ../x', 'R = a/../..', ''])(
+    'does not understand %j',
+    line => {
+      expect(readCompetitorFolders(['Good = folder', line])).toBeUndefined()
+    },
+  )
 })
 
 describe('ownerOf', () => {

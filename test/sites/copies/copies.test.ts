@@ -22,17 +22,13 @@ function foldersOf(paths: string[]): string[] {
 describe('the text beside its versions', () => {
   it.each<[string[], string[]]>([
     [['docs', 'versioned_docs/version-1.0', 'versioned_docs/version-2.0'], ['docs']],
-    [['docs', 'docs/10', 'docs/9'], ['docs']],
-    [['docs', 'docs/v1.2'], ['docs']],
     [['content/docs', 'content/v1.0-docs', 'content/v1.1-docs'], ['content/docs']],
     [['content/docs', 'content/2-edge', 'content/2.9'], ['content/docs']],
     [['docs/v9', 'docs/v10', 'docs/v1.2'], ['docs/v10']],
-    [['api/3x', 'api/5x', 'api/4x'], ['api/5x']],
     [['1.9.0', '1.10.0', '1.10.0-rc.1'], ['1.10.0']],
     [['content/en/docs', 'content/en/preview', 'content/en/v1.0'], ['content/en/docs']],
     [['docs/_dev', 'docs/1.1', 'docs/1.0'], ['docs/_dev']],
     [['docs/latest', 'docs/0.16.1-incubating', 'docs/1.0'], ['docs/latest']],
-    [['0110', '10', '9', '081'], ['10']],
     [['docs/1.0', 'docs/next', 'docs/2.0'], ['docs/next']],
     [['versioned_docs/version-1.0', 'versioned_docs/version-2.0'], ['versioned_docs/version-2.0']],
     // One alone holds the text.
