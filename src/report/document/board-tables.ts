@@ -137,7 +137,7 @@ export function answerBlocks(
 ): Block[] {
   const newest = votes.filter(({ at }) => at >= days - MOST_ANSWERED)
   const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
-  const columns = [{ title: ['Run'] }, ...places.map(titleOf), ...sites]
+  const columns = [{ title: ['Run'] }, ...sites, ...places.map(titleOf)]
   const folds = Array.from(
     Map.groupBy(newest, ({ keyword }) => keyword),
     ([keyword, own]): Block => {
@@ -148,7 +148,7 @@ export function answerBlocks(
           const signs = places.map(place => (byPlace.get(place) ?? []).map(each => each.signs).join(' '))
           const records = runs.filter(run => run.at === at).map(({ record }) => record)
           return [
-            linkOf(records[0]),
+            [{ link: records[0]?.runUrl ?? '', label: [longDayOf(records[0]?.createdAt ?? '')] }],
             ...sites.map(() => sitesOf(records)),
             ...signs.map((text): Line => [text]),
           ]
@@ -160,10 +160,6 @@ export function answerBlocks(
   const note =
     '✓ stands for an answer that cites the brand, ✗ for one that does not. A day that is a link opens its run, whose report has the texts.'
   return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
-}
-
-function linkOf({ createdAt = '', runUrl = '' }: Partial<HistoryRecord> = {}): Line {
-  return [{ link: runUrl, label: [longDayOf(createdAt)] }]
 }
 
 function sitesOf(records: readonly HistoryRecord[]): Line {

@@ -81,7 +81,9 @@ describe('the board', () => {
     const { details } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl, contents }))
     const fold = details.find(block => block.kind === 'fold')
     const [table] = fold?.kind === 'fold' ? fold.blocks : []
-    const [row] = table?.kind === 'table' ? table.rows : []
+    const { columns, rows } = table?.kind === 'table' ? table : { columns: [], rows: [] }
+    const [row] = rows
+    expect(columns[1]?.title).toEqual(['Cited most in the run'])
     expect(row?.[0]).toEqual([{ link: runUrl, label: ['20 November 2026'] }])
     expect(plainOf(lineOfCell(row?.[1] ?? []))).toBe('d.example, c.example, b.example')
   })
