@@ -2,7 +2,7 @@
 import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { VendorFacts } from './answer-record.ts'
-import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest, type VendorAccess } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { classifyFailure, isFinal, readReply } from './failure.ts'
 
@@ -45,8 +45,7 @@ export function readConnection(
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
   const keyQuery = access.keyQuery?.(apiKey)
-  const bearer = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
-  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearer
+  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearerHeaders(apiKey)
   const options = { ...(keyQuery && { keyQuery }), ...(readFailure && { readFailure }) }
   return { connection: { baseUrl, apiKey, keyHeaders, ...options } }
 }

@@ -74,6 +74,11 @@ export interface Engine {
 /** Tokens of a reply. Reasoning counts as well: a lower limit would cut texts off. */
 export const MAX_TOKENS = 16_000
 
+/** Returns the Authorization header for a key; no header for an empty key. */
+export function bearerHeaders(apiKey: string): Record<string, string> {
+  return apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
+}
+
 /** Returns the Authorization header for a user name and its password. */
 export function basicHeaders(password: string, user: string): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
