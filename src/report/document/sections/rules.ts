@@ -6,6 +6,7 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
+import { formatScore } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { withoutBackticks } from '../../words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
@@ -22,7 +23,10 @@ export const rulesAndSettings: GateSection = {
   id: 'rules-and-settings',
   title: 'Rules and settings',
   on: EVERYWHERE,
-  blocks: context => [...rulesTable(context), ...listOf([comparedWith(context), ...acceptLine(context)])],
+  blocks: context => [
+    ...rulesTable(context),
+    ...listOf([...scanLines(context), comparedWith(context), ...acceptLine(context)]),
+  ],
 }
 
 /** For a terminal: what the run was compared with. */
@@ -73,6 +77,17 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   if (rule.outcome !== 'pass' || !rule.isBeyond) return { words, tone }
   const isBack = drops.losses.some(({ state }) => state === 'nearer' || state === 'back')
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
+}
+
+/** The score where no rule tells it, and the questions where no table names them, as one scan asks all. */
+function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }: ReportContext): Line[] {
+  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
+  // Without an answer, a score of 0 would read as a loss.
+  const score = isTold || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr
+  return [
+    ...(score === undefined ? [] : [[`Citation score: ${formatScore(score)}.`]]),
+    ...(scanPer === 'all' ? [['Asked in one scan: ', { name: keywords.join(', '), most: 1000 }, '.']] : []),
+  ]
 }
 
 function comparedWith({ outcome, names }: ReportContext): Line {
