@@ -32,13 +32,11 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   const name = { name: fact, most: IN_HEADLINE.question }
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
   const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
-  const engine = first?.answers && facts.names.engineInCountry(first.answers.engine)
-  const who = [...(engine ? [engine] : first ? whereOf(first, facts) : []), says]
-  const inAnswers = first?.answers && others.length === 0 ? [` in ${countWrong(first.answers)}`] : []
+  const who = [...(first ? whereOf(first, facts) : []), says]
   const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MOST_PLACES)
   return {
     headlines: [
-      [...who, ' an old value of ', name, ...inAnswers],
+      [...who, ' an old value of ', name],
       ['An old value of ', name],
     ],
     ...(leadsTo === 'warn' && { detail: [checkSentence(facts)] }),
@@ -62,24 +60,21 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   }
 }
 
-/** Returns where an old value is said: a line of a page, or the answers of an engine. */
+/** Returns where an old value is said: a line of a page, or an engine. */
 function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
   if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
-  return [`${names.engineInCountry(answers.engine)} (${countWrong(answers)})`]
+  return [names.engineInCountry(answers.engine)]
 }
 
-function countWrong({ wrong, of }: NonNullable<WrongFact['answers']>): string {
-  return `${wrong} of ${countOf(of, 'answer')}`
-}
-
-/** Returns what is said, with the old value in bold, and what the answers cite. */
+/** Returns what is said, with the old value in bold, in how many answers, and what they cite. */
 function whatOf({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
     return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
   })
+  const count = ` in ${answers.wrong} of ${countOf(answers.of, 'answer')}`
   const cites = cited.length === 0 ? [] : [', citing ', ...joinLines(cited)]
-  return [{ strong: [{ name: said, most: 60 }] }, ...cites]
+  return [{ strong: [{ name: said, most: 60 }] }, count, ...cites]
 }
 
 /** Returns what is right: `$399 or $499`; nothing where the list has no value. */

@@ -79,9 +79,9 @@ describe('drafts', () => {
         language: 'en',
       },
     ])
-    expect(namesOf(outputs['suggestion-files'])).toEqual(['01-best-kanban-board.md'])
-    expect(Object.keys(artifacts.artifacts[0]?.files ?? {})).toEqual(['suggestions/01-best-kanban-board.md'])
-    expect(summary).toContain('suggestions/01-best-kanban-board.md')
+    expect(namesOf(outputs['suggestion-files'])).toEqual(['01.md'])
+    expect(Object.keys(artifacts.artifacts[0]?.files ?? {})).toEqual(['suggestions/01.md'])
+    expect(summary).toContain('suggestions/01.md')
     expect(summary).not.toContain('@everyone')
   })
 

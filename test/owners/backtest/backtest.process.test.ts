@@ -244,7 +244,7 @@ describe('owners', () => {
 
 describe('what cannot be replayed', () => {
   it.each([
-    ['a folder without git', () => aFolder(), 'the folder is not inside a git checkout'],
+    ['a folder without git', () => aFolder(), 'The folder is not inside a git checkout'],
     ['a repository without commits', () => aRepository(), 'the repository has none yet'],
     [
       'a repository without pages',
