@@ -14,6 +14,7 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
   [/^mkdocs\b.*\.ya?ml$/, text => readMkdocs(readYaml(text))],
   [/^\.gitbook\.ya?ml$/, text => readGitbook(readYaml(text))],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, readConfig],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -162,6 +163,19 @@ function readYaml(text: string): unknown {
   if (text.length > MOST_YAML_CHARACTERS) return {}
   // To compare each key with all others takes time that grows with the square of their number.
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
+}
+
+/** Reads the plain strings of `{from: '/a', to: '/b'}` from the first `redirects` on. What code puts together is unknown. */
+function readConfig(code: string): Rule[] {
+  const start = code.search(/\bredirects\b/)
+  const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g))
+  return objects.flatMap(([object]) => {
+    const [, target = ''] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
+    const [, list = ''] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
+    if (!isTarget(target)) return []
+    const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => from)
+    return froms.map(from => ({ from, target, isRewrite: false }))
+  })
 }
 
 /** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */

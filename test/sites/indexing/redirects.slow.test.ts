@@ -84,6 +84,7 @@ describe('coversAddress, by the files of hosts and generators', () => {
       '1 https://new.example/',
     ],
     ['.gitbook.yaml', 'redirects:\n  old/page: new/README.md', '/old/page', '1 /new/index.md'],
+    ['docusaurus.config.js', "redirects: [{ to: '/x', from: ['/old-2', '/old-3'] }]", '/old-3', '1 /x'],
   ])('is led on by %j', (path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
@@ -165,7 +166,7 @@ describe('isSiteFile', () => {
     ['static/_redirects', true],
     ['netlify.toml', true],
     ['website/vercel.json', true],
-    ['website/docusaurus.config.ts', false],
+    ['website/docusaurus.config.ts', true],
     ['src/redirects.mjs', false],
     ['docs/.vitepress/public/robots.txt', true],
     ['node_modules/a/robots.txt', false],
