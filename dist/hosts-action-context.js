@@ -278,7 +278,7 @@ exports.modules = {
 				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-yauzl"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("citation-mentions-2"),
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("gate-judge"),
 				__webpack_require__.e("report-json-outcome-file"),

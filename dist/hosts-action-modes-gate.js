@@ -356,7 +356,7 @@ exports.modules = {
 	}),
 	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var find_findings = __webpack_require__(97802);
+		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
 		var lib_clock = __webpack_require__(94570);
 		var markdown = __webpack_require__(64631);

@@ -10,6 +10,7 @@ exports.modules = {
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
+		const LOOKS = 8;
 		const CLOSE_TIME = 1e3;
 		const GRACE_PERIOD = 200;
 		const MOST_ERROR_OUTPUT = 4e3;
@@ -68,7 +69,7 @@ exports.modules = {
 			worker.stderr?.setEncoding("utf8").on("data", (text) => {
 				errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT);
 			});
-			const position = followPosition(worker);
+			const position = followSteps(worker, deadline);
 			const exit = new Promise((resolve) => {
 				worker.on("error", (error) => {
 					failure = error.message;
@@ -78,17 +79,14 @@ exports.modules = {
 			}).then(() => {
 				ended = true;
 			});
-			send({ begin: {
-				...data,
-				deadline
-			} });
+			send({ begin: data });
 			function send(request) {
 				if (worker.connected) worker.send(request, () => {});
 			}
 			function explainEnd() {
 				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
 				const path = position.path();
-				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s of processor time`) : describeEnd(worker, failure ?? errorOutput);
+				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
 				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
 					...facts,
 					...path !== undefined && { path }
@@ -135,33 +133,33 @@ exports.modules = {
 			const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
 			return failureOf(isFull ? "out-of-memory" : "crashed", said);
 		}
-		function followPosition(worker) {
+		function followSteps(worker, deadline) {
 			let rest = "";
 			let current = "";
-			let last = "";
+			let looks = 0;
 			let isLate = false;
+			const watch = setInterval(() => {
+				looks += 1;
+				if (current === "" || looks <= LOOKS) return;
+				isLate = true;
+				worker.kill("SIGKILL");
+			}, deadline / LOOKS).unref();
+			worker.once("close", () => clearInterval(watch));
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
-				isLate ||= lines.includes(_messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
-				const positions = lines.filter((line) => line !== _messages_js__WEBPACK_IMPORTED_MODULE_2__.XR.trim());
-				current = positions.at(-1) ?? current;
-				last = positions.findLast((line) => line !== "") ?? last;
+				if (isLate || lines.length === 0) return;
+				current = lines.at(-1) ?? "";
+				looks = 0;
 			});
 			return {
-				path() {
-					const line = isLate ? last : current;
-					return line === "" ? undefined : JSON.parse(line);
-				},
+				path: () => current === "" ? undefined : JSON.parse(current),
 				isLate: () => isLate
 			};
 		}
 	}),
 	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dh: () => startWorker,
-			Ms: () => entryOf
-		});
+		__webpack_require__.d(__webpack_exports__, { D: () => startWorker });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
@@ -205,7 +203,6 @@ exports.modules = {
 				"--permission",
 				...reads,
 				"--allow-child-process",
-				"--allow-worker",
 				"--no-warnings"
 			];
 		}
@@ -259,7 +256,7 @@ exports.modules = {
 				folder,
 				keywords
 			};
-			const pages = (0, open_page_worker.Q)(data, start_worker.Dh, {
+			const pages = (0, open_page_worker.Q)(data, start_worker.D, {
 				onUnreadable,
 				onPart
 			});
@@ -394,8 +391,6 @@ exports.modules = {
 					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "If the pages have a history, check --content: it selects them.";
 					return `There is nothing to replay: no commit with a parent changes a page. ${advice}`;
 				}
-				case "not-a-checkout": return "The backtest replays commits, and the folder is not inside a git checkout.";
-				case "no-git": return "The backtest replays commits, and git is not installed.";
 				default: return `The backtest could not run: ${(0, pages.Nx)(facts).what}`;
 			}
 		}

@@ -24,7 +24,7 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.c1)({
 					...{
 						...common,
-						message,
+						message: `${message} (Tab, then Enter, to go on)`,
 						initialValue: initial.join("\n")
 					},
 					showSubmit: true,
@@ -40,8 +40,7 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 						value,
 						label
 					})),
-					initialValues: initial.map((each) => choices.findIndex(({ value }) => value === each)),
-					required: false
+					initialValues: initial.map((each) => choices.findIndex(({ value }) => value === each))
 				});
 				if ((0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(answer)) throw stopped();
 				return answer.toSorted((a, b) => a - b).flatMap((place) => choices[place]?.value ?? []);

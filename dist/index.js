@@ -115,9 +115,6 @@
 		78877: ((module) => {
 			module.exports = require("node:v8");
 		}),
-		75919: ((module) => {
-			module.exports = require("node:worker_threads");
-		}),
 		38522: ((module) => {
 			module.exports = require("node:zlib");
 		}),
@@ -181,7 +178,6 @@
 		77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Rj: () => unpackError,
-				XR: () => LATE,
 				Y4: () => packError,
 				dy: () => PAGE_WORKER,
 				t2: () => POSITION_FD
@@ -189,7 +185,6 @@
 			var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52776);
 			var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11852);
 			const POSITION_FD = 4;
-			const LATE = "late\n";
 			function packError(error) {
 				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return { corpus: error.facts };
 				if (error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._) return { service: error.facts };
@@ -208,15 +203,11 @@
 			__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
-					var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64932);
-					var _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77234);
+					var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64932);
+					var _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77234);
 					const given = process.argv.slice(2);
 					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
-					if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-						const { checkProcessorTime } = await __nccwpck_require__.e("embedded-page-worker-start-worker").then(__nccwpck_require__.bind(__nccwpck_require__, 71526));
-						checkProcessorTime();
-					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
+					if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_1__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
 							__nccwpck_require__.e("package-picomatch"),
 							__nccwpck_require__.e("package-orama-stemmers"),
@@ -225,7 +216,7 @@
 							__nccwpck_require__.e("package-marked"),
 							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("citation-common-words"),
-							__nccwpck_require__.e("citation-mentions"),
+							__nccwpck_require__.e("citation-mentions-2"),
 							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("pages-page"),
 							__nccwpck_require__.e("owners-compare")

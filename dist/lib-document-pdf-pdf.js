@@ -68,27 +68,18 @@ exports.modules = {
 					name: text,
 					most: 300
 				}]))],
-				sections: summary.scans === 0 ? [] : sectionsOf(brand, summary),
+				sections: summary.overall.results === 0 ? [] : sectionsOf(brand, summary),
 				footer: [],
 				createdAt: createdAt.toISOString()
 			};
 		}
-		function sectionsOf(brand, summary) {
-			const { scans, overall, engines, days, competitors = [] } = summary;
-			const numbers = [
-				["Scans", `${scans}`],
-				["Days with scans", `${days.length}`],
-				["Engines", `${engines.length}`],
-				["Results that cite the brand", `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
-				["Mean citation score", (0, lib_numbers.y)(overall.score)]
-			];
+		function sectionsOf(brand, { overall, engines, days, competitors = [] }) {
 			const all = competitors.length > 0 ? [{
 				...overall,
 				name: brand
 			}, ...competitors] : [];
 			const parts = [
-				["Summary", table([column("Measure", .7), number("Value", .3)], numbers)],
-				["By engine", tallyTable("Engine", engines)],
+				["By engine", tallyTable("Engine", [...engines, overall])],
 				["Competitors", tallyTable("Name", all)],
 				["By day", tallyTable("Day", days.toReversed())]
 			];
@@ -100,12 +91,17 @@ exports.modules = {
 			}]);
 		}
 		function tallyTable(named, tallies) {
-			const columns = [
+			const numbers = [
 				"Results",
 				"Cited",
 				"Cited share",
 				"Mean score"
-			].map((name) => number(name, .15));
+			];
+			const columns = numbers.map((name) => ({
+				title: [name],
+				width: .15,
+				isNumber: true
+			}));
 			const rows = tallies.map((tally) => [
 				(0, lib_text.$Q)((0, lib_text.OX)(tally.name), MAX_NAME),
 				`${tally.results}`,
@@ -113,40 +109,17 @@ exports.modules = {
 				formatShare(tally),
 				(0, lib_numbers.y)(tally.score)
 			]);
-			return table([column(named, .4), ...columns], rows);
-		}
-		function column(title, width) {
-			return {
-				title: [title],
-				width
-			};
-		}
-		function number(title, width) {
-			return {
-				title: [title],
-				width,
-				isNumber: true
-			};
-		}
-		function table(columns, rows) {
-			return (0, build_blocks.c_)("", columns, rows.map((row) => row.map((text) => [text])));
+			return (0, build_blocks.c_)("", [{
+				title: [named],
+				width: .4
+			}, ...columns], rows.map((row) => row.map((text) => [text])));
 		}
 		function formatShare({ cited, results }) {
 			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
 		}
-		var iso = __webpack_require__(64377);
 		;
-		const REQUEST = "POST /v1/report/export";
-		const dateSchema = iso.p6();
 		async function selectRecords(request, records, competitors = []) {
 			const { start, end } = request.date_range;
-			for (const [name, date] of Object.entries({
-				start,
-				end
-			})) {
-				if (!dateSchema.safeParse(date).success) throw (0, requests.l)(REQUEST, `date_range.${name} is not a date (YYYY-MM-DD)`);
-			}
-			if (start > end) throw (0, requests.l)(REQUEST, "date_range.start is after date_range.end");
 			const wanted = new Set(request.engines);
 			const isWanted = ({ engine }) => wanted.size === 0 || wanted.has(engine);
 			const brand = (0, lib_text.zN)(request.brand_name);
@@ -177,12 +150,10 @@ exports.modules = {
 		const NOTHING_RECORDED = "No scan of this brand is recorded for these dates and engines.";
 		const NO_COMPETITORS = "The recorded scans hold no competitor data.";
 		function summarize(request, records) {
-			const own = records.filter(({ isOwn }) => isOwn);
-			const results = own.flatMap(resultsOf);
+			const results = records.filter(({ isOwn }) => isOwn).flatMap(resultsOf);
 			const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf);
 			const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined;
 			return {
-				scans: own.length,
 				overall: tally("All engines", results),
 				engines: tallyBy(results, ({ engine }) => engine),
 				days: tallyBy(results, ({ day }) => day),
@@ -215,17 +186,16 @@ exports.modules = {
 		}
 		;
 		const MAX_UNREADABLE = 20;
-		async function createExport(request, { records, reports, competitors, downloadUrl, now, warn, signal }, fonts) {
+		async function createExport(request, { records, reports, competitors, downloadUrl, now, warn, signal }) {
 			const createdAt = now();
 			let unreadable = 0;
-			const stored = records.read(request.date_range, ({ path, line, detail }) => {
+			const stored = records.read(({ path, line, detail }) => {
 				unreadable += 1;
 				if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`);
 			});
 			const { bytes, warnings } = await buildReportFile(request, stored, {
 				createdAt,
 				competitors,
-				fonts,
 				signal
 			});
 			for (const warning of warnings) warn(warning);

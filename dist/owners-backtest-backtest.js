@@ -30,11 +30,11 @@ exports.modules = {
 				competitors: []
 			};
 			const selection = rememberChoices((0, sites_selection.P1)(own.content, own.competitors));
-			const loader = (0, corpus.S5)(own);
-			const objects = (0, git_objects.d)(checkout);
+			const load = (0, corpus.S5)(own);
+			const blobs = (0, git_objects.d)(checkout);
 			const opened = new Map();
 			function open(commit) {
-				const source = opened.get(commit) ?? (0, git_tree.r)(checkout, commit, selection, objects);
+				const source = opened.get(commit) ?? (0, git_tree.r)(checkout, commit, selection, blobs);
 				opened.delete(commit);
 				opened.set(commit, source);
 				const [oldest] = opened.keys();
@@ -48,8 +48,15 @@ exports.modules = {
 			}
 			try {
 				const source = await open(id);
-				const corpus = await loader.load(source, checkout.signal);
-				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
+				const { head: corpus } = await load(source, source, checkout.signal);
+				const paths = (0, git.vV)(await (0, git.$Y)(checkout, [
+					"ls-tree",
+					"-r",
+					"-z",
+					"--name-only",
+					id
+				]));
+				requirePages(corpus, source, paths);
 				const isWanted = await createChoice(settings, selection, source, corpus);
 				const commits = await listCommits(checkout, range, isWanted);
 				if (commits.length === 0) throw new errors.gK({
@@ -66,14 +73,14 @@ exports.modules = {
 					isShallow,
 					open,
 					async load(base, head) {
-						const corpora = await loader.loadBoth(base, head, checkout.signal);
+						const corpora = await load(base, head, checkout.signal);
 						requirePages(corpora.head, head);
 						return corpora;
 					},
-					close: objects.close
+					close: blobs.close
 				};
 			} catch (error) {
-				objects.close();
+				blobs.close();
 				throw error;
 			}
 		}
@@ -117,17 +124,19 @@ exports.modules = {
 				"--encoding=UTF-8"
 			];
 			const range = [`--max-count=${MOST_LISTED}`, ...since === undefined ? [] : [`--since=${since}`]];
-			const format = "--format=%H%x00%P%x00%cI%x00%s";
-			const words = [
-				"log",
+			const which = [
 				"--no-show-signature",
 				"--first-parent",
 				"-m",
-				...form,
 				...range,
-				format,
 				"HEAD",
 				"--"
+			];
+			const words = [
+				"log",
+				...form,
+				"--format=%H%x00%P%x00%cI%x00%s",
+				...which
 			];
 			const commits = [];
 			for (const { changed, ...commit } of readLog((0, git.vV)(await (0, git.$Y)(checkout, words)))) {
@@ -153,51 +162,20 @@ exports.modules = {
 			}
 		}
 		;
-		const MOST_REMEMBERED = 8;
 		function createJudge(settings) {
 			const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings;
-			const compare = (0, owners_compare.Sd)(keywords, language, watch);
-			const remembered = [];
-			function recall({ corpus, source }) {
-				const index = remembered.findIndex((pages) => hasSamePages(pages, corpus.pages));
-				const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1);
-				remembered.unshift(known);
-				remembered.length = Math.min(remembered.length, MOST_REMEMBERED);
-				return {
-					corpus: {
-						...corpus,
-						pages: known
-					},
-					source
-				};
-			}
-			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
+			const compare = (0, owners_compare.S)(keywords, language, watch);
+			return (base, head, owners = settings.owners) => compare(base, head, {
 				owners,
 				mostLoss
 			});
 		}
-		function hasSamePages(pages, others) {
-			return pages.length === others.length && pages.every(({ path, content }, index) => {
-				const other = others[index];
-				return other?.path === path && other.content === content;
-			});
-		}
 		async function* replayCommits(history, judge, { owners: confirmed = [], signal } = {}) {
 			let owners = confirmed;
-			const openBoth = ({ parent, id }) => {
-				const both = Promise.all([history.open(parent), history.open(id)]);
-				both.catch(() => {});
-				return both;
-			};
-			const [first] = history.commits;
-			let next = first && openBoth(first);
-			for (const [index, commit] of history.commits.entries()) {
+			for (const commit of history.commits) {
 				signal?.throwIfAborted();
-				const current = next ?? openBoth(commit);
-				const following = history.commits[index + 1];
-				next = following && openBoth(following);
 				try {
-					const [before, after] = await current;
+					const [before, after] = [await history.open(commit.parent), await history.open(commit.id)];
 					const { base, head } = await history.load(before, after);
 					const comparison = await judge({
 						corpus: base,
@@ -206,7 +184,7 @@ exports.modules = {
 						corpus: head,
 						source: (0, with_includes.e)(after)
 					}, owners);
-					owners = followBack(owners, comparison);
+					owners = comparison.followed;
 					yield {
 						commit,
 						comparison
@@ -220,16 +198,6 @@ exports.modules = {
 					};
 				}
 			}
-		}
-		function followBack(owners, comparison) {
-			return owners.map((owner) => ({
-				...owner,
-				path: ownerIn(comparison, owner.keyword) ?? owner.path
-			}));
-		}
-		function ownerIn({ base, owners }, keyword) {
-			const owner = owners[base.keywords.findIndex((result) => result.keyword === keyword)];
-			return owner?.certainty === "confirmed" ? owner.page.path : undefined;
 		}
 		async function runBacktest(checkout, settings, { range, onPart }) {
 			const history = await openCommitHistory(checkout, settings, range);
@@ -264,7 +232,7 @@ exports.modules = {
 				keywords: [],
 				problem
 			};
-			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged").map(({ gone: _, removed: __, ...told }) => told);
+			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged").map(({ gone: _, ...told }) => told);
 			const isLost = keywords.some(({ outcome }) => outcome === "lost");
 			return {
 				commit,

@@ -65,23 +65,10 @@ exports.modules = {
 					...names
 				].filter((name) => name !== "").map(nameOf);
 				const folders = termsOf(segments.slice(0, -1).flatMap(informative));
-				const readSections = () => {
-					const seen = new Set();
-					return passages.flatMap(({ headings }) => {
-						const heading = headings.at(-1);
-						if (heading === undefined || seen.has(headings.join("\n"))) return [];
-						seen.add(headings.join("\n"));
-						return [{
-							headings,
-							name: nameOf(heading)
-						}];
-					});
-				};
-				let known;
-				const sections = () => {
-					known ??= readSections();
-					return known;
-				};
+				const sections = [...new Map(passages.map(({ headings }) => [headings.join("\n"), headings])).values()].filter(({ length }) => length > 0).map((headings) => ({
+					headings,
+					name: nameOf(headings.at(-1) ?? "")
+				}));
 				const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders]);
 				return {
 					own,
@@ -212,7 +199,7 @@ exports.modules = {
 		function judgeNames(page, names, weights, score) {
 			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
 			let section;
-			for (const { headings, name } of names.sections()) {
+			for (const { headings, name } of names.sections) {
 				const { fit, share } = fitOf(name, names.around, weights);
 				if (fit > (section?.fit ?? 0)) section = {
 					headings,
@@ -250,29 +237,26 @@ exports.modules = {
 			Gw: () => scanRepository,
 			z1: () => createScanner
 		});
-		var _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54865);
-		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71607);
-		var _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29609);
-		var _retrieval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98497);
-		var _sites_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93566);
-		var _owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54865);
+		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71607);
+		var _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29609);
+		var _retrieval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98497);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13634);
+		var _sites_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93566);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90872);
 		const MOST_PASSAGES = 10;
 		const LEAST_WATCHED = 1e4;
 		function scanRepository(pages, keywords, languageCode, watch) {
 			return createScanner(keywords, languageCode, watch).scan(pages);
 		}
-		function createScanner(keywords, languageCode, { onStep } = _sites_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
-			const language = (0, _retrieval_words_js__WEBPACK_IMPORTED_MODULE_2__.R)(languageCode);
-			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Tw)(keywords, language);
-			const languageOfNames = {
-				...language,
-				words: remember(language.words)
-			};
-			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Pu)(queries, language);
-			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.ap)(queries, language);
+		function createScanner(keywords, languageCode, { onStep } = _sites_source_js__WEBPACK_IMPORTED_MODULE_2__.Ml) {
+			const language = (0, _retrieval_words_js__WEBPACK_IMPORTED_MODULE_0__.R)(languageCode);
+			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(keywords, language);
+			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(queries, language);
+			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.ap)(queries, language);
 			const counted = new WeakMap();
 			const pageOf = new WeakMap();
-			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__.k)(queries, language, (content, { text }) => {
+			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(queries, language, (content, { text }) => {
 				if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content));
 			});
 			function countOnce(page) {
@@ -283,25 +267,20 @@ exports.modules = {
 				pageOf.set(page.content, page);
 				return counts;
 			}
-			function countsOf(pages) {
-				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
-				onStep(undefined);
-				return counts;
-			}
-			function countsOfWhole(pages) {
-				const counts = pages.map((page) => addUp(page.content, counted.get(page.content) ?? countOnce(page)));
+			function countsOf(pages, summarize = (_, counts) => counts) {
+				const counts = pages.map((page) => summarize(page, counted.get(page.content) ?? countOnce(page)));
 				onStep(undefined);
 				return counts;
 			}
 			function statisticsOf(pages) {
-				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.o6)(countsOf(pages), queries.termCount);
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.o6)(countsOf(pages), queries.termCount);
 			}
 			function rank(pages, statistics, most) {
 				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
 					page,
 					passage
 				})));
-				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_3__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
 					const found = passages[passage];
 					return found === undefined ? [] : [{
 						...found,
@@ -314,46 +293,33 @@ exports.modules = {
 				queries,
 				statisticsOf,
 				rank,
-				nameOwners: (pages, confirmed) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_1__.OZ)(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
+				nameOwners(pages, confirmed) {
+					const wholes = countsOf(pages, ({ content }, counts) => addUp(content, counts));
+					return (0, _owner_js__WEBPACK_IMPORTED_MODULE_3__.OZ)(pages, wholes, queries, language, confirmed);
+				},
 				scan(pages) {
 					const statistics = statisticsOf(pages);
 					const rankings = rank(pages, statistics, MOST_PASSAGES);
 					const results = queries.queries.map((query, index) => {
 						const retrieved = rankings[index] ?? [];
-						return assess(query, retrieved, (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_4__.z)(query, retrieved, statistics.weights, queries, language, readPassage));
+						const answer = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.z)(query, retrieved, statistics.weights, queries, language, readPassage);
+						const { keyword } = query;
+						return {
+							keyword,
+							...answer,
+							...partOf(answer, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_1__.NP)
+						};
 					});
 					return {
-						score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.uw)(results),
+						score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)(results),
 						keywords: results
 					};
 				}
 			};
 		}
-		const MOST_NAMES = 5e4;
-		function remember(words) {
-			const known = new Map();
-			return (text) => {
-				const found = known.get(text) ?? words(text);
-				if (known.size >= MOST_NAMES) known.clear();
-				known.set(text, found);
-				return found;
-			};
-		}
-		function assess(query, retrieved, { sentences, coverage }) {
-			return {
-				keyword: query.keyword,
-				sentences,
-				coverage,
-				...partOf({
-					sentences,
-					coverage
-				}, ({ owner }) => owner === undefined),
-				retrieved: [...new Set(retrieved.map(({ page }) => page))]
-			};
-		}
 		function partOf({ sentences, coverage }, isTheirs) {
 			const isCited = ({ page }) => isTheirs(page);
-			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.Ir)(sentences.map((sentence) => ({
+			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.Ir)(sentences.map((sentence) => ({
 				words: sentence.words,
 				isCited: isCited(sentence)
 			})));
@@ -361,7 +327,7 @@ exports.modules = {
 			return {
 				share,
 				cited: first !== undefined,
-				score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_5__.uw)([{
+				score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)([{
 					coverage,
 					share
 				}]),
@@ -464,41 +430,21 @@ exports.modules = {
 		var signal = __webpack_require__(33713);
 		;
 		const READERS = new Map([
-			["noindex", (value) => isTrue(value) ? [{
-				kind: "noindex",
-				text: "noindex"
-			}] : []],
-			["robotsnoindex", (value) => isTrue(value) ? [{
-				kind: "noindex",
-				text: "noindex"
-			}] : []],
+			["noindex", flag("noindex", isTrue)],
+			["robotsnoindex", flag("noindex", isTrue)],
 			["robots", readRobots],
 			["metarobots", readRobots],
 			["canonical", readCanonical],
 			["canonicalurl", readCanonical]
 		]);
+		const GROUP_READERS = new Map([...READERS, ["index", flag("noindex", isFalse, "index")]]);
 		const PAGE_READERS = new Map([
 			...READERS,
-			["draft", (value) => isTrue(value) ? [{
-				kind: "draft",
-				text: "draft"
-			}] : []],
-			["published", (value) => isFalse(value) ? [{
-				kind: "unpublished",
-				text: "published"
-			}] : []],
-			["unpublished", (value) => isTrue(value) ? [{
-				kind: "unpublished",
-				text: "unpublished"
-			}] : []],
-			["unlisted", (value) => isTrue(value) ? [{
-				kind: "unlisted",
-				text: "unlisted"
-			}] : []],
-			["permalink", (value) => value === false ? [{
-				kind: "unpublished",
-				text: "permalink"
-			}] : []],
+			["draft", flag("draft", isTrue)],
+			["published", flag("unpublished", isFalse, "published")],
+			["unpublished", flag("unpublished", isTrue)],
+			["unlisted", flag("unlisted", isTrue)],
+			["permalink", flag("unpublished", (value) => value === false, "permalink")],
 			["build", readBuild],
 			["aliases", readAliases],
 			["redirectfrom", readAliases],
@@ -507,11 +453,17 @@ exports.modules = {
 			["redirect", readRedirect],
 			["head", readHead],
 			["meta", (value) => [...readHead(value), ...readGroup(value)]],
-			["seo", readSeo],
+			["seo", readRobots],
 			["params", readGroup],
 			["extra", readGroup],
 			["metadata", readGroup]
 		]);
+		function flag(kind, isSet, text = kind) {
+			return (value) => isSet(value) ? [{
+				kind,
+				text
+			}] : [];
+		}
 		const MOST_DEPTH = 6;
 		const MOST_VALUES = 500;
 		function readFieldSignals(fields, block) {
@@ -524,7 +476,7 @@ exports.modules = {
 			const lines = block.split("\n");
 			const folded = lines.map((line) => line.toLowerCase());
 			return found.map(({ key, text, ...meaning }) => {
-				const index = findLine(lines, folded, key, text);
+				const index = findLine(folded, key, text);
 				return (0, signal.qu)(meaning, lines[index] ?? "", index + 1);
 			});
 		}
@@ -545,19 +497,11 @@ exports.modules = {
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
-			if (!isRecord(value)) {
-				return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
-					...meaning,
-					text
-				})));
-			}
-			return Object.entries(value).flatMap(([key, flag]) => {
-				const isNoindex = simplify(key) === "index" ? isFalse(flag) : simplify(key) === "noindex" && isTrue(flag);
-				return isNoindex ? [{
-					kind: "noindex",
-					text: key
-				}] : [];
-			});
+			if (isRecord(value)) return readGroup(value);
+			return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+				...meaning,
+				text
+			})));
 		}
 		function readCanonical(value) {
 			return typeof value === "string" && value.trim() !== "" ? [{
@@ -587,18 +531,9 @@ exports.modules = {
 				text: "render"
 			}] : [];
 		}
-		function readSeo(value) {
-			return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
-		}
-		function readIndexFlag(value) {
-			return isFalse(value["index"]) ? [{
-				kind: "noindex",
-				text: "index"
-			}] : [];
-		}
 		function readGroup(value) {
 			if (!isRecord(value)) return [];
-			return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
+			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
 		}
 		function readHead(head) {
 			const found = [];
@@ -634,15 +569,11 @@ exports.modules = {
 		function textsOf(record) {
 			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
 		}
-		function findLine(lines, folded, key, text) {
-			const start = Math.max(lines.findIndex((line) => startsField(line, key)), 0);
+		function findLine(folded, key, text) {
+			const start = Math.max(folded.findIndex((line) => line.replace(/^["'[]/, "").startsWith(key.toLowerCase())), 0);
 			const wanted = text.toLowerCase();
 			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
 			return index < 0 ? start : index;
-		}
-		function startsField(line, key) {
-			const start = /^["'[]/.test(line) ? 1 : 0;
-			return line.startsWith(key, start) && /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20));
 		}
 		;
 		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
@@ -787,7 +718,7 @@ exports.modules = {
 			return limit;
 		}
 	}),
-	9531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18877: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => parsePage,
 			v: () => page_readBlocks
@@ -796,6 +727,57 @@ exports.modules = {
 		var data_text = __webpack_require__(34023);
 		var front_matter = __webpack_require__(82987);
 		var html = __webpack_require__(15830);
+		var mask_code = __webpack_require__(90001);
+		var source_lines = __webpack_require__(40040);
+		;
+		const NAMES = "template noscript datalist audio video canvas noframes noembed rp del s strike".split(" ");
+		const HIDDEN = new Set(NAMES);
+		const WORTH_PARSING = new RegExp(`<(?:${NAMES.join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
+		const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i;
+		const PLACEHOLDER = "<wbr>";
+		const MOST_PARAGRAPH = 2e4;
+		function withoutHidden(body, format) {
+			if (!WORTH_PARSING.test(body)) return body;
+			const source = format === "html" ? body : (0, mask_code.Q5)(body, format).replace(/\\</g, "  ");
+			const kept = [];
+			let done = 0;
+			let hidden = "";
+			let depth = 0;
+			let start = 0;
+			const parser = (0, html.T)({
+				onopentag(name, attributes) {
+					if (name === hidden) depth += 1;
+					const tag = source.slice(parser.startIndex, parser.endIndex + 1);
+					if (hidden !== "" || !isHidden(name, attributes, tag)) return;
+					hidden = name;
+					depth = 1;
+					start = parser.startIndex;
+				},
+				onclosetag(name, isImplied) {
+					if (name !== hidden) return;
+					depth -= 1;
+					if (depth > 0) return;
+					hidden = "";
+					const isOwnTag = !isImplied || parser.startIndex === start;
+					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+					const end = isOwnTag || format === "html" ? at : endOfParagraph(source, start, at);
+					kept.push(body.slice(done, start), (0, source_lines.F3)(body.slice(start, end), PLACEHOLDER));
+					done = end;
+				}
+			}, format !== "html");
+			parser.end(source);
+			return [...kept, body.slice(done)].join("");
+		}
+		function endOfParagraph(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+			return index < 0 ? end : start + index;
+		}
+		function isHidden(name, attributes, tag) {
+			const { hidden, open, popover } = attributes;
+			if (HIDDEN.has(name) || popover !== undefined || name === "dialog" && open === undefined) return true;
+			const isSwitchedOn = hidden !== undefined && !/^(?:until-found|\{(?!\s*true))/i.test(hidden);
+			return isSwitchedOn || HIDING_STYLE.test(tag);
+		}
 		var external_package_entities_js_ = __webpack_require__(61781);
 		var lex_markdown = __webpack_require__(53398);
 		;
@@ -882,7 +864,6 @@ exports.modules = {
 				code: (text, lines) => outline.code(text, place(lines))
 			};
 		}
-		var source_lines = __webpack_require__(40040);
 		;
 		const INLINE_CODE = "`[^`\\n]*`";
 		const DIRECTIVES = [
@@ -911,7 +892,7 @@ exports.modules = {
 		function readMarkdown(markdown, outline) {
 			if (hasModuleCode(markdown)) readMdx(markdown, outline);
 			else {
-				const text = changeProse(openAdmonitions(markdown), (prose) => (0, data_text._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
+				const text = changeProse(openAdmonitions(withoutComments(markdown)), (prose) => (0, data_text._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
 				readMarked(text, outline, () => true);
 			}
 		}
@@ -927,38 +908,28 @@ exports.modules = {
 			return false;
 		}
 		function readMdx(mdx, outline) {
-			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions((0, data_text._b)(withoutScripts(prose)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
+			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions((0, data_text._b)((0, mask_code.DU)((0, mask_code.DU)(prose, "<script", "<\/script>"), "<style", "</style>")).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
 			readMarked(text.replace(/^[ \t]+/gm, ""), outline, isNotModuleCode);
 		}
 		function readMarked(marked, outline, isShown) {
 			const { text, ...places } = (0, source_lines.qo)(marked);
 			readBlocks((0, lex_markdown.z)(text), withLines(outline, places.startOf, places.endOf), 1, isShown);
 		}
-		const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+		function withoutComments(markdown) {
+			return (0, mask_code.DU)(markdown, "{% comment %}", "{% endcomment %}");
+		}
 		function changeProse(markdown, change) {
 			if (!/```|~~~/.test(markdown)) return change(markdown);
+			const lines = markdown.split("\n");
+			const fenced = (0, mask_code.Zo)(lines);
 			const parts = [];
-			let lines = [];
-			let open = "";
-			const endPart = (isCode) => {
-				if (lines.length > 0) parts.push(isCode ? lines.join("\n") : change(lines.join("\n")));
-				lines = [];
-			};
-			for (const line of markdown.split("\n")) {
-				const [before = "", marks = ""] = FENCE.exec(line) ?? [];
-				const rest = line.slice(before.length);
-				const isEnd = open !== "" && marks.startsWith(open) && rest.trim() === "";
-				const isBegin = open === "" && marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
-				if (isBegin) {
-					endPart(false);
-					open = marks;
-				}
-				lines.push(line);
-				if (!isEnd) continue;
-				endPart(true);
-				open = "";
+			for (let start = 0; start < lines.length;) {
+				const next = fenced.indexOf(!fenced[start], start);
+				const end = next < 0 ? lines.length : next;
+				const part = lines.slice(start, end).join("\n");
+				parts.push(fenced[start] ? part : change(part));
+				start = end;
 			}
-			endPart(open !== "");
 			return parts.join("\n");
 		}
 		const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
@@ -974,19 +945,6 @@ exports.modules = {
 				return text;
 			});
 			return lines.join("\n");
-		}
-		function withoutScripts(mdx) {
-			const kept = [];
-			let rest = 0;
-			for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
-				if (index < rest) continue;
-				const end = mdx.indexOf(`</${name}>`, index);
-				if (end < 0) break;
-				const last = end + `</${name}>`.length;
-				kept.push(mdx.slice(rest, index), (0, source_lines.F3)(mdx.slice(index, last), ""));
-				rest = last;
-			}
-			return [...kept, mdx.slice(rest)].join("");
 		}
 		function readBlocks(tokens, outline, first, isShown = (_) => true) {
 			let line = first;
@@ -1095,213 +1053,12 @@ exports.modules = {
 		function isNotModuleCode({ type, raw }) {
 			return type !== "paragraph" || !MODULE_CODE.test(raw.slice(0, 500));
 		}
-		var mask_code = __webpack_require__(90001);
 		var signal = __webpack_require__(33713);
-		;
-		const NEVER_SHOWN = new Set("template noscript datalist audio video canvas noframes noembed rp".split(" "));
-		const STRUCK = new Set([
-			"del",
-			"s",
-			"strike"
-		]);
-		const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
-		const ENDS_WITH_PARAGRAPH = new Set(["p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u", "audio canvas datalist video"].flatMap((names) => names.split(" ")));
-		const MOST_PARAGRAPH = 2e4;
-		function mayHide(source) {
-			return WORTH_PARSING.test(source);
-		}
-		function findHiddenElements(source, format) {
-			if (!mayHide(source)) return [];
-			const found = [];
-			const open = [];
-			let state;
-			let start = 0;
-			function change(next, at) {
-				if (state === undefined) start = at;
-				else if (next?.mark !== state.mark) {
-					if (at > start) found.push({
-						start,
-						end: at,
-						mark: state.mark,
-						isStruck: state.isStruck
-					});
-					start = at;
-				}
-				state = next;
-			}
-			const parser = (0, html.T)({
-				onopentag(name, attributes) {
-					const mark = {
-						start: parser.startIndex,
-						end: parser.endIndex + 1
-					};
-					open.push({
-						name,
-						start: mark.start,
-						before: state
-					});
-					if (state?.maySeeInside === false) return;
-					const tag = source.slice(mark.start, mark.end);
-					const style = readStyle(attributes["style"], tag);
-					if (isGone(name, attributes, style, tag)) change({
-						mark,
-						isStruck: STRUCK.has(name),
-						maySeeInside: false
-					}, mark.start);
-					else if (style.visibility !== undefined) {
-						change(style.visibility ? undefined : {
-							mark,
-							isStruck: false,
-							maySeeInside: true
-						}, mark.start);
-					}
-				},
-				onclosetag(_, isImplied) {
-					const element = open.pop();
-					if (element === undefined || element.before === state) return;
-					const isOwnTag = !isImplied || parser.startIndex === element.start;
-					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
-					const isLimited = format !== "html" && ENDS_WITH_PARAGRAPH.has(element.name);
-					const isCut = isLimited && (isImplied || element.name === "p");
-					change(element.before, isCut ? endOfParagraph(source, element.start, at) : at);
-				}
-			}, format !== "html");
-			parser.end(source);
-			return found;
-		}
-		function endOfParagraph(source, start, end) {
-			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
-			return index < 0 ? end : start + index;
-		}
-		const DECLARATION = /(?:^|;)\s*(display|visibility|content-visibility)\s*:\s*([a-z-]{1,30})/g;
-		function readStyle(style = "", tag) {
-			const found = {};
-			const text = style.startsWith("{") ? readStyleObject(tag) : style;
-			for (const [, name, value = ""] of text.toLowerCase().matchAll(DECLARATION)) {
-				const isShown = ![
-					"none",
-					"hidden",
-					"collapse"
-				].includes(value);
-				if (name === "display" || name === "visibility" || name === "content-visibility") found[name] = isShown;
-			}
-			return found;
-		}
-		function readStyleObject(tag) {
-			const [, object = ""] = /\bstyle=\{\{([^{}]*)\}/.exec(tag) ?? [];
-			return object.replace(/,/g, ";").replace(/contentVisibility/g, "content-visibility").replace(/["'`]/g, "");
-		}
-		function isGone(name, attributes, style, tag) {
-			if (NEVER_SHOWN.has(name) || STRUCK.has(name) || style["content-visibility"] === false) return true;
-			if (style.display !== undefined) return !style.display;
-			if (name === "dialog" && !("open" in attributes)) return true;
-			return "popover" in attributes || isSwitchedOn(attributes["hidden"], tag);
-		}
-		function isSwitchedOn(hidden, tag) {
-			if (hidden === undefined || /^until-found$/i.test(hidden.trim())) return false;
-			return !hidden.startsWith("{") || /\bhidden=\{\s*true\s*\}/.test(tag);
-		}
-		;
-		const PLACEHOLDER = "<wbr>";
-		const MOST_LISTED = 200;
-		const MOST_CHARACTERS = 2e5;
-		function takeVisible(body, format) {
-			if (format !== "html") return takeFromMarkdown(body, format);
-			const elements = findHiddenElements(body, format);
-			return {
-				source: edit(body, elements.map((range) => replace(body, range, PLACEHOLDER))),
-				hidden: listHidden(body, [...elements, ...findComments(body, "<!--", "-->")])
-			};
-		}
-		const WORTH_MASKING = /<!--|\{\/\*|\{% comment/;
-		function takeFromMarkdown(body, format) {
-			if (!mayHide(body) && !WORTH_MASKING.test(body)) return {
-				source: body,
-				hidden: []
-			};
-			const masked = (0, mask_code.Q)(body, format).replace(/\\</g, "  ");
-			const elements = findHiddenElements(masked, format);
-			const liquid = findComments(masked, "{% comment %}", "{% endcomment %}");
-			const inBraces = format === "mdx" ? findComments(body, "{/*", "*/}") : [];
-			const comments = [...findComments(masked, "<!--", "-->"), ...inBraces];
-			const edits = [...elements.map((range) => replace(body, range, PLACEHOLDER)), ...liquid.map((range) => replace(body, range, ""))];
-			return {
-				source: edit(body, edits),
-				hidden: listHidden(body, [
-					...elements,
-					...liquid,
-					...comments
-				])
-			};
-		}
-		function findComments(source, opening, closing) {
-			const found = [];
-			for (let start = source.indexOf(opening); start >= 0;) {
-				const inside = start + opening.length;
-				const end = source.indexOf(closing, inside);
-				if (end < 0) break;
-				found.push({
-					start,
-					end,
-					mark: {
-						start,
-						end: inside
-					}
-				});
-				start = source.indexOf(opening, end);
-			}
-			return found;
-		}
-		function replace(text, { start, end }, replacement) {
-			return {
-				start,
-				end,
-				replacement: (0, source_lines.F3)(text.slice(start, end), replacement)
-			};
-		}
-		function edit(text, edits) {
-			const kept = [];
-			let done = 0;
-			for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
-				if (start < done) continue;
-				kept.push(text.slice(done, start), replacement);
-				done = end;
-			}
-			return [...kept, text.slice(done)].join("");
-		}
-		function listHidden(body, ranges) {
-			const lines = new Map();
-			let last = {
-				line: 1,
-				index: 0
-			};
-			let characters = 0;
-			const listed = [];
-			const inOrder = ranges.filter(({ isStruck }) => !isStruck).sort((a, b) => a.start - b.start);
-			for (const { start, end, mark } of inOrder.slice(0, MOST_LISTED)) {
-				characters += end - start;
-				if (characters > MOST_CHARACTERS) break;
-				if (!lines.has(mark)) {
-					last = {
-						line: last.line + body.slice(last.index, mark.start).split("\n").length - 1,
-						index: mark.start
-					};
-					lines.set(mark, last.line);
-				}
-				const isFirst = mark.start === start;
-				listed.push({
-					line: lines.get(mark) ?? 1,
-					evidence: (0, signal.zR)(body.slice(mark.start, mark.end)),
-					source: body.slice(isFirst ? mark.end : start, end)
-				});
-			}
-			return listed;
-		}
 		;
 		const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
 		function parsePage(source, format) {
 			const outline = createOutline();
-			const { frontMatter, body, text, hidden, head } = readText(source, format, outline);
+			const { frontMatter, body, text, head } = readText(source, format, outline);
 			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
 			const passages = toPassages(outline.blocks).map((passage) => ({
 				headings: passage.headings.filter((heading) => heading !== title),
@@ -1315,27 +1072,19 @@ exports.modules = {
 			}));
 			const signals = [...frontMatter.signals, ...tags];
 			const language = frontMatter.language ?? head?.language;
-			const hiddenTexts = hidden.map(({ line, evidence, source }) => ({ ...{
-				line: line + linesBefore,
-				evidence: (0, lib_text.j5)(evidence),
-				text: page_textOf(source, format)
-			} })).filter(({ text }) => text !== "");
 			const isPublic = !signals.some(signal.Q8);
 			const { names, slug } = frontMatter;
-			const isFilled = passages.length === 0 && (body.trim() === "" ? body !== text : hasFiller(body, format));
 			const named = (0, data_text.Gx)(body);
-			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q)(body, format));
+			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q5)(body, format));
 			return {
 				title,
 				names,
 				slug,
 				language,
 				isPublic,
-				isFilled,
 				signals,
 				passages,
-				unread,
-				hiddenTexts
+				unread
 			};
 		}
 		function page_readBlocks(source, format) {
@@ -1356,31 +1105,21 @@ exports.modules = {
 				from: line,
 				to: line
 			});
-			const visible = takeVisible(body, format);
-			const shown = format === "html" && fields !== "" ? withoutTemplates(visible.source) : visible.source;
+			const visible = withoutHidden(body, format);
+			const shown = format === "html" && fields !== "" ? withoutTemplates(visible) : visible;
 			const before = (0, source_lines.O8)(fields);
 			const head = readSource(shown, format, withLines(outline, (line) => before + line));
 			return {
 				frontMatter,
 				body,
 				text,
-				hidden: visible.hidden,
 				head
 			};
-		}
-		function hasFiller(body, format) {
-			if (format === "html") return /<script\b|\{[{%]/i.test(body);
-			return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && (0, mask_code.Q)(body, "mdx") === body;
 		}
 		function requireShortHeadings(title, passages) {
 			let characters = title.length * passages.length;
 			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
 			if (characters > MOST_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
-		}
-		function page_textOf(source, format) {
-			const outline = createOutline();
-			readSource(source, format, outline);
-			return toPassages(outline.blocks).map(({ text }) => text).join("\n");
 		}
 		function readSource(source, format, outline) {
 			if (format === "html") return (0, html.y)(source, outline);
@@ -1426,7 +1165,7 @@ exports.modules = {
 		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
 			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
 			const total = sum(queryWeights);
-			const byPassage = passages.map((passage) => findSentences(query, [passage], readPassage));
+			const byPassage = passages.map((passage) => findSentences(query, passage, readPassage));
 			const candidates = byPassage.flat();
 			const bestScore = passages[0]?.score ?? 1;
 			const chosen = [];
@@ -1448,25 +1187,23 @@ exports.modules = {
 			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
 			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
 			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
-			const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : [];
 			return {
-				sentences,
+				sentences: isAnswer ? chosen : [],
 				coverage
 			};
 		}
-		function findSentences(query, passages, readPassage) {
-			return passages.flatMap(({ page, passage, score }) => {
-				const { sentences, around } = readPassage(page.content, passage);
-				return sentences.map(({ text, words, vocabulary, terms }) => ({
-					text,
-					words,
+		function findSentences({ terms: asked }, { page, passage, score }, readPassage) {
+			const { sentences, around } = readPassage(page.content, passage);
+			const coverageOf = ({ terms }) => asked.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0);
+			return sentences.map((sentence) => ({
+				...{
+					...sentence,
 					page,
 					headings: passage.headings,
-					score,
-					termCoverage: query.terms.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0),
-					vocabulary
-				})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
-			});
+					score
+				},
+				termCoverage: coverageOf(sentence)
+			})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
 		}
 		function findBest(candidates, worthOf) {
 			let best;
@@ -1840,30 +1577,31 @@ exports.modules = {
 			xe: () => loadCorpus
 		});
 		var formats = __webpack_require__(68191);
-		var page = __webpack_require__(9531);
+		var page = __webpack_require__(18877);
 		;
 		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
 		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
 		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
 		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
-		const VERSIONED_DOCS = /(?:^|\/)versioned_docs$/;
+		const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/;
 		const LEAST_COMMON = 4;
 		const MIRROR = .3;
-		const MOST_FOLDERS_AWAY = 2;
 		const MOST_LOOKED_FOR = 200;
-		const MOST_OF_A_NAME = 50;
 		function findVersions(paths) {
-			const pages = new Map(paths.map((path) => [stemOf(path), path]));
-			const findFolders = createFolderFinder(pages);
+			const pages = new Set(paths.map(stemOf));
 			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
-			return [...groupMembers(paths)].flatMap(([parent, members]) => {
+			const { families, childrenOf } = groupFolders(paths);
+			return [...families].flatMap(([parent, members]) => {
 				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
 				const newest = versions.map((name) => members.get(name)).find((stems) => (stems?.size ?? 0) >= LEAST_COMMON);
 				if (newest === undefined) return [];
-				const isText = (folder) => isMirror(newest, (stem) => has(folder, stem));
+				const beside = VERSIONED_DOCS.test(parent) ? [...childrenOf(dirname(parent)), ...childrenOf("")] : childrenOf(parent);
 				const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => plain(member) === name));
-				const around = VERSIONED_DOCS.test(parent) ? "" : dirname(parent);
-				const of = [parent, ...findFolders(newest, around).filter((folder) => isNear(folder, parent, around))].find(isText) ?? live.map((name) => join(parent, name)).find(isText) ?? join(parent, versions[0] ?? "");
+				const of = [
+					parent,
+					...beside,
+					...live.map((name) => join(parent, name))
+				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? join(parent, versions[0] ?? "");
 				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
 				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
 					folder: join(parent, name),
@@ -1882,52 +1620,38 @@ exports.modules = {
 		function plain(name) {
 			return name.toLowerCase().replace(/^_/, "");
 		}
-		function isNear(folder, parent, around) {
-			const from = isWithin(folder, parent) ? parent : around;
-			const names = folder.slice(from.length).split("/").filter((name) => name !== "");
-			return names.length <= MOST_FOLDERS_AWAY && !names.some(isVariant);
-		}
 		function isMirror(stems, isElsewhere) {
-			const named = [...stems].filter((stem) => stem !== "");
+			const named = [...stems].filter((stem) => stem !== "").slice(0, MOST_LOOKED_FOR);
 			const common = named.filter(isElsewhere).length;
 			return common >= LEAST_COMMON && common >= MIRROR * named.length;
 		}
-		function createFolderFinder(pages) {
-			let byName;
-			return (stems, scope) => {
-				byName ??= Map.groupBy(pages.keys(), nameOf);
-				const counts = new Map();
-				for (const stem of [...stems].filter((stem) => stem !== "").slice(0, MOST_LOOKED_FOR)) {
-					for (const page of byName.get(nameOf(stem))?.slice(0, MOST_OF_A_NAME) ?? []) {
-						if (page !== stem && !page.endsWith(`/${stem}`)) continue;
-						const folder = (pages.get(page) ?? "").slice(0, Math.max(page.length - stem.length - 1, 0));
-						if (isWithin(folder, scope)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-					}
-				}
-				return [...counts].sort((a, b) => b[1] - a[1]).map(([folder]) => folder);
-			};
-		}
-		function groupMembers(paths) {
+		function groupFolders(paths) {
 			const known = new Map();
 			const families = new Map();
+			const others = new Map();
 			for (const path of paths) {
 				let start = 0;
 				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
 					const name = path.slice(start, end);
 					const isMember = known.get(name) ?? isVariant(name);
 					known.set(name, isMember);
+					const parent = path.slice(0, Math.max(start - 1, 0));
 					if (isMember) {
-						const parent = path.slice(0, Math.max(start - 1, 0));
 						const members = families.get(parent) ?? new Map();
 						families.set(parent, members);
 						const stems = members.get(name) ?? new Set();
 						members.set(name, stems);
 						stems.add(stemOf(path.slice(end + 1)));
+					} else {
+						others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)));
 					}
 					start = end + 1;
 				}
 			}
-			return families;
+			return {
+				families,
+				childrenOf: (folder) => [...others.get(folder) ?? []]
+			};
 		}
 		function stemOf(path) {
 			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
@@ -1949,9 +1673,6 @@ exports.modules = {
 		}
 		function dirname(path) {
 			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-		}
-		function nameOf(path) {
-			return path.slice(path.lastIndexOf("/") + 1);
 		}
 		;
 		function createCopyFilters(chosen) {
@@ -2022,7 +1743,7 @@ exports.modules = {
 			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
 			const createCopyFilter = createCopyFilters(globs.map(selection.us));
 			const ownPaths = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.bf)(path, settings.competitors) === undefined);
-			async function loadTrees(base, head, signal) {
+			return async (base, head, signal) => {
 				const filter = filterOf([base, head]);
 				const after = withoutTranslations(head, filter);
 				const before = base === head ? after : withoutTranslations(base, filter);
@@ -2032,30 +1753,19 @@ exports.modules = {
 					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
 					return () => assemble(readable, parsed, settings, filter);
 				};
-				const loaded = await load(after);
+				const assembleHead = await load(after);
+				const assembleBase = before === after ? assembleHead : await load(before);
 				return {
-					base: before === after ? loaded : await load(before),
-					head: loaded
+					base: assembleBase(),
+					head: assembleHead()
 				};
-			}
-			return {
-				async load(source, signal) {
-					return (await loadTrees(source, source, signal)).head();
-				},
-				async loadBoth(base, head, signal) {
-					const trees = await loadTrees(base, head, signal);
-					return {
-						base: trees.base(),
-						head: trees.head()
-					};
-				}
 			};
 		}
 		async function loadCorpus(source, settings, signal) {
-			return createCorpusLoader(settings).load(source, signal);
+			return (await createCorpusLoader(settings)(source, source, signal)).head;
 		}
-		async function loadCorpora(base, head, settings, signal) {
-			return createCorpusLoader(settings).loadBoth(base, head, signal);
+		function loadCorpora(base, head, settings, signal) {
+			return createCorpusLoader(settings)(base, head, signal);
 		}
 		function withoutTranslations(source, filter) {
 			return passOver(source, (path) => {
@@ -2139,8 +1849,7 @@ exports.modules = {
 			};
 			return {
 				...content,
-				signals: content.signals.map(place),
-				hiddenTexts: content.hiddenTexts.map(place)
+				signals: content.signals.map(place)
 			};
 		}
 		function assemble(source, parsed, settings, filter) {
@@ -2174,7 +1883,7 @@ exports.modules = {
 					reason: "language",
 					language
 				});
-				else if (found.content.isPublic && !(0, indexing_site.Jk)(file.path)) pages.push(place({
+				else if (found.content.isPublic) pages.push(place({
 					path: file.path,
 					id: source.idOf(file)
 				}, found.content, settings));
@@ -2188,9 +1897,9 @@ exports.modules = {
 				reason: "not-public"
 			});
 			for (const { path, content } of pages) {
-				if (content.isFilled) passedOver.push({
+				if (content.passages.length === 0) passedOver.push({
 					path,
-					reason: "data"
+					reason: "no-text"
 				});
 				if (content.passages.some(isPointer)) passedOver.push({
 					path,
@@ -2223,55 +1932,31 @@ exports.modules = {
 	}),
 	44736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46629);
-		var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94983);
-		var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22942);
-		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61465);
-		var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78698);
-		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93566);
-		async function openTree(checkout, commit, selection, objects) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_2__.Wx)(commit);
-			const listing = await objects?.list(commit) ?? await listTree(checkout, commit);
-			const files = listing.filter(({ mode }) => /^100[0-7]{3}$/.test(mode)).map(({ path, id }) => ({
-				path,
-				id
-			})).sort(_source_js__WEBPACK_IMPORTED_MODULE_6__.f2);
-			const own = {
-				files: files.filter(({ path }) => selection.isPage(path)),
-				siteFiles: files.filter(({ path }) => (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__.kv)(path)),
-				parts: files.filter(({ path }) => selection.isPart(path)),
-				untracked: new Set(),
-				passedOver: [],
-				read: (wanted) => objects?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.b)(checkout, wanted)
-			};
-			const sources = [own];
-			for (const { path, id } of listing.filter(({ mode }) => mode === SUBMODULE)) {
-				const submodule = {
-					...checkout,
-					folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, path)
-				};
-				if (!selection.mayHold(path) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.kU)(submodule.folder)) continue;
-				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.q$)(submodule, id);
-				const pages = await openTree(submodule, id, (0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.ux)(selection, path));
-				sources.push((0, _source_js__WEBPACK_IMPORTED_MODULE_6__.wC)(pages, (inner) => `${path}/${inner}`));
-			}
-			return (0, _source_js__WEBPACK_IMPORTED_MODULE_6__.zz)(sources);
-		}
-		const SUBMODULE = "160000";
-		async function listTree(checkout, commit) {
-			const lines = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+		var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94983);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22942);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61465);
+		var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93566);
+		async function openTree(checkout, commit, selection, blobs) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(commit);
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
 				"ls-tree",
 				"-r",
 				"-z",
 				commit
 			]));
-			return lines.map(readEntry).filter((entry) => entry !== undefined);
+			const files = listing.map(readEntry).filter((file) => file !== undefined).sort(_source_js__WEBPACK_IMPORTED_MODULE_3__.f2);
+			return {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_2__.kv)(path)),
+				parts: files.filter(({ path }) => selection.isPart(path)),
+				untracked: new Set(),
+				passedOver: [],
+				read: (wanted) => blobs?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.b)(checkout, wanted)
+			};
 		}
 		function readEntry(line) {
-			const [, mode, id, path] = /^([0-7]+) [a-z]+ ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-			return mode === undefined || id === undefined || path === undefined ? undefined : {
-				mode,
+			const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return id === undefined || path === undefined ? undefined : {
 				id,
 				path
 			};
@@ -2494,7 +2179,7 @@ exports.modules = {
 			if (!MARKS.some((mark) => text.includes(mark, from))) return [];
 			const body = text.slice(from);
 			if (findAll(body).length === 0) return [];
-			const masked = format === "html" ? (0, mask_code.V)(body) : (0, mask_code.Q)(body, "mdx");
+			const masked = format === "html" ? (0, mask_code.VE)(body) : (0, mask_code.Q5)(body, "mdx");
 			let end = 0;
 			return findAll(masked).sort((a, b) => a.start - b.start).filter((include) => {
 				const isApart = include.start >= end;
@@ -2664,19 +2349,15 @@ exports.modules = {
 				ofPage: () => undefined
 			};
 			const roots = findRoots(paths, own);
-			const isTold = [...STOP_WORDS, ...SCRIPTS].some(([code]) => code === own.language);
 			return {
 				ofPath(path) {
 					const found = readPath(path, roots);
 					return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName;
 				},
 				ofPage(path, content) {
-					const claim = readDeclared(content.language) ?? readPath(path, roots);
-					if (claim !== undefined && isSame(claim.tag, own)) return undefined;
-					const told = tellLanguage(startOf(content.passages));
-					if (told === own.language) return undefined;
-					if (claim !== undefined && !claim.isDoubtful) return claim.tag.baseName;
-					return isTold ? told : undefined;
+					const tag = readDeclared(content.language) ?? readPath(path, roots)?.tag;
+					if (tag === undefined || isSame(tag, own)) return undefined;
+					return tellLanguage(startOf(content)) === own.language ? undefined : tag.baseName;
 				}
 			};
 		}
@@ -2710,15 +2391,10 @@ exports.modules = {
 			const [best] = counts.toSorted((a, b) => b.count - a.count);
 			return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined;
 		}
-		function findLanguage(pages, paths) {
-			const filter = createLanguageFilter("en", paths);
-			const ofAll = tellLanguage(startOf(pages.flatMap(({ content }) => content.passages)));
-			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? tellLanguage(startOf(content.passages)) ?? ofAll ?? "en");
-			const counts = Map.groupBy(languages, (language) => language);
-			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
-			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
+		function findLanguage(pages) {
+			return tellLanguage(pages.map(({ content }) => startOf(content)).join("\n")) ?? "en";
 		}
-		function startOf(passages) {
+		function startOf({ passages }) {
 			let text = "";
 			for (const passage of passages) {
 				if (text.length >= MOST_CHARACTERS) break;
@@ -2728,30 +2404,27 @@ exports.modules = {
 		}
 		function readDeclared(text) {
 			const tag = readLanguageTag(text);
-			return tag && {
-				tag,
-				isSure: false,
-				isDoubtful: tag.language.length > 2
-			};
+			return tag?.language.length === 2 ? tag : undefined;
 		}
 		function readPath(path, roots) {
 			const folders = path.split("/");
 			const name = folders.pop() ?? "";
 			const [, suffix = ""] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? [];
 			const named = readCode(suffix);
-			if (named !== undefined && !named.isDoubtful) return {
-				...named,
+			if (named !== undefined && isKnown(named)) return {
+				tag: named,
 				isSure: true
 			};
 			const claims = folders.flatMap((folder, index) => {
-				const claim = readCode(folder);
+				const tag = readCode(folder);
+				if (tag === undefined) return [];
 				const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? "");
-				if (claim === undefined) return [];
 				const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join("/"));
-				return [{
-					...claim,
-					isSure: claim.isSure || isTranslation || isBeside
-				}];
+				const isSure = isTranslation || isBeside || isKnown(tag) && folder.length > 2;
+				return isSure || isKnown(tag) ? [{
+					tag,
+					isSure
+				}] : [];
 			});
 			return claims.find(({ isSure }) => isSure) ?? claims[0];
 		}
@@ -2760,8 +2433,8 @@ exports.modules = {
 			for (const path of paths) {
 				const folders = path.split("/").slice(0, -1);
 				const index = folders.findIndex((folder) => {
-					const claim = readCode(folder);
-					return claim !== undefined && isSame(claim.tag, own);
+					const tag = readCode(folder);
+					return tag !== undefined && isSame(tag, own);
 				});
 				if (index >= 0) roots.add(folders.slice(0, index).join("/"));
 			}
@@ -2771,18 +2444,11 @@ exports.modules = {
 		const codes = new Map();
 		function readCode(text) {
 			if (!CODE.test(text)) return undefined;
-			if (!codes.has(text)) codes.set(text, readCodeOnce(text));
+			if (!codes.has(text)) codes.set(text, readLanguageTag(text));
 			return codes.get(text);
 		}
-		function readCodeOnce(text) {
-			const tag = readLanguageTag(text);
-			if (tag === undefined) return undefined;
-			const isKnown = KNOWN.has(tag.language);
-			return {
-				tag,
-				isSure: isKnown && text.length > 2,
-				isDoubtful: !isKnown
-			};
+		function isKnown({ language }) {
+			return KNOWN.has(language);
 		}
 		function readLanguageTag(text) {
 			try {
@@ -2977,15 +2643,7 @@ exports.modules = {
 				return nothingRead("no-competitor-pages", [folder], passedOver.filter(isTheirs), name);
 			}
 			if (pages.some((page) => page.owner === undefined && isRead(page))) return undefined;
-			const empty = pages.filter((page) => page.owner === undefined && !page.content.isFilled);
-			return nothingRead("no-pages", globs.map(({ glob }) => glob), [
-				...passedOver,
-				...empty.map(({ path }) => ({
-					path,
-					reason: "no-text"
-				})),
-				...others
-			]);
+			return nothingRead("no-pages", globs.map(({ glob }) => glob), [...passedOver, ...others]);
 		}
 		function isRead({ content }) {
 			return content.passages.length > 0;
@@ -3073,20 +2731,26 @@ exports.modules = {
 			"её ещё всё нём неё чём твоё своё"
 		];
 		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		const LISTS = {
+			en: [[], ENGLISH],
+			de: [_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN],
+			es: [
+				_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m,
+				SPANISH,
+				SPANISH_SUBJECTS
+			],
+			fr: [_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH],
+			it: [_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN],
+			nl: [_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH],
+			pt: [_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE],
+			ru: [
+				_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m,
+				RUSSIAN,
+				RUSSIAN_SUBJECTS
+			]
+		};
 		function createStopWords(language) {
-			switch (language) {
-				case "en": return new Set(split(ENGLISH));
-				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
-				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
-				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
-				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
-				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
-				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
-				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
-				default: return new Set();
-			}
-		}
-		function join(listed, added, subjects = []) {
+			const [listed, added, subjects = []] = LISTS[language] ?? [[], []];
 			const words = new Set([...listed, ...split(added)]);
 			for (const word of split(subjects)) words.delete(word);
 			return words;

@@ -36,10 +36,8 @@ exports.modules = {
 		}
 	}),
 	57528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { renderCsv: () => renderCsv });
+		__webpack_require__.d(__webpack_exports__, { renderAnswers: () => renderAnswers });
 		var _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59656);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57854);
-		var _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39455);
 		const COLUMNS = [
 			"run_at",
 			"scan_id",
@@ -50,6 +48,7 @@ exports.modules = {
 			"language",
 			"engine",
 			"not_evaluated",
+			"old_values",
 			"cited",
 			"bcr_score",
 			"sentiment",
@@ -58,35 +57,8 @@ exports.modules = {
 			"timestamp",
 			"run_url"
 		];
-		function renderCsv({ load, told }) {
-			const outcome = load();
-			const questions = outcome.baseline?.content?.keywords;
-			return questions === undefined ? renderAnswers(outcome) : (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__.g)([
-				"question",
-				"owner",
-				"verdict",
-				"before",
-				"now",
-				"why"
-			], listQuestions(questions, told));
-		}
 		function renderAnswers(outcome) {
 			return (0, _lib_csv_js__WEBPACK_IMPORTED_MODULE_0__.g)(COLUMNS, listRows(outcome));
-		}
-		function* listQuestions(questions, told) {
-			for (const change of questions) {
-				const isAbout = ({ question }) => question === change.keyword;
-				const found = told.find(({ finding }) => "questions" in finding && finding.questions.some(isAbout));
-				const review = found?.finding.kind === "loss-accepted" ? found.finding : undefined;
-				yield {
-					question: change.keyword,
-					owner: (0, _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_1__.ir)(change) ?? "",
-					verdict: review ? "accepted" : (0, _document_content_blocks_js__WEBPACK_IMPORTED_MODULE_1__.H1)(change) ? change.outcome : "no answer",
-					before: change.before?.text ?? "",
-					now: change.after?.text ?? "",
-					why: review ? `accepted by ${review.by}` : (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.oi)(found?.why ?? [])
-				};
-			}
 		}
 		function* listRows({ brand, scans, answerRecords, fingerprint, run: { finishedAt, runUrl } }) {
 			const run = {
@@ -95,6 +67,7 @@ exports.modules = {
 				brand,
 				not_evaluated: ""
 			};
+			const byQuestion = Map.groupBy(answerRecords, keyOf);
 			for (const { scan, request, sample } of scans) {
 				const { keywords, language = "" } = request;
 				for (const result of scan.results) {
@@ -105,6 +78,11 @@ exports.modules = {
 						scan_id: scan.scan_id,
 						country: countryOf(result.engine, fingerprint),
 						keywords: keywords.join("; "),
+						old_values: keywords.flatMap((keyword) => byQuestion.get(keyOf({
+							engine: result.engine,
+							keyword,
+							sample
+						})) ?? []).flatMap(oldValuesOf).join("; "),
 						sample,
 						language
 					};
@@ -125,6 +103,13 @@ exports.modules = {
 					not_evaluated: reason.code
 				};
 			}
+		}
+		function keyOf({ engine, keyword, sample }) {
+			return `${engine}\n${keyword}\n${sample}`;
+		}
+		function oldValuesOf(record) {
+			const { facts = [] } = record.outcome === "evaluated" ? record.content : {};
+			return facts.flatMap(({ fact, said }) => said === undefined ? [] : [`${fact}: ${said}`]);
 		}
 		function countryOf(engine, fingerprint) {
 			const countries = fingerprint["country"] ?? [];

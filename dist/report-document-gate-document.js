@@ -849,80 +849,12 @@ exports.modules = {
 			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 		}
 	}),
-	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mi: () => bearerHeaders,
-			QB: () => googleLanguage,
-			Qp: () => VENDOR_LIMITS,
-			S0: () => MAX_TOKENS,
-			d8: () => googleCountryId,
-			jN: () => basicHeaders,
-			lR: () => describeLocation,
-			xs: () => likelyCountry
-		});
-		const VENDOR_LIMITS = {
-			perMinute: 50,
-			concurrent: 5
-		};
-		const MAX_TOKENS = 16e3;
-		function bearerHeaders(key) {
-			return key === "" ? {} : { authorization: `Bearer ${key}` };
-		}
-		function basicHeaders(password, user) {
-			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
-		}
-		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
-		function describeLocation({ country }) {
-			return `The user is in ${countryNames.of(country) ?? country}.`;
-		}
-		function likelyCountry({ language, location }) {
-			return location?.country ?? likelyLocale(language).region ?? "US";
-		}
-		function googleLanguage({ language: tag }) {
-			const { language, script } = likelyLocale(tag);
-			return language === "zh" ? `zh-${script === "Hant" ? "TW" : "CN"}` : language;
-		}
-		const WITHDRAWN = new Set([
-			172,
-			200,
-			230,
-			249,
-			278,
-			280,
-			530,
-			532,
-			536,
-			582,
-			720,
-			736,
-			810,
-			830,
-			886,
-			890,
-			891
-		]);
-		function googleCountryId(country) {
-			for (let number = 1; number < 900; number += 1) {
-				const { region } = new Intl.Locale(`und-${String(number).padStart(3, "0")}`);
-				if (region === country && !WITHDRAWN.has(number)) return 2e3 + number;
-			}
-			return undefined;
-		}
-		function likelyLocale(tag) {
-			try {
-				return new Intl.Locale(tag).maximize();
-			} catch {
-				return new Intl.Locale("en-US");
-			}
-		}
-	}),
 	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			UH: () => estimateCalls,
 			zP: () => priceUsage,
 			ze: () => PRICES
 		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
 		const SONAR = {
 			input: .25,
 			output: 2.5
@@ -1132,7 +1064,6 @@ exports.modules = {
 						vendor: spec.name,
 						answers
 					},
-					perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
 					costUsd: cost === undefined ? undefined : answers * cost
 				};
 			});
@@ -1223,13 +1154,12 @@ exports.modules = {
 				return toLoss({
 					...evidence,
 					outcome,
-					causes: [cause],
-					removed: []
+					causes: [cause]
 				}) ?? [];
 			});
 		}
 		function toGain(change) {
-			const [path = ""] = change.files;
+			const path = change.after?.place.path ?? "";
 			return {
 				...factsOf(change, path),
 				kind: "answer-new",
@@ -1510,7 +1440,7 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
-	97802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	16487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => findFindings,
 			v: () => isToldBefore
@@ -1518,6 +1448,55 @@ exports.modules = {
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
 		var engine_names = __webpack_require__(28913);
+		;
+		const MOST_SITES = 3;
+		function listWrongAnswers(records) {
+			const stated = records.flatMap((record) => record.outcome === "evaluated" ? (record.content.facts ?? []).map((fact) => ({
+				...fact,
+				engine: record.engine,
+				content: record.content
+			})) : []);
+			return [...Map.groupBy(stated, ({ fact, engine }) => `${engine} ${fact}`).values()].flatMap((all) => {
+				const wrong = all.filter(({ said }) => said !== undefined);
+				const [first] = wrong;
+				if (first?.said === undefined) return [];
+				const { fact, is, said, engine } = first;
+				const sites = countSites(wrong.map(({ content }) => content.citedSources));
+				const answers = {
+					engine,
+					wrong: wrong.length,
+					of: all.length,
+					sites
+				};
+				return [{
+					fact,
+					is,
+					said,
+					answers,
+					path: "",
+					line: 0,
+					sentence: "",
+					isSure: true
+				}];
+			}).toSorted((a, b) => (b.answers?.wrong ?? 0) - (a.answers?.wrong ?? 0));
+		}
+		function countSites(cited) {
+			const named = cited.flatMap((sources) => {
+				const places = sources.map(({ url, domain, owner }) => {
+					const isOwn = owner.kind === "own";
+					return {
+						place: isOwn && url.replace(/^https?:\/\//, "") || domain,
+						isOwn
+					};
+				});
+				return [...new Map(places.map((place) => [place.place, place])).values()];
+			});
+			return [...Map.groupBy(named, ({ place }) => place)].map(([place, own]) => ({
+				place,
+				isOwn: own.some(({ isOwn }) => isOwn),
+				answers: own.length
+			})).toSorted((a, b) => b.answers - a.answers).slice(0, MOST_SITES);
+		}
 		var gate_verdict = __webpack_require__(39231);
 		var content_findings = __webpack_require__(20157);
 		var evidence = __webpack_require__(30219);
@@ -1823,19 +1802,24 @@ exports.modules = {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 		}
 		function isBeside({ kind, leadsTo }) {
+			if (kind === "fact-wrong") return leadsTo === "none";
 			return leadsTo !== "fail" && [
 				"config-changed",
 				"engine-silent",
 				"host-blocks"
 			].includes(kind);
 		}
-		function findFacts({ verdict, baseline }) {
-			const wrong = verdict.kind === "judged" ? baseline?.content?.facts ?? [] : [];
-			const groups = Map.groupBy(wrong, ({ fact, isSure }) => `${isSure}·${fact}`);
+		function findFacts({ verdict, baseline, answerRecords }) {
+			if (verdict.kind !== "judged") return [];
+			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)];
+			const rule = (0, gate_verdict.fD)(verdict).find(({ kind }) => kind === "facts");
+			const relapsed = rule?.kind === "facts" ? rule.relapsed.map(({ fact }) => fact) : [];
+			const groups = Map.groupBy(wrong, ({ fact, isSure, isByEdit, answers }) => `${isByEdit ? "edit" : answers ? "answers" : isSure}·${fact}`);
 			return [...groups].flatMap(([cause, sentences]) => {
 				const [first] = sentences;
 				if (first === undefined) return [];
-				const leadsTo = first.isSure ? "fail" : "warn";
+				const isSure = first.answers ? relapsed.includes(first.fact) : first.isSure;
+				const leadsTo = first.isByEdit ? "none" : isSure ? "fail" : "warn";
 				return [{
 					kind: "fact-wrong",
 					certainty: "fact",
@@ -2601,6 +2585,7 @@ exports.modules = {
 			cT: () => joinLines,
 			c_: () => tableOf,
 			n8: () => line,
+			nd: () => cutTable,
 			wr: () => adviceOf
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
@@ -2647,6 +2632,11 @@ exports.modules = {
 				title: [title],
 				blocks
 			}];
+		}
+		function cutTable(caption, columns, rows, most, noun = "") {
+			const rest = tableOf(caption, columns, rows.slice(most));
+			const title = `and ${rows.length - most} more ${noun}`.trim();
+			return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)];
 		}
 		function labeled(label, line) {
 			return [
@@ -2973,9 +2963,8 @@ exports.modules = {
 		}
 		function pairTable({ values, path }) {
 			const rows = values.places.map((place) => [(0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)(place), (0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(place)]);
-			const table = (some) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)(`Values of ${path}, before and now`, [{ title: ["Before"] }, { title: ["Now"] }], some);
-			const { shown, more = "" } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.RE)(rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN);
-			return [...table(shown), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(more, table(rows.slice(_tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN)))];
+			const columns = [{ title: ["Before"] }, { title: ["Now"] }];
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN);
 		}
 		function beforeAndNow(finding, { before, after }, outcome) {
 			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : finding.kind === "answer-weaker" ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
@@ -3109,7 +3098,8 @@ exports.modules = {
 	28620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
 		var plain_text = __webpack_require__(57854);
-		var tell = __webpack_require__(9194);
+		var facts = __webpack_require__(20924);
+		var tell = __webpack_require__(42503);
 		var words = __webpack_require__(44702);
 		var accepted_losses = __webpack_require__(63830);
 		var content_findings = __webpack_require__(20157);
@@ -3439,7 +3429,7 @@ exports.modules = {
 				name: names.engine(id),
 				most: 40
 			}]);
-			return [...tables("How many answers to each question cite the brand, and what is cited where it is not", rows, [
+			return [...(0, build_blocks.nd)("How many answers to each question cite the brand, and what is cited where it is not", [
 				{
 					title: ["Question"],
 					width: 2
@@ -3449,7 +3439,7 @@ exports.modules = {
 					title: ["Cited where you are not"],
 					width: 2
 				}
-			]), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
+			], rows, MOST_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
 		}
 		function partOf(scope, { engine }) {
 			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
@@ -3506,8 +3496,9 @@ exports.modules = {
 			return groups.flatMap(({ group, rows }) => [...groups.length > 1 || group !== "Unchanged" ? [{
 				kind: "heading",
 				text: [group]
-			}] : [], ...tables("Questions, and the page that answers each", rows, [{ title: ["Question"] }, { title: ["Answered by"] }])]);
+			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, MOST_ROWS, "questions")]);
 		}
+		const PAGE_COLUMNS = [{ title: ["Question"] }, { title: ["Answered by"] }];
 		function quoteWithPage(quote) {
 			return quote === undefined ? ["–"] : [
 				{ quote: quote.text },
@@ -3515,10 +3506,6 @@ exports.modules = {
 				{ name: quote.place.path },
 				")"
 			];
-		}
-		function tables(caption, rows, columns) {
-			const { shown, more } = (0, build_blocks.RE)(rows, MOST_ROWS);
-			return [...(0, build_blocks.c_)(caption, columns, shown), ...(0, build_blocks.Lc)(`${more} questions`, (0, build_blocks.c_)(caption, columns, rows.slice(MOST_ROWS)))];
 		}
 		const removedText = {
 			id: "removed-text",
@@ -3580,8 +3567,7 @@ exports.modules = {
 			title: "Rules and settings",
 			on: section.Zh,
 			blocks: (context) => [...rulesTable(context), ...(0, build_blocks.c3)([
-				...scoreLine(context),
-				...askedLine(context),
+				...scanLines(context),
 				comparedWith(context),
 				...acceptLine(context)
 			])]
@@ -3663,27 +3649,18 @@ exports.modules = {
 				tone
 			};
 		}
-		function scoreLine({ outcome: { measurement, verdict } }) {
+		function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }) {
 			const isTold = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
-			if (measurement === undefined || measurement.totalEngines === 0 || isTold) return [];
-			return [[
-				"Citation score (",
-				{ code: "overall_bcr" },
-				`): ${(0, numbers.y)(measurement.overallBcr)}.`
-			]];
-		}
-		function askedLine({ outcome: { scanPer, keywords } }) {
-			if (scanPer !== "all") return [];
-			return [[
+			const score = isTold || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr;
+			return [...score === undefined ? [] : [[`Citation score: ${(0, numbers.y)(score)}.`]], ...scanPer === "all" ? [[
 				"Asked in one scan: ",
 				{
-					name: (0, words.rL)(keywords, MOST_ASKED),
+					name: keywords.join(", "),
 					most: 1e3
 				},
 				"."
-			]];
+			]] : []];
 		}
-		const MOST_ASKED = 20;
 		function comparedWith({ outcome, names }) {
 			const { baseline } = outcome.verdict;
 			if ("missing" in baseline) {
@@ -3908,6 +3885,7 @@ exports.modules = {
 			missingAnswers,
 			accepted_losses.sq,
 			confirmOwners,
+			facts.P,
 			removedText,
 			questions,
 			trend,
@@ -4286,22 +4264,16 @@ exports.modules = {
 			zL: () => drafts
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
 		var _messages_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37731);
 		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
-		const SLUG_LENGTH = 50;
 		const LONGEST_STATE = 1e3;
 		function nameDrafts(suggestions) {
 			return suggestions.flatMap(({ keyword, engines, draft }, index) => "failure" in draft ? [] : [{
 				keyword,
 				engines,
 				draft,
-				file: nameDraft(index, keyword)
+				file: `suggestions/${String(index + 1).padStart(2, "0")}.md`
 			}]);
-		}
-		function nameDraft(index, keyword) {
-			const slug = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.S8)(keyword, "NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "");
-			return `suggestions/${String(index + 1).padStart(2, "0")}-${slug || "keyword"}.md`;
 		}
 		const drafts = {
 			id: "drafts",
@@ -5104,13 +5076,11 @@ exports.modules = {
 			untracked: "outside of git",
 			included: "that other pages include",
 			"not-public": "kept as a draft or hidden from search engines",
-			data: "that components, templates or scripts fill: only the built HTML has the text",
 			"lfs-pointer": "whose text is in Git LFS",
-			"no-text": "without text",
+			"no-text": "without text of their own: what components or scripts show is in the built HTML alone",
 			"too-large": "above the size limit of a page",
 			"not-text": "without UTF-8 text",
-			"not-parsable": "too complex to be read",
-			"long-path": "with a path of more than 1,024 characters or 50 folders"
+			"not-parsable": "too complex to be read"
 		};
 		function nameOf(text = "") {
 			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
@@ -5163,7 +5133,7 @@ exports.modules = {
 				};
 				case "facts": return {
 					...NO_CELLS,
-					observed: `${result.wrong} wrong`,
+					observed: `${result.wrong + result.relapsed.length} wrong`,
 					limit: "no old value"
 				};
 				case "completeness": return NO_CELLS;
@@ -5581,6 +5551,134 @@ exports.modules = {
 			}];
 		}
 	}),
+	20924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => statedFacts,
+			Y: () => ON_FACTS
+		});
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79391);
+		var _document_sections_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94254);
+		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
+		const MOST_PLACES = 3;
+		const WHY = {
+			fail: ["The facts of the config file say that it must be said no more.", "Before, it said the right value. Chance does not explain this."],
+			warn: ["A heading alone names what it is about, so this warns.", "Engines lag behind pages, so this warns."],
+			none: ["The edit of the list calls it old. Nothing fails by it.", ""]
+		};
+		function tellFact(finding, facts) {
+			const { fact, sentences, leadsTo } = finding;
+			const [first, ...others] = sentences;
+			const name = {
+				name: fact,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_4__.dr.question
+			};
+			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
+			const says = others.length > 0 ? ` and ${others.length} more say` : " says";
+			const who = [...first ? whereOf(first, facts) : [], says];
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MOST_PLACES);
+			return {
+				headlines: [[
+					...who,
+					" an old value of ",
+					name
+				], ["An old value of ", name]],
+				...leadsTo === "warn" && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)] },
+				codes: ["AVG_RULE_FACTS"],
+				evidence: [{
+					title: facts.findings[0] === finding ? [why] : [],
+					lines: [...shown.map((wrong) => [
+						...whereOf(wrong, facts),
+						": ",
+						...whatOf(wrong)
+					]), ...more ? [[more]] : []],
+					todo: adviceOn(first)
+				}],
+				places: sentences.filter(({ answers }) => answers === undefined).map((sentence) => ({
+					...{
+						question: fact,
+						path: sentence.path,
+						line: sentence.line
+					},
+					text: `An old value of ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([name])}: ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([{ quote: sentence.sentence }])} ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(adviceOn(sentence))}`
+				}))
+			};
+		}
+		function whereOf({ path, line, answers }, { names }) {
+			if (answers === undefined) return [{
+				name: path,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_4__.dr.path
+			}, ` (line ${line})`];
+			return [names.engineInCountry(answers.engine)];
+		}
+		function whatOf({ sentence, said, answers }) {
+			if (answers === undefined) return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)({
+				before: sentence,
+				values: [said]
+			});
+			const cited = answers.sites.map(({ place, isOwn, answers: count }) => {
+				return [{
+					name: place,
+					most: 60
+				}, `${isOwn ? " (yours)" : ""} in ${count}`];
+			});
+			const count = ` in ${answers.wrong} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers.of, "answer")}`;
+			const cites = cited.length === 0 ? [] : [", citing ", ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(cited)];
+			return [
+				{ strong: [{
+					name: said,
+					most: 60
+				}] },
+				count,
+				...cites
+			];
+		}
+		function valuesOf({ is }) {
+			const values = is.map((value) => [{
+				name: value,
+				most: 60
+			}]);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(values, " or ");
+		}
+		function adviceOn(wrong) {
+			const values = valuesOf(wrong ?? { is: [] });
+			const write = values.length === 0 ? ["Leave the value out"] : ["Write ", ...values];
+			if (wrong?.answers !== undefined) return [...write, " on the pages that it cites."];
+			const left = ". Is the old value right there? Name the page, or a word of the sentence, under ";
+			return [
+				...write,
+				left,
+				{ code: "except" },
+				" of the fact."
+			];
+		}
+		const MOST_ROWS = 10;
+		const statedFacts = {
+			id: "facts",
+			title: "Old values of facts",
+			on: _document_sections_section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
+			blocks(context) {
+				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > MOST_PLACES).flatMap(({ sentences }) => sentences).map((each) => [
+					whereOf(each, context),
+					whatOf(each),
+					valuesOf(each)
+				]);
+				const columns = [
+					{ title: ["Where"] },
+					{
+						title: ["Says"],
+						width: 3
+					},
+					{ title: ["Right"] }
+				];
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.nd)("Where old values of facts are said, and what is right", columns, rows, MOST_ROWS);
+			}
+		};
+		const ON_FACTS = { "fact-wrong": tellFact };
+	}),
 	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => codesLine,
@@ -5672,18 +5770,12 @@ exports.modules = {
 			};
 		}
 		function tellConfigChange(finding, facts) {
-			const { configChanges = [] } = facts.outcome;
-			const [file, ...others] = finding.files;
-			const edits = "This pull request edits";
-			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(configChanges).map((change) => [{
+			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(finding.files).map((change) => [{
 				name: change,
 				most: 500
 			}]);
 			return {
-				headlines: [others.length === 0 && file !== undefined ? [`${edits} the settings of the gate: `, {
-					name: file.path,
-					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
-				}] : [`${edits} ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(finding.files.length, "file")} of the settings of the gate`], [`${edits} the settings of the gate`]],
+				headlines: [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`This pull request edits the settings of the gate: ${finding.cause}`],
 				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
 				evidence: [{
 					title: facts.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
@@ -5775,17 +5867,13 @@ exports.modules = {
 				{ code: "engines" },
 				"."
 			];
-			if (reason?.code === "unreadable") return [...ON_UNREADABLE, ...optional];
+			if (reason?.code === "unreadable") return [ON_UNREADABLE, ...optional];
 			if (reason?.scope !== "engine") {
 				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
 			}
 			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.ik)(reason), ...optional];
 		}
-		const ON_UNREADABLE = [
-			"Use the newest version of the action. If this is the newest, report ",
-			{ code: "shape" },
-			" in the result file to us: it has names of fields, and no texts."
-		];
+		const ON_UNREADABLE = "Use the newest version of the action. If this is the newest, report it to us.";
 		function incidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
 			switch (blocker.kind) {
@@ -6034,14 +6122,6 @@ exports.modules = {
 						todo: (0, build_blocks.n8)`${remove}, if the page should be found.`
 					};
 				}
-				case "draft-folder": return {
-					why: (0, build_blocks.n8)`${path} is in a folder of drafts, which is not published.`,
-					todo: (0, build_blocks.n8)`Move ${path} out of that folder, if the page should be published.`
-				};
-				case "not-shown": return {
-					why: (0, build_blocks.n8)`${said}. It hides this text from readers.`,
-					todo: (0, build_blocks.n8)`Show the text that line ${number} of ${file} hides, if it still holds.`
-				};
 				case "draft":
 				case "unpublished": return {
 					why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
@@ -6083,7 +6163,7 @@ exports.modules = {
 			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
 		}
 	}),
-	9194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vm: () => contextOf,
 			Ny: () => tellGate
@@ -6091,80 +6171,18 @@ exports.modules = {
 		var comparison_comparison = __webpack_require__(25039);
 		var engine_names = __webpack_require__(28913);
 		var content_findings = __webpack_require__(20157);
-		var find_findings = __webpack_require__(97802);
+		var find_findings = __webpack_require__(16487);
 		var verdict = __webpack_require__(39231);
 		var document_names = __webpack_require__(46613);
 		var phrases = __webpack_require__(79391);
 		var rules = __webpack_require__(34071);
 		var content = __webpack_require__(94254);
-		var build_blocks = __webpack_require__(14907);
-		var plain_text = __webpack_require__(57854);
-		var numbers = __webpack_require__(46958);
-		var report_numbers = __webpack_require__(73533);
-		var values = __webpack_require__(79809);
-		;
-		const MOST_PLACES = 3;
-		const ON_LIST = "The facts of the config file say that it must be said no more.";
-		const BY_HEADING = "A heading alone names what it is about, so this warns.";
-		function tellFact(finding, facts) {
-			const { fact, sentences, leadsTo } = finding;
-			const [first, ...others] = sentences;
-			const name = {
-				name: fact,
-				most: content.dr.question
-			};
-			const where = first !== undefined && others.length === 0 ? [{
-				name: first.path,
-				most: content.dr.path
-			}, " says"] : [`${(0, report_numbers.pq)(sentences.length, "sentence")} say`];
-			const more = (0, numbers.v)(sentences.length - MOST_PLACES);
-			return {
-				headlines: [[
-					...where,
-					" an old value of ",
-					name
-				], (0, build_blocks.n8)`An old value of ${name} is back`],
-				...leadsTo === "warn" && { detail: [(0, phrases.YC)(facts)] },
-				codes: ["AVG_RULE_FACTS"],
-				evidence: [{
-					title: facts.findings[0] === finding ? [leadsTo === "fail" ? ON_LIST : BY_HEADING] : [],
-					lines: [...sentences.slice(0, MOST_PLACES).map(lineOf), ...more === "" ? [] : [[more]]],
-					todo: adviceOn(first)
-				}],
-				places: sentences.map((sentence) => ({
-					...{
-						question: fact,
-						path: sentence.path,
-						line: sentence.line
-					},
-					text: `An old value of ${(0, plain_text.oi)([name])}: ${(0, plain_text.oi)([{ quote: sentence.sentence }])} ${(0, plain_text.oi)(adviceOn(sentence))}`
-				}))
-			};
-		}
-		function lineOf({ path, line: number, sentence, said }) {
-			return [...(0, build_blocks.n8)`${path}, line ${number}: `, ...(0, values.Oc)({
-				before: sentence,
-				values: [said]
-			})];
-		}
-		function adviceOn(wrong) {
-			const values = (wrong?.is ?? []).map((value) => [{
-				name: value,
-				most: 60
-			}]);
-			const write = values.length === 0 ? ["Leave the value out"] : ["Write ", ...(0, build_blocks.cT)(values, " or ")];
-			const left = ". Is the old value right there? Name the page, or a word of the sentence, under ";
-			return [
-				...write,
-				left,
-				{ code: "except" },
-				" of the fact."
-			];
-		}
-		const ON_FACTS = { "fact-wrong": tellFact };
+		var facts = __webpack_require__(20924);
 		var faults = __webpack_require__(86294);
 		var comparison_scope = __webpack_require__(69972);
+		var build_blocks = __webpack_require__(14907);
 		var baseline = __webpack_require__(17677);
+		var report_numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		var evidence = __webpack_require__(70006);
 		;
@@ -6634,7 +6652,7 @@ exports.modules = {
 		}
 		const TELLERS = {
 			...content.wm,
-			...ON_FACTS,
+			...facts.Y,
 			...ON_LIVE,
 			...faults.SS,
 			...ON_STATE
@@ -6682,18 +6700,22 @@ exports.modules = {
 			figure: "number",
 			name: "name"
 		};
-		function valuesWay({ kind, isRows, places: { length } }) {
+		function valuesWay(values) {
+			const { kind, isRows, places } = values;
 			if (kind === "name") return ["its code names no command, flag or key any more"];
 			const place = isRows ? "row" : "place";
-			return [length === 1 ? `1 ${place} says its ${WORDS[kind]} no more` : `${length} ${place}s say their ${WORDS[kind]} no more`];
+			return [places.length === 1 ? `1 ${place} says its ${wordOf(values)} no more` : `${places.length} ${place}s say their ${WORDS[kind]} no more`];
+		}
+		function wordOf({ kind, places }) {
+			const [first, ...others] = places;
+			const isOne = kind !== "name" && others.length === 0 && new Set(first?.values).size === 1;
+			return isOne ? WORDS[kind] : `${WORDS[kind]}s`;
 		}
 		function describeValueLoss({ path, values }, owner) {
-			const { kind, isRows, places } = values;
-			const word = WORDS[kind];
-			const isOne = places.length === 1 && kind !== "name";
-			const what = isOne ? word : `${word}s`;
+			const { kind, isRows } = values;
+			const [word, what] = [WORDS[kind], wordOf(values)];
 			const why = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The text of ${path}${owner}${owner.length > 0 ? [","] : []} stands without its ${[what]}.`;
-			const back = `Put the ${what} back, or say the new ${isOne ? "one" : "ones"}.`;
+			const back = `Put the ${what} back, or say the new ${what === word ? "one" : "ones"}.`;
 			return {
 				why,
 				brief: why,
@@ -6765,6 +6787,7 @@ exports.modules = {
 			const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)));
 			const counts = Map.groupBy(domains.flatMap((names) => [...names]), (domain) => domain);
 			const told = answers.filter(({ content }) => content.retrieved !== undefined);
+			const facts = countFacts(answers);
 			return {
 				engine,
 				answers: answers.length,
@@ -6776,8 +6799,20 @@ exports.modules = {
 					domain,
 					answers: citing.length
 				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MOST_DOMAINS),
-				brands: countBrands(answers)
+				brands: countBrands(answers),
+				...facts.length > 0 && { facts }
 			};
+		}
+		function countFacts(answers) {
+			const stated = answers.flatMap(({ content }) => content.facts ?? []);
+			return [...Map.groupBy(stated, ({ fact, list }) => `${list} ${fact}`).values()].flatMap((own) => own.slice(0, 1).map(({ fact, list }) => ({
+				...{
+					fact,
+					list,
+					answers: own.length
+				},
+				wrong: own.filter(({ said }) => said !== undefined).length
+			})));
 		}
 		function countBrands(answers) {
 			const own = {
@@ -7001,10 +7036,6 @@ exports.modules = {
 		function isRetrievedOnly({ retrieved, cited }) {
 			return retrieved === true && !cited;
 		}
-		function isAmbiguous({ position, seen, ambiguous }) {
-			const own = seen.filter(({ competitor }) => competitor === undefined);
-			return position === undefined && own.some(({ name }) => ambiguous.includes(name));
-		}
 		function countPresence(answers) {
 			const count = (test) => answers.filter(({ content }) => test(content)).length;
 			return {
@@ -7014,8 +7045,7 @@ exports.modules = {
 				retrievedNotCited: count(isRetrievedOnly),
 				neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
 				uncited: count(({ citedSources, unknownSources }) => citedSources.length + unknownSources === 0),
-				namedFirst: count(({ position }) => position === 1),
-				ambiguous: count(isAmbiguous)
+				namedFirst: count(({ position }) => position === 1)
 			};
 		}
 		function listDomains(answers) {

@@ -2,100 +2,6 @@
 exports.id = "report-json-outcome-file";
 exports.ids = ["report-json-outcome-file"];
 exports.modules = {
-	78717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => wrongFactSchema,
-			s: () => findNewlyWrong
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
-		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69255);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
-		var _owners_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53531);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78698);
-		var _fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17640);
-		const wrongFactSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
-			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Te,
-			isSure: zod__WEBPACK_IMPORTED_MODULE_6__.zMY()
-		});
-		const MOST_WRONG = 200;
-		const SENTENCE_LENGTH = 300;
-		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf) {
-			const sentencesIn = ({ blocks }) => blocks.flatMap((block) => block.kind === "code" ? [] : sentencesOf(block.text).map((sentence) => ({
-				block,
-				sentence
-			})));
-			const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence));
-			const look = createLook(facts, competitors);
-			return [...head].flatMap(([path, page]) => sentencesIn(page).filter(({ sentence }) => !before.has(sentence)).flatMap(({ sentence, block }) => look(path, sentence, block).map((wrong) => ({
-				...{
-					...wrong,
-					...page.placeOf(block.lines.from)
-				},
-				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
-			})))).slice(0, MOST_WRONG);
-		}
-		function createLook(facts, competitors) {
-			const sought = facts.map((fact) => ({
-				...{
-					fact,
-					old: fact.was.map(_fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm),
-					right: fact.is.map(_fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)
-				},
-				leftOut: fact.except.filter(isGlob).map(_sites_selection_js__WEBPACK_IMPORTED_MODULE_4__.SO),
-				words: fact.except.filter((each) => !isGlob(each)).map((each) => each.toLowerCase())
-			}));
-			return (path, sentence, block) => sought.flatMap(({ fact: { name, about, is }, old, right, leftOut, words }) => {
-				const place = old.flatMap((value) => findSaid(sentence, value))[0];
-				if (place === undefined || leftOut.some((matches) => matches(path))) return [];
-				if (words.some((word) => sentence.toLowerCase().includes(word))) return [];
-				if (right.some((value) => findSaid(sentence, value).length > 0)) return [];
-				const near = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(sentence, names), place);
-				const [toSubject, toOther] = [near(about), near(competitors)];
-				const isSure = Number.isFinite(toSubject) && toSubject <= toOther;
-				if (!isSure && (Number.isFinite(toOther) || !isUnder(block, about, competitors))) return [];
-				return [{
-					fact: name,
-					is,
-					said: sentence.slice(place.start, place.end),
-					isSure
-				}];
-			});
-		}
-		function isGlob(text) {
-			return /[*/]/.test(text);
-		}
-		function isUnder({ headings }, about, competitors) {
-			for (const heading of headings.toReversed()) {
-				if ((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(heading, about).length > 0) return true;
-				if ((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d6)(heading, competitors).length > 0) return false;
-			}
-			return false;
-		}
-		function nearest(places, { start, end }) {
-			return Math.min(...places.map((other) => Math.max(other.start - end, start - other.end, 0)));
-		}
-		function findSaid(sentence, said) {
-			if (!("words" in said)) {
-				return (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_3__.N$)(sentence).filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, said)).map(({ start, text }) => ({
-					start,
-					end: start + text.length
-				}));
-			}
-			const start = sentence.toLowerCase().indexOf(said.words);
-			const end = start + said.words.length;
-			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(sentence, start, end) ? [{
-				start,
-				end
-			}] : [];
-		}
-	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Y: () => nestingOf,
@@ -126,32 +32,7 @@ exports.modules = {
 			}
 		}
 	}),
-	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$V: () => isData,
-			be: () => formatOf,
-			je: () => extensionOf
-		});
-		const FORMATS = new Map([
-			["md", "markdown"],
-			["markdown", "markdown"],
-			["mdx", "mdx"],
-			["html", "html"],
-			["htm", "html"]
-		]);
-		function formatOf(path) {
-			return FORMATS.get(extensionOf(path));
-		}
-		const DATA = new Set("json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro".split(" "));
-		function isData(path) {
-			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
-		}
-		function extensionOf(path) {
-			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
-			return extension.toLowerCase();
-		}
-	}),
-	50902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bz: () => MOST_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
@@ -175,13 +56,11 @@ exports.modules = {
 			"untracked",
 			"included",
 			"not-public",
-			"data",
 			"no-text",
 			"lfs-pointer",
 			"too-large",
 			"not-text",
-			"not-parsable",
-			"long-path"
+			"not-parsable"
 		]);
 		const passedOverSchema = schemas.Ikc({
 			reason: passedOverReasonSchema,
@@ -362,11 +241,9 @@ exports.modules = {
 				"draft",
 				"unpublished",
 				"unlisted",
-				"draft-folder",
 				"redirect",
 				"canonical",
-				"blocked",
-				"not-shown"
+				"blocked"
 			]),
 			file: parts.Qq,
 			line: parts.U9,
@@ -387,18 +264,16 @@ exports.modules = {
 			}))
 		});
 		;
-		const quote_placeSchema = schemas.Ikc({
-			path: parts.Qq,
-			title: parts.Qq,
-			headings: parts.Te,
-			line: parts.U9.exactOptional()
-		});
 		const quoteSchema = schemas.Ikc({
 			text: parts.Qq,
 			url: parts.hl,
-			place: quote_placeSchema
+			place: schemas.Ikc({
+				path: parts.Qq,
+				title: parts.Qq,
+				headings: parts.Te,
+				line: parts.U9.exactOptional()
+			})
 		});
-		;
 		const lossWaySchema = schemas.k5n([
 			"section-gone",
 			"became-link",
@@ -454,7 +329,16 @@ exports.modules = {
 			isRows: schemas.zMY(),
 			places: (0, parts.p_)(valuePlaceSchema)
 		});
-		const evidenceSchema = schemas.Ikc({
+		const lineRangeSchema = schemas.Ikc({
+			from: parts.U9,
+			to: parts.U9
+		});
+		const removedTextSchema = lineRangeSchema.extend({
+			path: parts.Qq,
+			text: parts.Qq.exactOptional(),
+			now: lineRangeSchema.exactOptional()
+		});
+		const keywordChangeSchema = schemas.Ikc({
 			keyword: parts.Qq,
 			outcome: schemas.k5n([
 				"lost",
@@ -468,20 +352,6 @@ exports.modules = {
 			after: (0, parts.no)(quoteSchema),
 			values: lostValuesSchema.exactOptional(),
 			causes: (0, parts.p_)(causeSchema),
-			files: parts.Te
-		});
-		const linesShape = {
-			from: parts.U9,
-			to: parts.U9
-		};
-		const lineRangeSchema = schemas.Ikc(linesShape);
-		const removedTextSchema = schemas.Ikc({
-			...linesShape,
-			path: parts.Qq,
-			text: parts.Qq.exactOptional(),
-			now: lineRangeSchema.exactOptional()
-		});
-		const keywordChangeSchema = evidenceSchema.extend({
 			removed: (0, parts.p_)(removedTextSchema),
 			lossCode: parts.Qq.exactOptional(),
 			baseScore: schemas.aig(),
@@ -493,7 +363,7 @@ exports.modules = {
 			pages: parts.U9,
 			passedOver: (0, parts.p_)(passedOverSchema),
 			doubts: (0, parts.p_)(doubtSchema).exactOptional(),
-			facts: (0, parts.p_)(find_wrong.H).exactOptional(),
+			facts: (0, parts.p_)(find_wrong.HM).exactOptional(),
 			keywords: (0, parts.p_)(keywordChangeSchema)
 		});
 		const [branch, file] = placeSchema.options;
@@ -638,7 +508,11 @@ exports.modules = {
 					"warn",
 					"fail"
 				]),
-				wrong: parts.U9
+				wrong: parts.U9,
+				relapsed: (0, parts.p_)(schemas.Ikc({
+					fact: parts.Qq,
+					engine: parts.Qq
+				})).default([])
 			})
 		]);
 		const subjectSchema = schemas.Ikc({
@@ -850,243 +724,6 @@ exports.modules = {
 					finishedAt
 				}
 			};
-		}
-	}),
-	78698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mp: () => commonFolder,
-			SO: () => compileGlob,
-			P1: () => createSelection,
-			us: () => literalFolder,
-			ux: () => within
-		});
-		var picomatch = __webpack_require__(14006);
-		var lib_text = __webpack_require__(94869);
-		var formats = __webpack_require__(68191);
-		;
-		const NEVER_PAGES = [
-			["generated", [
-				"node_modules",
-				"bower_components",
-				"jspm_packages",
-				"site-packages",
-				"venv",
-				"vendored",
-				"third_party",
-				"third-party",
-				"_site"
-			]],
-			["template", [
-				"_includes",
-				"_layouts",
-				"_templates",
-				"archetypes"
-			]],
-			["test", [
-				"__tests__",
-				"__snapshots__",
-				"__fixtures__",
-				"__mocks__",
-				"fixtures",
-				"testdata"
-			]],
-			["changelog", [
-				"changelog",
-				"changelogs",
-				"release-notes"
-			]]
-		];
-		const PAGES_IN_DOCUMENTATION_ONLY = [
-			["generated", [
-				"vendor",
-				"dist",
-				"build",
-				"out",
-				"target",
-				"coverage",
-				"generated",
-				"__generated__"
-			]],
-			["template", [
-				"layouts",
-				"partials",
-				"templates",
-				"includes",
-				"shortcodes",
-				"theme",
-				"themes",
-				"overrides"
-			]],
-			["test", [
-				"test",
-				"tests",
-				"spec",
-				"specs",
-				"e2e"
-			]],
-			["playground", ["playground", "playgrounds"]],
-			["changelog", ["releases"]]
-		];
-		const DOCUMENTATION_FOLDERS = [
-			"docs",
-			"doc",
-			"documentation",
-			"content"
-		];
-		const NEVER_PAGE_NAMES = [
-			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
-			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
-			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
-			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
-		];
-		const never = byName(NEVER_PAGES);
-		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
-		function reasonAgainst(path) {
-			const folders = path.split("/");
-			const name = folders.pop() ?? "";
-			if (name.startsWith(".")) return "hidden";
-			const stem = name.replace(/\.[^.]*$/, "");
-			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
-		}
-		function mayHoldByDefault(folder) {
-			const names = folder.split("/");
-			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
-		}
-		function reasonAgainstFolders(folders, isHtml) {
-			let isDocumentation = false;
-			for (const folder of folders.map((name) => name.toLowerCase())) {
-				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
-				if (reason !== undefined) return reason;
-				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
-				if (outside !== undefined) return outside;
-				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
-			}
-			return undefined;
-		}
-		function byName(list) {
-			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
-		}
-		var folder_rules = __webpack_require__(7325);
-		;
-		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt"].flatMap((names) => names.split(" ")));
-		const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
-		const MOST_PATH_CHARACTERS = 1024;
-		const MOST_FOLDERS = 50;
-		const MOST_SHOWN = 200;
-		function createSelection(content, competitors, baseFolder) {
-			const wanted = content.filter((glob) => !glob.startsWith("!"));
-			const globs = wanted.map((glob) => ({
-				glob,
-				matches: compileGlob(glob)
-			}));
-			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
-			const isUnwanted = anyOf(unwanted);
-			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
-			const isNear = wanted.map(createNearness);
-			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
-			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
-			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
-			function isPage(path) {
-				if ((0, formats.be)(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
-				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
-			}
-			return {
-				globs,
-				competitors,
-				isPage,
-				isPart: (path) => ((0, formats.be)(path) !== undefined || (0, formats.$V)(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
-				passOver(path) {
-					if (isTooLong(path)) {
-						const isPage = (0, formats.be)(path) !== undefined && !isNeverRead(path);
-						return isPage ? {
-							path: (0, lib_text.$Q)(path, MOST_SHOWN),
-							reason: "long-path"
-						} : undefined;
-					}
-					if (isUnwanted(path) || isOutside(path)) return undefined;
-					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
-					if ((0, formats.be)(path) !== undefined) return reason && {
-						path,
-						reason
-					};
-					const extension = (0, formats.je)(path);
-					const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
-					if (!isDocument || reason !== undefined) return undefined;
-					return globs.length === 0 || isWanted(path) ? {
-						path,
-						reason: "format",
-						extension
-					} : undefined;
-				},
-				mayHold(folder) {
-					if (isTooLong(folder)) return !isNeverRead(folder);
-					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
-					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
-					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
-				}
-			};
-		}
-		function within(choice, folder) {
-			return {
-				isPage: (path) => choice.isPage(`${folder}/${path}`),
-				isPart: (path) => choice.isPart(`${folder}/${path}`),
-				passOver(path) {
-					const passedOver = choice.passOver(`${folder}/${path}`);
-					return passedOver && {
-						...passedOver,
-						path
-					};
-				},
-				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
-			};
-		}
-		function commonFolder(globs) {
-			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
-			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
-			return (shared < 0 ? first : first.slice(0, shared)).join("/");
-		}
-		function createNearness(glob) {
-			const literal = literalFolder(glob);
-			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
-			return (folder) => {
-				if (!overlaps(folder, literal)) return false;
-				return namesHidden || !/(?:^|\/)\./.test(folder);
-			};
-		}
-		function literalFolder(glob) {
-			const { base, isGlob } = picomatch.scan(glob);
-			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
-			return (isGlob ? names : names.slice(0, -1)).join("/");
-		}
-		function overlaps(folder, other) {
-			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
-		}
-		function isTooLong(path) {
-			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
-		}
-		function isNeverRead(path) {
-			return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
-		}
-		function isNoDocument(path) {
-			return (0, formats.je)(path) === "txt" && NO_DOCUMENT.test(path.slice(0, -".txt".length));
-		}
-		function anyOf(globs) {
-			const matchers = globs.map(compileGlob);
-			return (path) => matchers.some((matches) => matches(path));
-		}
-		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
-		const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g;
-		function compileGlob(glob) {
-			const { source } = picomatch.makeRe(glob, {
-				windows: false,
-				nonegate: true
-			});
-			let stars = 0;
-			const pattern = new RegExp(source.replace(STAR_AND_TEXT, (text) => {
-				stars += 1;
-				return `(?=(?<star${stars}>${text}))\\k<star${stars}>`;
-			}));
-			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
 		}
 	})
 };

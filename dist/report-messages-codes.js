@@ -1493,7 +1493,7 @@ exports.modules = {
 			AVG_NO_GIT: ["`baseline: base` needs git, which could not be started.", "Install git on the runner, and check that the folder of the pages exists."],
 			AVG_GIT: ["git failed while the pages were read.", "See the words of git in the message."],
 			AVG_PAGE_LIMIT: ["The change takes a page with an answer beyond a limit of reading.", "Divide the page, or leave it out with content, for example !docs/changelog.md."],
-			AVG_PAGE_TIME: ["A page takes too much processor time.", "Shorten the page, or leave it out with content, for example !docs/changelog.md."],
+			AVG_PAGE_TIME: ["A page takes too long to read.", "Shorten the page, or leave it out with content, for example !docs/changelog.md."],
 			AVG_PAGE_MEMORY: ["The pages need more memory than they may have.", "Select fewer pages with content."],
 			AVG_PAGE_READING: ["The program failed while it read the pages.", "Run the job again, or report the message."]
 		};
@@ -1745,7 +1745,9 @@ exports.modules = {
 			bf: () => ownerOf,
 			j1: () => readFolder,
 			rs: () => urlOf,
-			sh: () => readCompetitorFolders
+			sh: () => readCompetitorFolders,
+			su: () => isFolderPage,
+			w8: () => slugged
 		});
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		function readSiteUrls(lines) {
@@ -1772,18 +1774,21 @@ exports.modules = {
 			if (segments.isFolder) return joinFolder(before, segments.names, after);
 			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
 		}
+		function isFolderPage(path) {
+			return /(?:^|\/)_?(?:index|readme)(?:\.[a-z]+)?$/i.test(path);
+		}
 		function slugged(path, slug) {
 			const folders = path.split("/").filter(isName);
 			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			const isFolder = isFolderPage(name);
 			if (slug === undefined) {
 				return {
-					names: isFolderPage ? folders : [...folders, name],
-					isFolder: isFolderPage
+					names: isFolder ? folders : [...folders, name],
+					isFolder
 				};
 			}
 			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			const all = slug.startsWith("/") ? names : [...isFolder ? folders.slice(0, -1) : folders, ...names];
 			return {
 				names: all,
 				isFolder: all.length === 0

@@ -2,31 +2,6 @@
 exports.id = "sites-indexing-site";
 exports.ids = ["sites-indexing-site"];
 exports.modules = {
-	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$V: () => isData,
-			be: () => formatOf,
-			je: () => extensionOf
-		});
-		const FORMATS = new Map([
-			["md", "markdown"],
-			["markdown", "markdown"],
-			["mdx", "mdx"],
-			["html", "html"],
-			["htm", "html"]
-		]);
-		function formatOf(path) {
-			return FORMATS.get(extensionOf(path));
-		}
-		const DATA = new Set("json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro".split(" "));
-		function isData(path) {
-			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
-		}
-		function extensionOf(path) {
-			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
-			return extension.toLowerCase();
-		}
-	}),
 	15830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => createHtmlParser,
@@ -175,8 +150,10 @@ exports.modules = {
 	}),
 	90001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => maskCode,
-			V: () => maskShortcodes
+			DU: () => maskBetween,
+			Q5: () => maskCode,
+			VE: () => maskShortcodes,
+			Zo: () => findFenced
 		});
 		function maskCode(text, format) {
 			const prose = maskBlocks(text, format !== "mdx");
@@ -192,26 +169,30 @@ exports.modules = {
 			["{{< highlight", "{{< /highlight >}}"]
 		];
 		function maskBlocks(text, hasIndentedCode) {
-			let fence = "";
 			let isIndented = false;
 			let isAfterEmpty = true;
-			const lines = text.split("\n").map((line) => {
-				const content = line.slice(prefixLength(line));
-				const [, marks = ""] = /^(`{3,}|~{3,})/.exec(content) ?? [];
-				if (fence !== "") {
-					if (marks.startsWith(fence) && content.slice(marks.length).trim() === "") fence = "";
-					return blank(line);
-				}
-				if (marks !== "" && !(marks.startsWith("`") && content.slice(marks.length).includes("`"))) {
-					fence = marks;
-					return blank(line);
-				}
-				const isEmpty = line.trim() === "";
+			const lines = text.split("\n");
+			const fenced = findFenced(lines);
+			const masked = lines.map((line, index) => {
+				if (fenced[index]) return blank(line);
 				isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
-				isAfterEmpty = isEmpty;
+				isAfterEmpty = line.trim() === "";
 				return isIndented ? blank(line) : line;
 			});
-			return lines.join("\n");
+			return masked.join("\n");
+		}
+		function findFenced(lines) {
+			let fence = "";
+			return lines.map((line) => {
+				const content = line.slice(prefixLength(line));
+				const [marks = ""] = /^(?:`{3,}|~{3,})/.exec(content) ?? [];
+				const rest = content.slice(marks.length);
+				const isOpen = fence !== "";
+				if (isOpen && marks.startsWith(fence) && rest.trim() === "") fence = "";
+				const isBegin = !isOpen && marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
+				if (isBegin) fence = marks;
+				return isOpen || isBegin;
+			});
 		}
 		function prefixLength(line) {
 			const [prefix = ""] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
@@ -310,14 +291,10 @@ exports.modules = {
 		function readRobotsValue(value, crawler) {
 			const words = value.toLowerCase().split(/[,\s]+/).map((word) => word.trim());
 			const isNoindex = words.includes("noindex") || words.includes("none");
-			const isNosnippet = words.includes("nosnippet") || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value);
-			return [...isNoindex ? [{
+			return isNoindex ? [{
 				kind: "noindex",
 				crawler
-			}] : [], ...isNosnippet ? [{
-				kind: "nosnippet",
-				crawler
-			}] : []];
+			}] : [];
 		}
 		function readTag(attributes) {
 			const { name = "", content = "", rel = "", href = "" } = attributes;
@@ -338,11 +315,11 @@ exports.modules = {
 				target
 			}];
 		}
-		const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
+		const WORTH_PARSING = /<(?:meta|link)\b/i;
 		const INERT = new Set("script style noscript template svg math iframe object select textarea pre code".split(" "));
 		function readTagSignals(text, format) {
 			if (!WORTH_PARSING.test(text)) return [];
-			const source = format === "html" ? text : (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text, format);
+			const source = format === "html" ? text : (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q5)(text, format);
 			const found = [];
 			let inert = "";
 			let depth = 0;
@@ -354,7 +331,8 @@ exports.modules = {
 						inert = name;
 						depth = 1;
 					} else {
-						for (const meaning of readElement(name, attributes, format)) {
+						const meanings = name === "meta" || name === "link" ? readTag(attributes) : [];
+						for (const meaning of meanings) {
 							found.push({
 								meaning,
 								start: parser.startIndex,
@@ -371,20 +349,6 @@ exports.modules = {
 			}, format !== "html");
 			parser.end(source);
 			return placeAll(found, text);
-		}
-		function readElement(name, attributes, format) {
-			if (name === "meta" || name === "link") {
-				return readTag(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
-			}
-			const to = attributes["to"];
-			return name === "redirect" && format !== "html" && to !== undefined && bare(to) !== "" ? [{
-				kind: "redirect",
-				target: bare(to)
-			}] : [];
-		}
-		function bare(value) {
-			const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
-			return inside ?? value;
 		}
 		function placeAll(found, text) {
 			let line = 1;
@@ -462,106 +426,30 @@ exports.modules = {
 	22942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => readBlobs,
-			d: () => openObjects
+			d: () => openBlobs
 		});
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
 		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
 		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93566);
-		const FOLDER = "40000";
-		function openObjects(checkout) {
-			const take = createLock();
-			const folders = new Map();
-			let started;
-			let prefix;
-			const open = () => {
-				started ??= startBatch(checkout);
-				return started;
-			};
-			async function listFolder(batch, { id, content }, path) {
-				const key = `${id} ${path}`;
-				const known = folders.get(key);
-				if (known !== undefined) return known;
-				const entries = [];
-				for (const { mode, name, id: inner } of parseTree(content, id.length / 2)) {
-					const place = `${path}${name}`;
-					if (mode !== FOLDER) entries.push({
-						mode,
-						id: inner,
-						path: place
-					});
-					else {
-						const found = folders.get(`${inner} ${place}/`);
-						const below = found ?? await listFolder(batch, await batch.require(inner), `${place}/`);
-						for (const entry of below) entries.push(entry);
-					}
-				}
-				folders.set(key, entries);
-				return entries;
-			}
-			async function listCommit(batch, commit, folder) {
-				const root = await batch.find(`${commit}:${folder}`);
-				if (root !== undefined) return listFolder(batch, root, "");
-				await batch.require(`${commit}^{tree}`);
-				return [];
-			}
+		function openBlobs(checkout) {
+			let batch;
 			return {
-				async list(commit) {
-					const release = await take();
-					try {
-						prefix ??= (await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-						const batch = open();
-						const folder = prefix;
-						return await batch.orExplain(() => listCommit(batch, commit, folder));
-					} finally {
-						release();
-					}
-				},
 				async *read(files) {
 					if (files.length === 0) return;
-					const release = await take();
-					try {
-						yield* open().readBlobs(files);
-					} finally {
-						release();
-					}
+					batch ??= startBatch(checkout);
+					yield* batch.read(files);
 				},
-				close: () => started?.close()
+				close: () => batch?.close()
 			};
 		}
 		async function* readBlobs(checkout, files) {
-			if (files.length === 0) return;
-			const objects = openObjects(checkout);
+			const blobs = openBlobs(checkout);
 			try {
-				yield* objects.read(files);
+				yield* blobs.read(files);
 			} finally {
-				objects.close();
+				blobs.close();
 			}
-		}
-		function createLock() {
-			let last = Promise.resolve();
-			return async () => {
-				const before = last;
-				const { promise, resolve } = Promise.withResolvers();
-				last = promise;
-				await before;
-				return resolve;
-			};
-		}
-		function parseTree(content, idBytes) {
-			const entries = [];
-			for (let start = 0; start < content.length;) {
-				const space = content.indexOf(32, start);
-				const zero = content.indexOf(0, space);
-				const next = zero + 1 + idBytes;
-				entries.push({
-					mode: content.toString("latin1", start, space),
-					name: content.toString("utf8", space + 1, zero),
-					id: content.toString("hex", zero + 1, next)
-				});
-				start = next;
-			}
-			return entries;
 		}
 		function startBatch(checkout) {
 			const child = (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
@@ -570,46 +458,27 @@ exports.modules = {
 			const ended = new Promise((resolve) => child.on("error", resolve).on("close", resolve));
 			child.stdin.on("error", () => {});
 			const output = createReader(child.stdout);
-			async function orExplain(work) {
-				try {
-					return await work();
-				} catch (cause) {
-					child.kill();
-					await ended;
-					checkout.signal?.throwIfAborted();
-					const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
-						kind: "git-failed",
-						command: "git cat-file",
-						detail
-					}, { cause });
-				}
-			}
-			async function find(name) {
-				child.stdin.write(`${name}\n`);
-				const answer = await output.line();
-				const [, id, size] = /^([0-9a-f]+) \w+ (\d+)$/.exec(answer) ?? [];
-				if (id !== undefined) return {
-					id,
-					content: (await output.bytes(Number(size) + 1)).subarray(0, -1)
-				};
-				if (answer.endsWith(" missing")) return undefined;
-				throw new Error(answer);
+			async function explain(cause) {
+				child.kill();
+				child.stdout.destroy();
+				await ended;
+				checkout.signal?.throwIfAborted();
+				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
+					kind: "git-failed",
+					command: "git cat-file",
+					detail
+				}, { cause });
 			}
 			return {
-				orExplain,
-				find,
-				async require(name) {
-					const object = await find(name);
-					if (object === undefined) throw new Error(`${name} is missing`);
-					return object;
-				},
-				async *readBlobs(files) {
+				async *read(files) {
 					child.stdin.write(files.map(({ id }) => `${id}\n`).join(""));
 					let left = files.length;
 					try {
 						for (const file of files) {
-							const reading = await orExplain(() => readBlob(file, output));
+							const reading = await readBlob(file, output).catch(async (cause) => {
+								throw await explain(cause);
+							});
 							left -= 1;
 							yield reading;
 						}
@@ -622,8 +491,8 @@ exports.modules = {
 		}
 		async function readBlob(file, output) {
 			const answer = await output.line();
-			const [, digits] = / blob (\d+)$/.exec(answer) ?? [];
-			if (digits === undefined) throw new Error(answer);
+			const [, id, digits] = /^(\w+) blob (\d+)$/.exec(answer) ?? [];
+			if (id !== file.id) throw new Error(answer);
 			const size = Number(digits);
 			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.wV) {
 				await output.skip(size + 1);
@@ -674,10 +543,10 @@ exports.modules = {
 			D4: () => decode,
 			Qh: () => normalizeAddress,
 			SW: () => publicUrlOf,
-			sO: () => addressesOf,
-			su: () => isFolderPage
+			sO: () => addressesOf
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
 		const SOURCE_FOLDERS = new Set("website site www web src source content contents pages app public static book dist build out _site html".split(" "));
 		const OPTIONAL_FOLDERS = new Set([
 			"docs",
@@ -706,22 +575,13 @@ exports.modules = {
 			const sure = rest.findIndex((name) => !isOptional(name));
 			const most = sure < 0 ? rest.length : sure;
 			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
-			const names = namesOf(page, rest.slice(most), slug);
+			const { names } = (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.w8)([...rest.slice(most), inside.split("/").at(-1) ?? ""].join("/"), slug);
 			const paths = prefixes.map((prefix) => [...prefix, ...names]);
 			const unordered = paths.map((path) => path.map(withoutOrder));
 			return unique([...paths, ...unordered].map((path) => normalizeAddress(path.map(encode).join("/"))));
 		}
 		function unique(addresses) {
 			return [...new Set(addresses)];
-		}
-		function isFolderPage(path) {
-			return /(?:^|\/)_?(?:index|readme)\.[a-z]+$/i.test(path);
-		}
-		function namesOf({ path }, folders, slug) {
-			const name = (path.split("/").at(-1) ?? "").replace(/\.[a-z]+$/i, "");
-			const names = isFolderPage(path) ? folders : [...folders, name];
-			if (slug === undefined) return names;
-			return slug.startsWith("/") ? slug.split("/") : [...names.slice(0, -1), ...slug.split("/")];
 		}
 		function withoutOrder(name) {
 			return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+[ ]?[-_.]+[ ]?(?=[^-_.\s])/, "");
@@ -738,7 +598,7 @@ exports.modules = {
 		}
 		function decode(segment) {
 			try {
-				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.S8)(decodeURIComponent(segment), "NFC");
+				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.S8)(decodeURIComponent(segment), "NFC");
 			} catch {
 				return segment;
 			}
@@ -833,7 +693,8 @@ exports.modules = {
 		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
 		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68191);
 		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33713);
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7325);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24556);
 		const MOST_CHARACTERS = 500 * 1024;
 		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
 		const SITE_FOLDERS = new Set([
@@ -916,14 +777,14 @@ exports.modules = {
 			return root === "" || path.startsWith(`${root}/`);
 		}
 		function urlPathsOf(page, root) {
-			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.SW)(page);
 			if (url !== undefined) return {
 				sure: [`${url.pathname}${url.search}`],
 				possible: []
 			};
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
 			const folders = addresses.map((address) => address === "/" ? "/" : `${address}/`);
-			if ((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.su)(page.path)) return {
+			if ((0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_3__.su)(page.path)) return {
 				sure: folders,
 				possible: []
 			};
@@ -939,9 +800,7 @@ exports.modules = {
 	}),
 	61465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l4: () => DRAFT_FOLDER,
 			Ae: () => createSite,
-			Jk: () => isInDraftFolder,
 			kv: () => isSiteFile,
 			GS: () => readSiteFile
 		});
@@ -951,17 +810,16 @@ exports.modules = {
 		var schemas = __webpack_require__(2503);
 		;
 		const READERS = [
-			[/^_redirects$/, readRedirectLines],
+			[/(?:^|[._-])redirects$/, readRedirectLines],
 			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
-			[/^(?:vercel|docs|mint)\.json$/, (text) => placeRules(readVercel(JSON.parse(text)), text)],
-			[/^mkdocs\.ya?ml$/, (text) => placeRules(readMkdocs(readYaml(text)), text)],
-			[/^\.gitbook\.ya?ml$/, (text) => placeRules(readGitbook(readYaml(text)), text)],
-			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => placeRules(readConfig(withoutComments(text)), text)]
+			[/^(?:vercel|docs|mint)\.json$/, (text) => readVercel(JSON.parse(text))],
+			[/^mkdocs\b.*\.ya?ml$/, (text) => readMkdocs(readYaml(text))],
+			[/^\.gitbook\.ya?ml$/, (text) => readGitbook(readYaml(text))],
+			[/^docusaurus\.config\.[cm]?[jt]s$/, readConfig]
 		];
 		const MOST_RULES = 5e3;
 		const MOST_CHARACTERS = 1024 * 1024;
 		const MOST_LINE = 4e3;
-		const MOST_LINES_AHEAD = 2e3;
 		const MOST_YAML_CHARACTERS = 256 * 1024;
 		function holdsRedirects(name) {
 			return READERS.some(([pattern]) => pattern.test(name));
@@ -970,7 +828,12 @@ exports.modules = {
 			const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
 			if (read === undefined || text.length > MOST_CHARACTERS) return [];
 			try {
-				return read(text).slice(0, MOST_RULES);
+				const rules = read(text).slice(0, MOST_RULES);
+				return rules.map((rule) => ({
+					line: 1,
+					evidence: "",
+					...rule
+				}));
 			} catch {
 				return [];
 			}
@@ -1092,29 +955,21 @@ exports.modules = {
 				}));
 			});
 		}
-		const COMMENT_OR_STRING = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g;
-		function withoutComments(code) {
-			return code.replace(COMMENT_OR_STRING, (found) => found.startsWith("/") ? "" : found);
-		}
 		function placeRules(rules, text) {
 			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
-			let last = 0;
-			return rules.slice(0, MOST_RULES).map((rule) => {
-				const written = rule.from.replace(/^\//, "");
-				const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex((line) => states(line, written));
-				if (ahead >= 0) last += ahead;
-				const index = ahead < 0 ? 0 : last;
+			const places = new Map();
+			for (const [index, line] of lines.entries()) {
+				const [, from = ""] = /^\s*from\s*=\s*["']([^"']+)["']/.exec(line) ?? [];
+				if (!places.has(from)) places.set(from, index);
+			}
+			return rules.map((rule) => {
+				const index = places.get(rule.from) ?? 0;
 				return {
 					...rule,
 					line: index + 1,
 					evidence: lines[index] ?? ""
 				};
 			});
-		}
-		function states(line, written) {
-			const start = line.indexOf(written);
-			if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false;
-			return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1));
 		}
 		var indexing_redirects = __webpack_require__(36597);
 		var robots = __webpack_require__(34799);
@@ -1145,10 +1000,6 @@ exports.modules = {
 				forced: redirects.filter(({ isForced }) => isForced)
 			};
 		}
-		const DRAFT_FOLDER = "_drafts";
-		function isInDraftFolder(path) {
-			return path.split("/").slice(0, -1).includes(DRAFT_FOLDER);
-		}
 		function nameOf(path) {
 			return path.slice(path.lastIndexOf("/") + 1);
 		}
@@ -1174,243 +1025,6 @@ exports.modules = {
 			if (url !== null) return [url.pathname];
 			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
 			return [...new Set(["/", ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
-		}
-	}),
-	78698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mp: () => commonFolder,
-			SO: () => compileGlob,
-			P1: () => createSelection,
-			us: () => literalFolder,
-			ux: () => within
-		});
-		var picomatch = __webpack_require__(14006);
-		var lib_text = __webpack_require__(94869);
-		var formats = __webpack_require__(68191);
-		;
-		const NEVER_PAGES = [
-			["generated", [
-				"node_modules",
-				"bower_components",
-				"jspm_packages",
-				"site-packages",
-				"venv",
-				"vendored",
-				"third_party",
-				"third-party",
-				"_site"
-			]],
-			["template", [
-				"_includes",
-				"_layouts",
-				"_templates",
-				"archetypes"
-			]],
-			["test", [
-				"__tests__",
-				"__snapshots__",
-				"__fixtures__",
-				"__mocks__",
-				"fixtures",
-				"testdata"
-			]],
-			["changelog", [
-				"changelog",
-				"changelogs",
-				"release-notes"
-			]]
-		];
-		const PAGES_IN_DOCUMENTATION_ONLY = [
-			["generated", [
-				"vendor",
-				"dist",
-				"build",
-				"out",
-				"target",
-				"coverage",
-				"generated",
-				"__generated__"
-			]],
-			["template", [
-				"layouts",
-				"partials",
-				"templates",
-				"includes",
-				"shortcodes",
-				"theme",
-				"themes",
-				"overrides"
-			]],
-			["test", [
-				"test",
-				"tests",
-				"spec",
-				"specs",
-				"e2e"
-			]],
-			["playground", ["playground", "playgrounds"]],
-			["changelog", ["releases"]]
-		];
-		const DOCUMENTATION_FOLDERS = [
-			"docs",
-			"doc",
-			"documentation",
-			"content"
-		];
-		const NEVER_PAGE_NAMES = [
-			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
-			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
-			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
-			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
-		];
-		const never = byName(NEVER_PAGES);
-		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
-		function reasonAgainst(path) {
-			const folders = path.split("/");
-			const name = folders.pop() ?? "";
-			if (name.startsWith(".")) return "hidden";
-			const stem = name.replace(/\.[^.]*$/, "");
-			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
-		}
-		function mayHoldByDefault(folder) {
-			const names = folder.split("/");
-			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
-		}
-		function reasonAgainstFolders(folders, isHtml) {
-			let isDocumentation = false;
-			for (const folder of folders.map((name) => name.toLowerCase())) {
-				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
-				if (reason !== undefined) return reason;
-				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
-				if (outside !== undefined) return outside;
-				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
-			}
-			return undefined;
-		}
-		function byName(list) {
-			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
-		}
-		var folder_rules = __webpack_require__(7325);
-		;
-		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt"].flatMap((names) => names.split(" ")));
-		const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
-		const MOST_PATH_CHARACTERS = 1024;
-		const MOST_FOLDERS = 50;
-		const MOST_SHOWN = 200;
-		function createSelection(content, competitors, baseFolder) {
-			const wanted = content.filter((glob) => !glob.startsWith("!"));
-			const globs = wanted.map((glob) => ({
-				glob,
-				matches: compileGlob(glob)
-			}));
-			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
-			const isUnwanted = anyOf(unwanted);
-			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
-			const isNear = wanted.map(createNearness);
-			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
-			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
-			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
-			function isPage(path) {
-				if ((0, formats.be)(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
-				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
-			}
-			return {
-				globs,
-				competitors,
-				isPage,
-				isPart: (path) => ((0, formats.be)(path) !== undefined || (0, formats.$V)(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
-				passOver(path) {
-					if (isTooLong(path)) {
-						const isPage = (0, formats.be)(path) !== undefined && !isNeverRead(path);
-						return isPage ? {
-							path: (0, lib_text.$Q)(path, MOST_SHOWN),
-							reason: "long-path"
-						} : undefined;
-					}
-					if (isUnwanted(path) || isOutside(path)) return undefined;
-					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
-					if ((0, formats.be)(path) !== undefined) return reason && {
-						path,
-						reason
-					};
-					const extension = (0, formats.je)(path);
-					const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
-					if (!isDocument || reason !== undefined) return undefined;
-					return globs.length === 0 || isWanted(path) ? {
-						path,
-						reason: "format",
-						extension
-					} : undefined;
-				},
-				mayHold(folder) {
-					if (isTooLong(folder)) return !isNeverRead(folder);
-					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
-					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
-					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
-				}
-			};
-		}
-		function within(choice, folder) {
-			return {
-				isPage: (path) => choice.isPage(`${folder}/${path}`),
-				isPart: (path) => choice.isPart(`${folder}/${path}`),
-				passOver(path) {
-					const passedOver = choice.passOver(`${folder}/${path}`);
-					return passedOver && {
-						...passedOver,
-						path
-					};
-				},
-				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
-			};
-		}
-		function commonFolder(globs) {
-			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
-			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
-			return (shared < 0 ? first : first.slice(0, shared)).join("/");
-		}
-		function createNearness(glob) {
-			const literal = literalFolder(glob);
-			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
-			return (folder) => {
-				if (!overlaps(folder, literal)) return false;
-				return namesHidden || !/(?:^|\/)\./.test(folder);
-			};
-		}
-		function literalFolder(glob) {
-			const { base, isGlob } = picomatch.scan(glob);
-			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
-			return (isGlob ? names : names.slice(0, -1)).join("/");
-		}
-		function overlaps(folder, other) {
-			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
-		}
-		function isTooLong(path) {
-			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
-		}
-		function isNeverRead(path) {
-			return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
-		}
-		function isNoDocument(path) {
-			return (0, formats.je)(path) === "txt" && NO_DOCUMENT.test(path.slice(0, -".txt".length));
-		}
-		function anyOf(globs) {
-			const matchers = globs.map(compileGlob);
-			return (path) => matchers.some((matches) => matches(path));
-		}
-		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
-		const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g;
-		function compileGlob(glob) {
-			const { source } = picomatch.makeRe(glob, {
-				windows: false,
-				nonegate: true
-			});
-			let stars = 0;
-			const pattern = new RegExp(source.replace(STAR_AND_TEXT, (text) => {
-				stars += 1;
-				return `(?=(?<star${stars}>${text}))\\k<star${stars}>`;
-			}));
-			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
 		}
 	}),
 	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1537,11 +1151,8 @@ exports.modules = {
 		const MOST_PATH_CHARACTERS = 200;
 		function listUnreadable(files, mostNamed) {
 			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.slice(mostNamed);
-			if (others.length === 0) return named;
-			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
-			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
-			return [...named, `${more} not scanned: ${counts.join(", ")}`];
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
 		}
 	}),
 	8767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1562,7 +1173,7 @@ exports.modules = {
 		var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93566);
 		const READ_AT_ONCE = 32;
 		async function openWorkTree(checkout, selection) {
-			const tracked = await listTracked(checkout, selection);
+			const tracked = await listTracked(checkout);
 			if (tracked === undefined || selection.globs.length > 0) {
 				const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal);
 				const sparse = tracked?.filter((file) => file.sparse).map(({ path }) => path) ?? [];
@@ -1619,54 +1230,35 @@ exports.modules = {
 			}
 			return files.sort(_source_js__WEBPACK_IMPORTED_MODULE_9__.f2);
 		}
-		async function listTracked(checkout, choice) {
+		async function listTracked(checkout) {
 			try {
-				return await listIndex(checkout, "", choice);
+				const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+					"ls-files",
+					"-z",
+					"-t",
+					"-s"
+				]));
+				const differing = await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+					"diff-files",
+					"-z",
+					"--name-only",
+					"--relative"
+				]);
+				const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(differing));
+				return listing.flatMap((line) => readEntry(line, changed));
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(error)) return undefined;
 				throw error;
 			}
 		}
-		async function listIndex(checkout, prefix, choice) {
-			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
-				"ls-files",
-				"-z",
-				"-t",
-				"-s"
-			]));
-			const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
-				"diff-files",
-				"-z",
-				"--name-only",
-				"--relative"
-			])));
-			const entries = listing.map(readEntry).filter((entry) => entry !== undefined);
-			const found = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ path, id, sparse }) => ({
-				path: `${prefix}${path}`,
-				id: changed.has(path) ? undefined : id,
-				sparse
-			}));
-			for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
-				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(checkout.folder, path);
-				if (!choice.mayHold(`${prefix}${path}`) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.kU)(folder)) continue;
-				const inner = await listIndex({
-					...checkout,
-					folder
-				}, `${prefix}${path}/`, choice);
-				for (const file of inner) if (!file.sparse) found.push(file);
-			}
-			return found;
-		}
-		const SUBMODULE = "160000";
-		function readEntry(line) {
-			const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
-			if (mode === undefined || id === undefined || path === undefined) return undefined;
-			return {
+		function readEntry(line, changed) {
+			const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
+			if (path === undefined) return [];
+			return [{
 				path,
-				mode,
-				id,
+				id: changed.has(path) ? undefined : id,
 				sparse: tag === "S"
-			};
+			}];
 		}
 		function hash(path) {
 			const bytes = readPage(path);

@@ -1,0 +1,807 @@
+"use strict";
+exports.id = "citation-mentions-2";
+exports.ids = ["citation-mentions-2"];
+exports.modules = {
+	9645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => findMentions,
+			S: () => seeNames
+		});
+		var common_words = __webpack_require__(54715);
+		var lib_text = __webpack_require__(94869);
+		;
+		const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+		function fold(original) {
+			let text = "";
+			const origins = [];
+			let isAfterSpace = false;
+			for (const { segment, index } of graphemes.segment(original)) {
+				const folded = foldCharacter(segment);
+				if (folded === "" || folded === " " && isAfterSpace) continue;
+				origins[text.length] = index;
+				text += folded;
+				isAfterSpace = folded.endsWith(" ");
+			}
+			origins[text.length] = original.length;
+			return {
+				text,
+				origins
+			};
+		}
+		function foldCharacter(character) {
+			if (/^[\x20-\x7e]$/.test(character)) return character.toLowerCase();
+			return withoutAccents((0, lib_text.S8)(character, /[\u0E33\u0EB3]/.test(character) ? "NFC" : "NFKC").toUpperCase().toLowerCase().replace(/i\u0307/g, "i").replace(/[\p{Default_Ignorable_Code_Point}\u0591-\u05C7\u064B-\u0652\u0670\u0640]/gu, "").replace(/\s+/g, " ").replace(/[’‘ʼ`´′]/g, "'").replace(/[“”„‟″]/g, "\"").replace(/[‐‑‒]/g, "-").replace(/[آأإٱ]/g, "ا").replace(/[ىی]/g, "ي").replace(/ک/g, "ك").replace(/ة/g, "ه"));
+		}
+		const UNACCENTED = {
+			ø: "o",
+			ł: "l",
+			đ: "d",
+			ð: "d",
+			þ: "th",
+			æ: "ae",
+			œ: "oe"
+		};
+		function withoutAccents(folded) {
+			const plain = (0, lib_text.S8)(folded, "NFD").replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1").replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, "$1");
+			return (0, lib_text.S8)(plain, "NFC").replace(/[øłđðþæœ]/g, (letter) => UNACCENTED[letter] ?? letter);
+		}
+		var named_brands = __webpack_require__(88756);
+		;
+		const CONTEXT = 300;
+		const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu;
+		const SMALL = new Set(`a an the and or but nor of for to in on at by with from via vs per as if is are than like unlike both while when since
+  use try choose pick consider get visit check see your our my their this that these most many some all only with without then also so here
+  where how why what which who should could would do does can not it its
+  der die das den dem des ein eine und oder von vom bei beim mit für im am zum zur auf aus nach wie
+  le la les l un une et ou de du des d à au aux en chez avec pour par sur dans
+  el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/));
+		function judgePlace(text, span) {
+			const { before, after } = sentenceAround(text, span);
+			const match = text.slice(span.start, span.end);
+			if (followsCapital(before)) return "longer";
+			const isStart = !/[\p{L}\p{N}]/u.test(before);
+			const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match);
+			if (!isFirstAlone && !isTitle(before, after)) return "name";
+			if (/^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return "name";
+			return hasSign(after) ? "sign" : "start";
+		}
+		function sentenceAround(text, { start, end }) {
+			const left = text.slice(Math.max(0, start - CONTEXT), start);
+			const right = text.slice(end, end + CONTEXT);
+			const last = [...left.matchAll(BOUNDARY)].at(-1);
+			const sentence = last === undefined ? left : left.slice(last.index + last[0].length);
+			const first = right.matchAll(BOUNDARY).next().value;
+			return {
+				before: sentence,
+				after: right.slice(0, first?.index)
+			};
+		}
+		const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u;
+		function followsCapital(before) {
+			const found = WORD_BEFORE.exec(before);
+			const word = found?.[1]?.toLowerCase();
+			if (found === null || word === undefined || word === "the") return false;
+			return /[\p{L}\p{N}]/u.test(before.slice(0, found.index)) || !SMALL.has(word);
+		}
+		const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u;
+		function isTitle(before, after) {
+			const words = `${before.replace(FIRST_WORD, "")} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+			return words.every((word) => SMALL.has(word.toLowerCase()) || !/^\p{Ll}/u.test(word));
+		}
+		const VERBS = `is was has had does did will can
+  acquired acquires adds allows announced asks brings charges cleans combines comes connects delivers feels gets gives handles
+  helps imports includes integrated integrates introduced keeps launched lets made makes manages offered offers operates owns
+  performs produced produces provides recommends released remains removed removes requires said says sells serves sits sold
+  specializes started starts stayed stays syncs takes won
+  ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`;
+		const SIGNS = [
+			/^['’]s(?!\p{L})/u,
+			/^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
+			/^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
+			new RegExp(String.raw`^[*_]{0,3} (?:${VERBS.split(/\s+/).join("|")})(?!\p{L})`, "u")
+		];
+		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
+		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
+		const LISTS = [new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, "u"), new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, "u")];
+		function hasSign(after) {
+			return [...SIGNS, ...LISTS].some((sign) => sign.test(after));
+		}
+		;
+		const RUSSIAN_ENDINGS = "ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь".split(" ");
+		const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`.split(" ").sort((a, b) => b.length - a.length);
+		const AND = /^(?:&|and|und|et|y)$/;
+		function listSpellings(name) {
+			const text = (0, lib_text.S8)(name, "NFC").trim();
+			const folded = fold(text).text.trim();
+			if (folded === "") return [];
+			const merged = folded.startsWith("ال") ? [toSpelling(`لل${literal(folded.slice(2))}`, [""])] : [];
+			if (!/[a-z]/.test(folded)) return [inflect(folded), ...merged];
+			const parts = text.split(/[\s\u00a0]+/u).filter((part) => part !== "");
+			const first = parts.length > 2 && /^the$/i.test(parts[0] ?? "") ? "(?:the )?" : "";
+			const pattern = first + joinParts(first === "" ? parts : parts.slice(1), patternOf);
+			const endings = endingsOf(folded);
+			const spellings = [toSpelling(pattern, endings)];
+			const double = endings.length > 1 ? /^(.+(k|p|t))\2([aeiouy])$/.exec(pattern) : null;
+			if (double !== null) spellings.push(toSpelling(`${double[1]}${double[3]}`, endings.slice(1)));
+			if (/^\p{Lu}+&\p{Lu}+$/u.test(text) && text.length > 3) spellings.push({
+				...toSpelling(folded.replace("&", ""), [""]),
+				hasCapitals: true
+			});
+			if (parts.some((part) => CAMEL.test(part))) {
+				const apart = parts.flatMap((part) => part.split(CAMEL));
+				spellings.push({
+					...toSpelling(joinParts(apart, patternOf), [""]),
+					hasCapitals: true
+				});
+			}
+			return spellings;
+		}
+		const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/u;
+		function toSpelling(pattern, endings) {
+			return {
+				expression: new RegExp(pattern, "gu"),
+				endings,
+				hasCapitals: false
+			};
+		}
+		function endingsOf(folded) {
+			const last = folded.split(/[^a-z]/).at(-1) ?? "";
+			if (last.length <= 2 || (0, common_words.e)(last)) return [""];
+			return ["", ...last.endsWith("er") ? LATIN_ENDINGS.filter((ending) => ending !== "in") : LATIN_ENDINGS];
+		}
+		function joinParts(parts, patternOf) {
+			return parts.map((part, index) => {
+				if (index === 0) return patternOf(part);
+				const isAnd = AND.test(part.toLowerCase());
+				const followsAnd = AND.test((parts[index - 1] ?? "").toLowerCase());
+				return isAnd ? AMPERSAND : `${followsAnd ? "" : "[ -]?"}${patternOf(part)}`;
+			}).join("");
+		}
+		const AMPERSAND = " ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?";
+		const UMLAUTS = {
+			ä: "ae?",
+			ö: "oe?",
+			ü: "ue?",
+			ø: "oe?",
+			å: "aa?"
+		};
+		function patternOf(part) {
+			return Array.from(part, (character, index) => {
+				const umlaut = UMLAUTS[character.toLowerCase()];
+				if (umlaut !== undefined) return umlaut;
+				const folded = fold(character).text;
+				const isFirst = index === 0;
+				if (folded === "-" && !isFirst) return "[ -]?";
+				if (/^["'.]$/.test(folded)) return isFirst && folded === "." ? "\\." : `${literal(folded)}?`;
+				if (folded === "&" && !isFirst) return AMPERSAND;
+				if (/^[!?]$/.test(folded)) return `${literal(folded)}?`;
+				return literal(folded);
+			}).join("");
+		}
+		function literal(text) {
+			return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+		}
+		function inflect(text) {
+			const [, stem, ending = ""] = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text) ?? [];
+			if (stem === undefined || text.length <= 3) return toSpelling(literal(text), [""]);
+			return toSpelling(literal(stem), [...new Set([...RUSSIAN_ENDINGS, ending])]);
+		}
+		var whole_words = __webpack_require__(69255);
+		;
+		const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu;
+		function findMentions(text, names, evidence) {
+			const prepared = prepareText(text);
+			const sightings = names.map((name) => ({
+				name,
+				...sightName(prepared, name)
+			}));
+			return outermost(sightings.flatMap(({ name, mentions, unclear, written }) => (0, named_brands.uL)(evidence?.get(name) ?? written) ? [...mentions, ...unclear] : mentions));
+		}
+		function seeNames(text, brands) {
+			const prepared = prepareText(text);
+			const sightings = brands.flatMap(({ competitor, names }) => names.map((name) => ({
+				competitor,
+				name,
+				...sightName(prepared, name)
+			})));
+			const spans = ["mentions", "unclear"].flatMap((kind) => sightings.flatMap((sighting, index) => sighting[kind].map((span) => ({
+				...span,
+				index,
+				kind
+			}))));
+			const bySighting = Map.groupBy(outermost(spans), ({ index }) => index);
+			return sightings.flatMap(({ competitor, name, written }, index) => {
+				const places = bySighting.get(index) ?? [];
+				if (places.length + written.small + written.capital === 0) return [];
+				const mention = places.find(({ kind }) => kind === "mentions")?.start;
+				const unclear = places.find(({ kind }) => kind === "unclear")?.start;
+				return [{
+					competitor,
+					name,
+					written,
+					mention,
+					unclear
+				}];
+			});
+		}
+		function prepareText(text) {
+			const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+			return {
+				plain,
+				folded: fold(plain)
+			};
+		}
+		const MOST_OCCURRENCES = 1e3;
+		function sightName(text, name) {
+			const { plain } = text;
+			const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)]);
+			const unclear = [];
+			const written = {
+				capital: 0,
+				small: 0
+			};
+			if (isExact(name) || !(0, common_words.L)(name)) {
+				const fits = isExact(name) ? (match) => match === name.slice(1) : caseOf(name);
+				return {
+					mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))),
+					unclear,
+					written
+				};
+			}
+			const mentions = found.filter((span) => {
+				if (isDomain(plain, span)) return true;
+				const isSmall = !hasCapitals(name, plain.slice(span.start, span.end));
+				const place = isSmall ? "small" : judgePlace(plain, span);
+				if (place === "small") written.small += 1;
+				if (place === "name") written.capital += 1;
+				if (place === "start") unclear.push(span);
+				return place === "name" || place === "sign";
+			});
+			return {
+				mentions,
+				unclear,
+				written
+			};
+		}
+		function isExact(name) {
+			return name.startsWith("=") && name.length > 1;
+		}
+		function* occurrences({ plain, folded }, name) {
+			for (const { expression, endings, hasCapitals } of listSpellings(name)) {
+				let count = 0;
+				for (const { 0: text, index } of folded.text.matchAll(expression)) {
+					for (const ending of endings) {
+						const end = index + text.length;
+						if (!folded.text.startsWith(ending, end)) continue;
+						const span = toSpan(folded.origins, index, end + ending.length);
+						if (span === undefined || !(0, whole_words.w)(folded.text, index, end + ending.length)) continue;
+						const match = plain.slice(span.start, span.end);
+						if (hasCapitals && !isCapitalised(match)) continue;
+						if (ending !== "" && /^[a-z]+$/.test(text) && !isInflected(match, text + ending)) continue;
+						yield span;
+						count += 1;
+						break;
+					}
+					if (count === MOST_OCCURRENCES) break;
+				}
+			}
+		}
+		function isInflected(match, folded) {
+			return /^\p{Lu}/u.test(match) && !(0, common_words.e)(folded);
+		}
+		function toSpan(origins, start, end) {
+			const [first, afterLast] = [origins[start], origins[end]];
+			return first === undefined || afterLast === undefined ? undefined : {
+				start: first,
+				end: afterLast
+			};
+		}
+		function caseOf(name) {
+			const hasCapital = /\p{Lu}/u.test(name);
+			if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return (match) => !/\p{Ll}/u.test(match);
+			const [first = "", ...others] = name.split(/[\s-]+/);
+			const isLoose = others.length === 0 || !/\p{Lu}/u.test(first);
+			return (match) => {
+				if (!hasCapital || !/\p{Ll}/u.test(match)) return true;
+				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.e)(match);
+				return isLoose || /^\p{L}[\s-]/u.test(match) || others.every((other, index) => !isCommonPart(other) || isCapitalAt(match, index + 1));
+			};
+		}
+		function isCommonPart(part) {
+			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.e)(part.toLowerCase());
+		}
+		function isCapitalAt(match, index) {
+			const part = match.split(/[\s-]+/)[index];
+			return part === undefined || !/^\p{Ll}/u.test(part);
+		}
+		function isCapitalised(match) {
+			return match.split(/[\s-]+/).every((part) => /^[^\p{Ll}]/u.test(part));
+		}
+		function hasCapitals(name, match) {
+			if (/^\p{Lu}{1,4}$/u.test(name)) return !/\p{Ll}/u.test(match);
+			if (!/\p{Lu}/u.test(name)) return /^\p{Lu}/u.test(match);
+			const parts = name.split(/[\s-]+/);
+			const found = match.split(/[\s-]+/);
+			return found.every((part, index) => !/^\p{Lu}/u.test(parts[index] ?? "") || /^\p{Lu}/u.test(part));
+		}
+		function isDomain(text, { end }) {
+			return /^\.(?:com|net|org|io|ai|app|dev|co|so|me|tv|[a-z]{2}\/)(?![\p{L}\p{N}])/u.test(text.slice(end, end + 8));
+		}
+		function outermost(spans) {
+			const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+			let end = -1;
+			return sorted.filter((span) => {
+				if (span.end <= end) return false;
+				end = span.end;
+				return true;
+			});
+		}
+	}),
+	69255: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => isWhole });
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const KATAKANA = /[\p{Script=Katakana}ー]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const WORD = /[\p{L}\p{M}\p{N}]/u;
+		const CASE_PARTICLES = "에서|에게|에|께|한테|으로|로|와|과|랑|이랑|하고|까지|부터|만|보다|처럼|마다|조차|마저|밖에|대로|같이";
+		const OTHER_ENDINGS = "은|는|이|가|을|를|의|도|만|나|이나|요|님|씨|야|라도|이라도|라고|이라고|라는|이라는|란|이란|든지|이든지|" + "입니다|이다|였다|이었다|였습니다|이었습니다|인데|이며|이고|이지만|이라|라|예요|이에요|이자|이었고";
+		const KOREAN_TAIL = new RegExp(`^(?:${CASE_PARTICLES})?(?:${OTHER_ENDINGS})?$`);
+		const HEAD = /^[وفبلكושבלכ]{0,2}$/;
+		const DERIVED = /^(?:[化性家者]$|的[なに])/;
+		const words = new Intl.Segmenter("en", { granularity: "word" });
+		function isWhole(text, start, end) {
+			return beginsWord(text, start) && endsWord(text, end) && !isInsideWord(text, start, end);
+		}
+		function beginsWord(text, start) {
+			const first = characterAt(text, start);
+			const before = characterBefore(text, start);
+			if (!WORD.test(before)) return !(isDigit(first) && /(\p{Sc}|\d[.,])$/u.test(text.slice(Math.max(0, start - 2), start)));
+			if (HANGUL.test(first)) return !HANGUL.test(before);
+			if (_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(first)) return !(KATAKANA.test(first) && KATAKANA.test(before));
+			if (!isSpaced(before)) return true;
+			return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) && HEAD.test(runBefore(text, start));
+		}
+		function endsWord(text, end) {
+			const last = characterBefore(text, end);
+			const after = characterAt(text, end);
+			if (!WORD.test(after)) return !(isDigit(last) && /^[.,]\d/.test(text.slice(end, end + 2)));
+			if (!WORD.test(last)) return !/\p{L}/u.test(after) || !isSpaced(after);
+			if (HANGUL.test(last)) return !HANGUL.test(after) || KOREAN_TAIL.test(hangulAfter(text, end));
+			if (_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(last)) return !(KATAKANA.test(last) && KATAKANA.test(after));
+			return !isSpaced(after);
+		}
+		function isInsideWord(text, start, end) {
+			if (!_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(text.slice(start, end))) return false;
+			const windowStart = Math.max(0, start - CONTEXT);
+			const segments = words.segment(text.slice(windowStart, end + CONTEXT));
+			const word = segments.containing(start - windowStart);
+			if (word === undefined) return false;
+			const [wordStart, wordEnd] = [windowStart + word.index, windowStart + word.index + word.segment.length];
+			if (wordEnd > end || wordEnd === end && wordStart < start) return true;
+			const next = segments.containing(end - windowStart)?.segment ?? "";
+			return DERIVED.test(next) || DERIVED.test(text.slice(end, end + 2));
+		}
+		function isSpaced(character) {
+			return WORD.test(character) && !_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character) && !HANGUL.test(character);
+		}
+		function isDigit(character) {
+			return /\p{N}/u.test(character);
+		}
+		function characterAt(text, index) {
+			const point = text.codePointAt(index);
+			return point === undefined ? "" : String.fromCodePoint(point);
+		}
+		function characterBefore(text, index) {
+			return /.$/su.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? "";
+		}
+		const MAX_RUN = 12;
+		const CONTEXT = 40;
+		function runBefore(text, index) {
+			return /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, index - MAX_RUN), index))?.[0] ?? "";
+		}
+		function hangulAfter(text, index) {
+			return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + MAX_RUN))?.[0] ?? "";
+		}
+	}),
+	78717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HM: () => wrongFactSchema,
+			VS: () => readStatedFacts,
+			sB: () => findNewlyWrong
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
+		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69255);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53531);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78698);
+		var _fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17640);
+		const wrongFactSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
+			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Te,
+			isSure: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+			isByEdit: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().exactOptional(),
+			answers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				...{
+					engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+					wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
+					of: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
+				},
+				sites: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					place: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+					isOwn: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
+				}))
+			}).exactOptional()
+		});
+		const MOST_WRONG = 200;
+		const SENTENCE_LENGTH = 300;
+		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf) {
+			const sentencesIn = ({ blocks }) => blocks.flatMap((block) => block.kind === "code" ? [] : sentencesOf(block.text).map((sentence) => ({
+				block,
+				sentence
+			})));
+			const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence));
+			const look = createLook(facts, competitors);
+			return [...head].flatMap(([path, page]) => sentencesIn(page).filter(({ sentence }) => !before.has(sentence)).flatMap(({ sentence, block }) => look(path, sentence, block.headings).flatMap(({ listed, ...wrong }) => listed === undefined ? [] : {
+				...{
+					...wrong,
+					...page.placeOf(block.lines.from)
+				},
+				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
+			}))).slice(0, MOST_WRONG);
+		}
+		const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/;
+		const PARAGRAPH = 7;
+		const ITEM = 8;
+		const MOST_AROUND = 20;
+		function readStatedFacts(facts, competitors, answer, sentencesOf) {
+			const look = createLook(facts, competitors);
+			const open = [];
+			const lines = answer.replace(/\\(?=[\p{P}\p{S}])|\*\*/gu, "").split("\n");
+			const found = lines.filter((line) => line.trim() !== "").flatMap((line) => {
+				const [, indent = "", marks, item] = LINE.exec(line) ?? [];
+				const depth = marks?.length ?? (item === undefined ? PARAGRAPH : ITEM + indent.length);
+				while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+				const around = open.map(({ text }) => text);
+				open.push({
+					depth,
+					text: line
+				});
+				return sentencesOf(line).flatMap((sentence) => {
+					const said = look("", sentence, around.slice(-MOST_AROUND));
+					around.push(sentence);
+					return said;
+				});
+			});
+			return facts.flatMap((fact) => {
+				const own = found.filter((each) => each.fact === fact.name);
+				const isRight = own.some(({ listed }) => listed === undefined);
+				const stated = {
+					fact: fact.name,
+					is: fact.is,
+					list: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.ol)(fact)
+				};
+				return own.length === 0 ? [] : [{
+					...stated,
+					said: isRight ? undefined : own[0]?.listed
+				}];
+			});
+		}
+		function createLook(facts, competitors) {
+			const sought = facts.map((fact) => ({
+				...{
+					fact,
+					isUnder: createIsUnder(fact.about, competitors)
+				},
+				values: [...fact.is.map((text) => ({
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					listed: undefined
+				})), ...fact.was.map((text) => ({
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					listed: text
+				}))],
+				leftOut: fact.except.filter(isGlob).map(_sites_selection_js__WEBPACK_IMPORTED_MODULE_4__.SO),
+				words: fact.except.filter((each) => !isGlob(each)).map((each) => each.toLowerCase())
+			}));
+			return (path, sentence, headings) => sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+				const [place] = values.flatMap(({ value, listed }) => findSaid(sentence, value).map((found) => ({
+					...found,
+					listed
+				})));
+				if (place === undefined || leftOut.some((matches) => matches(path))) return [];
+				if (words.some((word) => sentence.toLowerCase().includes(word))) return [];
+				const near = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(sentence, names), place);
+				const [toSubject, toOther] = [near(about), near(competitors)];
+				const isSure = Number.isFinite(toSubject) && toSubject <= toOther;
+				if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return [];
+				return [{
+					fact: name,
+					is,
+					said: sentence.slice(place.start, place.end),
+					isSure,
+					listed: place.listed
+				}];
+			});
+		}
+		function isGlob(text) {
+			return /[*/]|\.(?:mdx?|html?)$/i.test(text);
+		}
+		function createIsUnder(about, competitors) {
+			const known = new Map();
+			const ownerOf = (heading) => {
+				const isNamed = (names) => (0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(heading, names).length > 0;
+				const owner = known.get(heading) ?? (isNamed(about) ? "own" : isNamed(competitors) ? "other" : "none");
+				known.set(heading, owner);
+				return owner;
+			};
+			return (headings) => headings.map(ownerOf).findLast((owner) => owner !== "none") === "own";
+		}
+		function nearest(places, { start, end }) {
+			return Math.min(...places.map((other) => Math.max(other.start - end, start - other.end, 0)));
+		}
+		function findSaid(sentence, said) {
+			if (!("words" in said)) {
+				return (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_3__.N$)(sentence).filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, said)).map(({ start, text }) => ({
+					start,
+					end: start + text.length
+				}));
+			}
+			const start = sentence.toLowerCase().indexOf(said.words);
+			const end = start + said.words.length;
+			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(sentence, start, end) ? [{
+				start,
+				end
+			}] : [];
+		}
+	}),
+	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isData,
+			be: () => formatOf,
+			je: () => extensionOf
+		});
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		const DATA = new Set("json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro".split(" "));
+		function isData(path) {
+			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+	}),
+	78698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mp: () => commonFolder,
+			SO: () => compileGlob,
+			P1: () => createSelection,
+			us: () => literalFolder,
+			ux: () => within
+		});
+		var picomatch = __webpack_require__(14006);
+		var formats = __webpack_require__(68191);
+		;
+		const NEVER_PAGES = [
+			["generated", [
+				"node_modules",
+				"bower_components",
+				"jspm_packages",
+				"site-packages",
+				"venv",
+				"vendored",
+				"third_party",
+				"third-party",
+				"_site"
+			]],
+			["template", [
+				"_includes",
+				"_layouts",
+				"_templates",
+				"archetypes"
+			]],
+			["test", [
+				"__tests__",
+				"__snapshots__",
+				"__fixtures__",
+				"__mocks__",
+				"fixtures",
+				"testdata"
+			]],
+			["changelog", [
+				"changelog",
+				"changelogs",
+				"release-notes"
+			]]
+		];
+		const PAGES_IN_DOCUMENTATION_ONLY = [
+			["generated", [
+				"vendor",
+				"dist",
+				"build",
+				"out",
+				"target",
+				"coverage",
+				"generated",
+				"__generated__"
+			]],
+			["template", [
+				"layouts",
+				"partials",
+				"templates",
+				"includes",
+				"shortcodes",
+				"theme",
+				"themes",
+				"overrides"
+			]],
+			["test", [
+				"test",
+				"tests",
+				"spec",
+				"specs",
+				"e2e"
+			]],
+			["playground", ["playground", "playgrounds"]],
+			["changelog", ["releases"]]
+		];
+		const DOCUMENTATION_FOLDERS = [
+			"docs",
+			"doc",
+			"documentation",
+			"content"
+		];
+		const NEVER_PAGE_NAMES = [
+			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
+			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
+			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
+			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
+		];
+		const never = byName(NEVER_PAGES);
+		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
+		function reasonAgainst(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			if (name.startsWith(".")) return "hidden";
+			const stem = name.replace(/\.[^.]*$/, "");
+			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
+		}
+		function mayHoldByDefault(folder) {
+			const names = folder.split("/");
+			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
+		}
+		function reasonAgainstFolders(folders, isHtml) {
+			let isDocumentation = false;
+			for (const folder of folders.map((name) => name.toLowerCase())) {
+				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
+				if (reason !== undefined) return reason;
+				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
+				if (outside !== undefined) return outside;
+				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
+			}
+			return undefined;
+		}
+		function byName(list) {
+			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
+		}
+		var folder_rules = __webpack_require__(7325);
+		;
+		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub"].flatMap((names) => names.split(" ")));
+		const MOST_PATH_CHARACTERS = 1024;
+		const MOST_FOLDERS = 50;
+		function createSelection(content, competitors, baseFolder) {
+			const wanted = content.filter((glob) => !glob.startsWith("!"));
+			const globs = wanted.map((glob) => ({
+				glob,
+				matches: compileGlob(glob)
+			}));
+			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			const isUnwanted = anyOf(unwanted);
+			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
+			const isNear = wanted.map(createNearness);
+			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
+			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
+			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
+			function isPage(path) {
+				if ((0, formats.be)(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
+				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
+			}
+			return {
+				globs,
+				competitors,
+				isPage,
+				isPart: (path) => ((0, formats.be)(path) !== undefined || (0, formats.$V)(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
+				passOver(path) {
+					if (isTooLong(path) || isUnwanted(path) || isOutside(path)) return undefined;
+					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
+					if ((0, formats.be)(path) !== undefined) return reason && {
+						path,
+						reason
+					};
+					const extension = (0, formats.je)(path);
+					const isDocument = UNREAD_FORMATS.has(extension);
+					if (!isDocument || reason !== undefined) return undefined;
+					return globs.length === 0 || isWanted(path) ? {
+						path,
+						reason: "format",
+						extension
+					} : undefined;
+				},
+				mayHold(folder) {
+					if (isTooLong(folder)) return !isNeverRead(folder);
+					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
+					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
+					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
+				}
+			};
+		}
+		function within(choice, folder) {
+			return {
+				isPage: (path) => choice.isPage(`${folder}/${path}`),
+				isPart: (path) => choice.isPart(`${folder}/${path}`),
+				passOver(path) {
+					const passedOver = choice.passOver(`${folder}/${path}`);
+					return passedOver && {
+						...passedOver,
+						path
+					};
+				},
+				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
+			};
+		}
+		function commonFolder(globs) {
+			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
+			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
+			return (shared < 0 ? first : first.slice(0, shared)).join("/");
+		}
+		function createNearness(glob) {
+			const literal = literalFolder(glob);
+			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
+			return (folder) => {
+				if (!overlaps(folder, literal)) return false;
+				return namesHidden || !/(?:^|\/)\./.test(folder);
+			};
+		}
+		function literalFolder(glob) {
+			const { base, isGlob } = picomatch.scan(glob);
+			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
+			return (isGlob ? names : names.slice(0, -1)).join("/");
+		}
+		function overlaps(folder, other) {
+			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
+		}
+		function isTooLong(path) {
+			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
+		}
+		function isNeverRead(path) {
+			return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path);
+		}
+		function anyOf(globs) {
+			const matchers = globs.map(compileGlob);
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+		function compileGlob(glob) {
+			const pattern = picomatch.makeRe(glob, {
+				windows: false,
+				nonegate: true
+			});
+			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
+		}
+	})
+};
+;
