@@ -2,7 +2,7 @@
 import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { CorpusError } from '../sites/errors.ts'
-import { findUnreachable, hiddenSince } from '../sites/indexing/hidden.ts'
+import { findAtAddress, findUnreachable, hiddenSince } from '../sites/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
@@ -80,7 +80,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       {
         base: { pages: basePages, source: baseTree.source },
         head: { pages: headPages, source: headTree.source },
-        changed,
+        ...{ changed, renamed: findAtAddress(basePages, { pages: headPages }) },
       },
       { readBlocks, language, mostLoss },
     )

@@ -58,16 +58,17 @@ export function judgeKeyword(
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const isChanged = causes.length > 0
   const lessOrMore = isChanged ? 'weaker' : isGained ? 'gained' : 'unchanged'
-  const answers = trace && [trace.owner.page.path, trace.movedTo?.path]
+  const answers = trace && [trace.owner.page.path, trace.now?.path, trace.movedTo?.path]
   const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
   const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer))
   const { page } = trace?.owner ?? {}
   const { gone = [], after, share = 0 } = trace?.loss ?? {}
   const nearest = nearestOf(gone, context.weightIn)
-  const fileIn = (side: 'base' | 'head', path = page?.path ?? '') => context.files[side].get(path)
+  const pathIn = { base: page?.path ?? '', head: trace?.now?.path ?? page?.path ?? '' }
+  const fileIn = (side: 'base' | 'head', path = pathIn[side]) => context.files[side].get(path)
   const quoteOf = (side: 'base' | 'head', block: Block | undefined, sentence: AnswerSentence | undefined) =>
     page && block
-      ? quote(block, page, fileIn(side))
+      ? quote(block, (side === 'head' && trace?.now) || page, fileIn(side))
       : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path))
   const before = fileIn('base')
   return {
@@ -102,7 +103,7 @@ function findCause(
   const { path } = page
   const { outcome, way } = loss
   if (now !== undefined) {
-    return outcome === 'unchanged' ? undefined : { kind: 'rewritten', path, way }
+    return outcome === 'unchanged' ? undefined : { kind: 'rewritten', path: now.path, way }
   }
   const isMoved = movedTo !== undefined && outcome !== 'lost'
   const moved: Cause | undefined =

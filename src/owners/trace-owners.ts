@@ -32,6 +32,8 @@ interface Change {
   head: Side
   /** Paths of pages that differ. */
   changed: ReadonlySet<string>
+  /** Paths in the head of pages that keep their address, but not their path in the base. */
+  renamed: ReadonlyMap<string, string>
 }
 
 interface TraceOptions {
@@ -59,12 +61,14 @@ const ALONE: Others = { others: NOTHING, isSaidElsewhere: () => false, data: NOT
 /** Returns what became of each owner, in order. What else a change says is read only where text is gone from an owner. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
-  { base, head, changed }: Change,
+  { base, head, changed, renamed }: Change,
   { readBlocks, language, mostLoss }: TraceOptions,
 ): Promise<Traces> {
   const paths = owners.flatMap(owner => owner?.page.path ?? [])
   const touched = new Set(paths.filter(path => changed.has(path)))
-  const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touched)]
+  const pathNow = (path: string) => renamed.get(path) ?? path
+  const touchedNow = new Set([...touched].map(pathNow))
+  const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)]
   const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)]
   let linesOfHead: ReadonlySet<string> | undefined
   const isSaidElsewhere = (text: string) => {
@@ -74,8 +78,8 @@ export async function traceOwners(
 
   function measure(owner: Owner, { data, ...others }: Others): OwnerLoss {
     const { path } = owner.page
-    const isGone = !headPages.has(path)
-    const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(path)]
+    const isGone = !headPages.has(pathNow(path))
+    const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))]
     return scopesOf(owner)
       .map(headings => {
         const trees = {
@@ -105,11 +109,11 @@ export async function traceOwners(
   const traces = owners.map((owner, index): OwnerTrace | undefined => {
     if (owner === undefined) return undefined
     const { page, headings } = owner
-    const [now, loss] = [headPages.get(page.path), alone[index]]
+    const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]]
     if (loss === undefined || loss.outcome === 'unchanged') return { owner, now, loss, movedTo: undefined }
     const others = {
       base: blocksBeside(page.path, allBefore, basePages),
-      head: blocksBeside(page.path, allAfter, headPages),
+      head: blocksBeside(pathNow(page.path), allAfter, headPages),
     }
     return {
       ...{ owner, now },

@@ -170,9 +170,9 @@ describe('a page that is named in full', () => {
       { 'docs/token/index.mdx': token.join('\n\n') },
     ],
     [
-      'has not moved where its file has another ending and less text',
+      'is the page with another ending, of which less text is left',
       undefined,
-      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.mdx' }] },
       { 'docs/token.mdx': less },
     ],
     [

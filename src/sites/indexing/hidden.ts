@@ -125,3 +125,19 @@ export function findUnreachable(pages: Page[], head: Tree): Page[] {
     there.has(address) || coversAddress(address, head.site.redirects) !== undefined
   return moved.filter(page => !addressesOf(page).some(isReachable))
 }
+
+/** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */
+export function findAtAddress(pages: Page[], head: Pick<Tree, 'pages'>): Map<string, string> {
+  const paths = new Set(head.pages.map(({ path }) => path))
+  const gone = pages.filter(({ path }) => !paths.has(path))
+  if (gone.length === 0) return new Map()
+  const before = new Set(pages.map(({ path }) => path))
+  const added = head.pages.filter(({ path }) => !before.has(path))
+  const pathAt = new Map(added.flatMap(page => addressesOf(page).map(address => [address, page.path])))
+  return new Map(
+    gone.flatMap(page => {
+      const path = addressesOf(page).flatMap(address => pathAt.get(address) ?? [])[0]
+      return path === undefined ? [] : [[page.path, path]]
+    }),
+  )
+}
