@@ -1127,6 +1127,18 @@ exports.modules = {
 			const isReachable = (address) => there.has(address) || (0, indexing_redirects.x1)(address, head.site.redirects) !== undefined;
 			return moved.filter((page) => !(0, indexing_addresses.sO)(page).some(isReachable));
 		}
+		function findAtAddress(pages, head) {
+			const paths = new Set(head.pages.map(({ path }) => path));
+			const gone = pages.filter(({ path }) => !paths.has(path));
+			if (gone.length === 0) return new Map();
+			const before = new Set(pages.map(({ path }) => path));
+			const added = head.pages.filter(({ path }) => !before.has(path));
+			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.sO)(page).map((address) => [address, page.path])));
+			return new Map(gone.flatMap((page) => {
+				const path = (0, indexing_addresses.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
+				return path === undefined ? [] : [[page.path, path]];
+			}));
+		}
 		var source = __webpack_require__(93566);
 		var block_reader = __webpack_require__(73870);
 		;
@@ -1193,14 +1205,22 @@ exports.modules = {
 			}))].toSorted((a, b) => a.path < b.path ? -1 : 1);
 			const isChanged = causes.length > 0;
 			const lessOrMore = isChanged ? "weaker" : isGained ? "gained" : "unchanged";
-			const answers = trace && [trace.owner.page.path, trace.movedTo?.path];
+			const answers = trace && [
+				trace.owner.page.path,
+				trace.now?.path,
+				trace.movedTo?.path
+			];
 			const isAnswer = ({ page }) => (0, corpus.NP)(page) && (answers?.includes(page.path) ?? true);
 			const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer));
 			const { page } = trace?.owner ?? {};
 			const { gone = [], after, share = 0 } = trace?.loss ?? {};
 			const nearest = nearestOf(gone, context.weightIn);
-			const fileIn = (side, path = page?.path ?? "") => context.files[side].get(path);
-			const quoteOf = (side, block, sentence) => page && block ? quote(block, page, fileIn(side)) : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path));
+			const pathIn = {
+				base: page?.path ?? "",
+				head: trace?.now?.path ?? page?.path ?? ""
+			};
+			const fileIn = (side, path = pathIn[side]) => context.files[side].get(path);
+			const quoteOf = (side, block, sentence) => page && block ? quote(block, side === "head" && trace?.now || page, fileIn(side)) : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path));
 			const before = fileIn("base");
 			return {
 				keyword: base.keyword,
@@ -1234,7 +1254,7 @@ exports.modules = {
 			if (now !== undefined) {
 				return outcome === "unchanged" ? undefined : {
 					kind: "rewritten",
-					path,
+					path: now.path,
 					way
 				};
 			}
@@ -1975,10 +1995,12 @@ exports.modules = {
 			isSaidElsewhere: () => false,
 			data: NOTHING
 		};
-		async function traceOwners(owners, { base, head, changed }, { readBlocks, language, mostLoss }) {
+		async function traceOwners(owners, { base, head, changed, renamed }, { readBlocks, language, mostLoss }) {
 			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
 			const touched = new Set(paths.filter((path) => changed.has(path)));
-			const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touched)];
+			const pathNow = (path) => renamed.get(path) ?? path;
+			const touchedNow = new Set([...touched].map(pathNow));
+			const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)];
 			const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)];
 			let linesOfHead;
 			const isSaidElsewhere = (text) => {
@@ -1987,8 +2009,8 @@ exports.modules = {
 			};
 			function measure(owner, { data, ...others }) {
 				const { path } = owner.page;
-				const isGone = !headPages.has(path);
-				const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(path)];
+				const isGone = !headPages.has(pathNow(path));
+				const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))];
 				return scopesOf(owner).map((headings) => {
 					const trees = {
 						certainty: owner.certainty,
@@ -2019,7 +2041,7 @@ exports.modules = {
 			const traces = owners.map((owner, index) => {
 				if (owner === undefined) return undefined;
 				const { page, headings } = owner;
-				const [now, loss] = [headPages.get(page.path), alone[index]];
+				const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]];
 				if (loss === undefined || loss.outcome === "unchanged") return {
 					owner,
 					now,
@@ -2028,7 +2050,7 @@ exports.modules = {
 				};
 				const others = {
 					base: blocksBeside(page.path, allBefore, basePages),
-					head: blocksBeside(page.path, allAfter, headPages)
+					head: blocksBeside(pathNow(page.path), allAfter, headPages)
 				};
 				return {
 					...{
@@ -2127,7 +2149,10 @@ exports.modules = {
 						pages: headPages,
 						source: headTree.source
 					},
-					changed
+					...{
+						changed,
+						renamed: findAtAddress(basePages, { pages: headPages })
+					}
 				}, {
 					readBlocks,
 					language,
