@@ -96,23 +96,25 @@ function isBeside({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
-/** One finding for each fact and what it leads to. */
+/** One finding for each fact and what it leads to: an engine that relapsed is told apart from those that were wrong before. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
-  const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)]
   const rule = rulesOf(verdict).find(({ kind }) => kind === 'facts')
-  const relapsed = rule?.kind === 'facts' ? rule.relapsed.map(({ fact }) => fact) : []
-  const groups = Map.groupBy(
-    wrong,
-    ({ fact, isSure, isByEdit, answers }) => `${isByEdit ? 'edit' : answers ? 'answers' : isSure}·${fact}`,
-  )
-  return [...groups].flatMap(([cause, sentences]): Finding[] => {
-    const [first] = sentences
-    if (first === undefined) return []
-    const isSure = first.answers ? relapsed.includes(first.fact) : first.isSure
-    const leadsTo = first.isByEdit ? 'none' : isSure ? 'fail' : 'warn'
-    return [{ kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact: first.fact, sentences }]
+  const relapsed = rule?.kind === 'facts' ? rule.relapsed : []
+  const isRelapsed = (fact: string, engine: string) =>
+    relapsed.some(each => each.fact === fact && each.engine === engine)
+  const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)].map(sentence => {
+    const { fact, isByEdit, answers } = sentence
+    const fails = answers ? isRelapsed(fact, answers.engine) : sentence.isSure
+    const leadsTo = isByEdit ? ('none' as const) : fails ? ('fail' as const) : ('warn' as const)
+    return { sentence, fact, leadsTo, cause: `${answers ? 'answers' : 'pages'}·${leadsTo}·${fact}` }
   })
+  return [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap(all =>
+    all.slice(0, 1).map(({ fact, leadsTo, cause }): Finding => {
+      const sentences = all.map(({ sentence }) => sentence)
+      return { kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact, sentences }
+    }),
+  )
 }
 
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {

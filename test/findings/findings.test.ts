@@ -175,3 +175,20 @@ describe('a competitor ahead', () => {
     expect(kinds).toEqual(['dropped'])
   })
 })
+
+it('an engine that says an old value again is told apart from one that said it before', () => {
+  const cites = { openai: 0.6, perplexity: 0.6 }
+  const outcome = changed(cites, cites, {
+    now: { cites, saysOld: { openai: 0.5, perplexity: 0.5 } },
+    before: [{ runs: 6, level: { cites, saysOld: { openai: 0, perplexity: 0.5 } } }],
+  })
+  const found = findFindings(outcome).flatMap(finding =>
+    finding.kind === 'fact-wrong'
+      ? finding.sentences.map(({ answers }) => [answers?.engine, finding.leadsTo])
+      : [],
+  )
+  expect(found).toEqual([
+    ['openai', 'fail'],
+    ['perplexity', 'warn'],
+  ])
+})
