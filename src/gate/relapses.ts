@@ -6,15 +6,18 @@ import { testFall } from './statistics/fall-test.ts'
 
 /** With fewer runs before, one day is taken for the usual answer. */
 const FEWEST_RUNS = 3
-/** Share of the level that all facts and engines have together, where answers state any. The citations have the rest. */
-const SHARE_OF_FACTS = 0.2
+/** Level of all facts and engines together, in levels of the citations, where answers state any: a fifth of the whole. */
+const LEVEL_OF_FACTS = 1 / 4
 
 /** Returns the level of the citations: with facts, a year has no more false alarms than without. */
 export function leaveToFacts(level: number, now: readonly EngineContents[]): number {
-  return now.some(({ facts = [] }) => facts.length > 0) ? level * (1 - SHARE_OF_FACTS) : level
+  return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level
 }
 
-/** Returns the facts whose right answers fell beyond chance, by engine. Only the run that finds a relapse does: later, it was wrong before. */
+/**
+ * Returns the facts whose right answers fell beyond chance, by engine. A relapse is found once: in later runs, the answers
+ * were wrong before. `level`: of the citations; see leaveToFacts.
+ */
 export function findRelapses(
   now: readonly EngineContents[],
   { runs, recent }: Pick<Comparison, 'runs' | 'recent'>,
@@ -34,7 +37,7 @@ export function findRelapses(
       const counts = { now: { answers, cited: answers - wrong }, before }
       // Samples of one question may be alike: they count as one answer.
       const day = { ...estimateDayShift([counts], { length: 1, isCorrelated: false }), dispersion: samples }
-      return testFall([{ cells: [counts], day }]) * stated.length <= level * SHARE_OF_FACTS
+      return testFall([{ cells: [counts], day }]) * stated.length <= level * LEVEL_OF_FACTS
     })
     .map(({ fact, engine }) => ({ fact, engine }))
 }
