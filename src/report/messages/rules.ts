@@ -48,8 +48,8 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
     case 'facts':
       return {
         ...NO_CELLS,
-        observed: `${result.wrong + result.relapsed.length} wrong`,
-        limit: 'no old value',
+        observed: `${result.wrong + result.relapsed.length} newly wrong`,
+        limit: 'no old value newly said',
       }
     case 'completeness':
       return NO_CELLS
