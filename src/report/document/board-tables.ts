@@ -1,7 +1,7 @@
 /** The tables of a brand on the board: its questions, cited sites and competitors over time, and its newest answers. */
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
-import { cutTable, tableOf } from '../../lib/document/build-blocks.ts'
+import { cutTable, joinLines, tableOf } from '../../lib/document/build-blocks.ts'
 import { longDayOf } from '../words.ts'
 import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 
@@ -52,9 +52,7 @@ function tableWithRest(title: string, caption: string, columns: Column[], rows: 
 
 /** Returns the sites that answers cite, and the brands in them where there are competitors. Records of live engines have them. */
 export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
-  const sites = countNames(runs, days, ({ domains }) =>
-    domains.map(({ domain, answers }) => ({ name: domain, count: answers })),
-  )
+  const sites = countNames(runs, days, sitesIn)
   const cited = countNames(runs, days, ({ brands }) =>
     brands?.map(({ name, cited: count }) => ({ name, count })),
   )
@@ -95,6 +93,10 @@ export function factBlocks(runs: readonly BoardRun[], days: number): Block[] {
   )
   const columns = [{ title: ['Fact'], width: 2 }, { title: ['Old value in'] }]
   return tableWithRest('Facts', 'How many answers that state a fact say an old value', columns, rows)
+}
+
+function sitesIn({ domains }: Contents) {
+  return domains.map(({ domain, answers }) => ({ name: domain, count: answers }))
 }
 
 /** Returns in how many answers each name is, the most frequent of the newest day first. */
@@ -146,10 +148,11 @@ export function answerBlocks(
         ([at, ofDay]): Line[] => {
           const byPlace = Map.groupBy(ofDay, ({ place }) => place)
           const signs = places.map(place => (byPlace.get(place) ?? []).map(each => each.signs).join(' '))
-          const records = runs.filter(run => run.at === at).map(({ record }) => record)
+          const runsOfDay = runs.filter(run => run.at === at)
+          const { runUrl = '', createdAt = '' } = runsOfDay[0]?.record ?? {}
           return [
-            [{ link: records[0]?.runUrl ?? '', label: [longDayOf(records[0]?.createdAt ?? '')] }],
-            ...sites.map(() => sitesOf(records)),
+            [{ link: runUrl, label: [longDayOf(createdAt)] }],
+            ...sites.map(() => sitesOf(runsOfDay, days)),
             ...signs.map((text): Line => [text]),
           ]
         },
@@ -162,12 +165,7 @@ export function answerBlocks(
   return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
 }
 
-function sitesOf(records: readonly HistoryRecord[]): Line {
-  const domains = records.flatMap(({ contents = [] }) => contents.flatMap(each => each.domains))
-  const sums = domains.reduce(
-    (known, { domain, answers }) => known.set(domain, (known.get(domain) ?? 0) + answers),
-    new Map<string, number>(),
-  )
-  const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST_SITES)
-  return most.flatMap(([name], index) => [...(index > 0 ? [', '] : []), { name }])
+function sitesOf(runs: readonly BoardRun[], days: number): Line {
+  const most = countNames(runs, days, sitesIn).slice(0, MOST_SITES)
+  return joinLines(most.map(([name = '']): Line => [{ name }]))
 }

@@ -1,17 +1,16 @@
 /** Which pages and answers say an old value of a fact, and what to write. */
 import type { WrongFact } from '../../facts/find-wrong.ts'
 import type { Line } from '../../lib/document/blocks.ts'
-import { cutItems, cutTable, joinLines } from '../../lib/document/build-blocks.ts'
+import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { checkSentence } from '../document/phrases.ts'
-import { EVERYWHERE, type GateSection } from '../document/sections/section.ts'
 import { countOf } from '../numbers.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 import { boldValues } from './values.ts'
 
 /** With more, a table has them. */
-const MOST_PLACES = 3
+export const MOST_PLACES = 3
 
 /** Of pages, and of answers. */
 const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
@@ -61,13 +60,13 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
 }
 
 /** Returns where an old value is said: a line of a page, or an engine. */
-function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
+export function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
   if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
   return [names.engineInCountry(answers.engine)]
 }
 
 /** Returns what is said, with the old value in bold, in how many answers, and what they cite. */
-function whatOf({ sentence, said, answers }: WrongFact): Line {
+export function whatOf({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
     return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
@@ -78,7 +77,7 @@ function whatOf({ sentence, said, answers }: WrongFact): Line {
 }
 
 /** Returns what is right: `$399 or $499`; nothing where the list has no value. */
-function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
+export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
   const values = is.map((value): Line => [{ name: value, most: 60 }])
   return joinLines(values, ' or ')
 }
@@ -89,25 +88,6 @@ function adviceOn(wrong: WrongFact | undefined): Line {
   if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
   const left = '. Is the old value right there? Name the page, or a word of the sentence, under '
   return [...write, left, { code: 'except' }, ' of the fact.']
-}
-
-/** Rows before the rest is folded. */
-const MOST_ROWS = 10
-
-/** What an edit of the list calls old, and what the first screen has no room for. */
-export const statedFacts: GateSection = {
-  id: 'facts',
-  title: 'Old values of facts',
-  on: EVERYWHERE,
-  blocks(context) {
-    const rows = context.findings
-      .flatMap(finding => (finding.kind === 'fact-wrong' ? [finding] : []))
-      .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MOST_PLACES)
-      .flatMap(({ sentences }) => sentences)
-      .map((each): Line[] => [whereOf(each, context), whatOf(each), valuesOf(each)])
-    const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]
-    return cutTable('Where old values of facts are said, and what is right', columns, rows, MOST_ROWS)
-  },
 }
 
 export const ON_FACTS = { 'fact-wrong': tellFact } satisfies Partial<Tellers>
