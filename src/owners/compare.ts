@@ -80,7 +80,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       {
         base: { pages: basePages, source: baseTree.source },
         head: { pages: headPages, source: headTree.source },
-        ...{ changed, renamed: findAtAddress(basePages, { pages: headPages }) },
+        ...{ changed, renamed: findAtAddress(basePages, headPages) },
       },
       { readBlocks, language, mostLoss },
     )

@@ -189,7 +189,7 @@ function createKeptTest(
   const before = new Set(base.map(({ text }) => normalize(text)))
   const now = new Set(head.map(({ text }) => normalize(text)))
   const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)]
-  // A line that stood twice, such as `spec:`, and stands once keeps no code that is gone.
+  // A line such as `spec:` stands in several pieces of code. It is kept if it stands as often as before.
   const isLineKept = (line: string) =>
     (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0)
   /** Which of the new blocks have a word. */

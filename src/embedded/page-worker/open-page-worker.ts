@@ -44,7 +44,7 @@ interface PageWorkerEvents {
  */
 const PAGE_DEADLINE = 60_000
 
-/** Looks at a worker within the time of a page. Time in which this process stands still counts as one of them. */
+/** Checks of a worker within the deadline of a page. However long this process is suspended, that counts as one check. */
 const LOOKS = 8
 
 /** Time that `close` waits for the end of a worker, in milliseconds. */

@@ -127,12 +127,12 @@ export function findUnreachable(pages: Page[], head: Tree): Page[] {
 }
 
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */
-export function findAtAddress(pages: Page[], head: Pick<Tree, 'pages'>): Map<string, string> {
-  const paths = new Set(head.pages.map(({ path }) => path))
+export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> {
+  const paths = new Set(head.map(({ path }) => path))
   const gone = pages.filter(({ path }) => !paths.has(path))
   if (gone.length === 0) return new Map()
   const before = new Set(pages.map(({ path }) => path))
-  const added = head.pages.filter(({ path }) => !before.has(path))
+  const added = head.filter(({ path }) => !before.has(path))
   const pathAt = new Map(added.flatMap(page => addressesOf(page).map(address => [address, page.path])))
   return new Map(
     gone.flatMap(page => {
