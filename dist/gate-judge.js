@@ -960,9 +960,9 @@ exports.modules = {
 		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99955);
 		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79388);
 		const FEWEST_RUNS = 3;
-		const SHARE_OF_FACTS = .2;
+		const LEVEL_OF_FACTS = 1 / 4;
 		function leaveToFacts(level, now) {
-			return now.some(({ facts = [] }) => facts.length > 0) ? level * (1 - SHARE_OF_FACTS) : level;
+			return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level;
 		}
 		function findRelapses(now, { runs, recent }, { level, samples }) {
 			const stated = now.flatMap(({ engine, facts = [] }) => facts.map((fact) => ({
@@ -994,7 +994,7 @@ exports.modules = {
 				return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__.q)([{
 					cells: [counts],
 					day
-				}]) * stated.length <= level * SHARE_OF_FACTS;
+				}]) * stated.length <= level * LEVEL_OF_FACTS;
 			}).map(({ fact, engine }) => ({
 				fact,
 				engine

@@ -358,10 +358,7 @@ exports.modules = {
 			}, ...(0, build_blocks.nd)(caption, columns, rows, MOST_ROWS)];
 		}
 		function siteBlocks(brand, runs, days) {
-			const sites = countNames(runs, days, ({ domains }) => domains.map(({ domain, answers }) => ({
-				name: domain,
-				count: answers
-			})));
+			const sites = countNames(runs, days, sitesIn);
 			const cited = countNames(runs, days, ({ brands }) => brands?.map(({ name, cited: count }) => ({
 				name,
 				count
@@ -394,6 +391,12 @@ exports.modules = {
 				width: 2
 			}, { title: ["Old value in"] }];
 			return tableWithRest("Facts", "How many answers that state a fact say an old value", columns, rows);
+		}
+		function sitesIn({ domains }) {
+			return domains.map(({ domain, answers }) => ({
+				name: domain,
+				count: answers
+			}));
 		}
 		function countNames(runs, days, countsOf) {
 			const known = runs.flatMap(({ at, record: { contents = [] } }) => contents.flatMap((each) => {
@@ -439,13 +442,14 @@ exports.modules = {
 				const rows = Array.from(Map.groupBy(own, ({ at }) => at), ([at, ofDay]) => {
 					const byPlace = Map.groupBy(ofDay, ({ place }) => place);
 					const signs = places.map((place) => (byPlace.get(place) ?? []).map((each) => each.signs).join(" "));
-					const records = runs.filter((run) => run.at === at).map(({ record }) => record);
+					const runsOfDay = runs.filter((run) => run.at === at);
+					const { runUrl = "", createdAt = "" } = runsOfDay[0]?.record ?? {};
 					return [
 						[{
-							link: records[0]?.runUrl ?? "",
-							label: [(0, words.IU)(records[0]?.createdAt ?? "")]
+							link: runUrl,
+							label: [(0, words.IU)(createdAt)]
 						}],
-						...sites.map(() => sitesOf(records)),
+						...sites.map(() => sitesOf(runsOfDay, days)),
 						...signs.map((text) => [text])
 					];
 				});
@@ -468,11 +472,9 @@ exports.modules = {
 				...folds
 			];
 		}
-		function sitesOf(records) {
-			const domains = records.flatMap(({ contents = [] }) => contents.flatMap((each) => each.domains));
-			const sums = domains.reduce((known, { domain, answers }) => known.set(domain, (known.get(domain) ?? 0) + answers), new Map());
-			const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST_SITES);
-			return most.flatMap(([name], index) => [...index > 0 ? [", "] : [], { name }]);
+		function sitesOf(runs, days) {
+			const most = countNames(runs, days, sitesIn).slice(0, MOST_SITES);
+			return (0, build_blocks.cT)(most.map(([name = ""]) => [{ name }]));
 		}
 		var time_chart = __webpack_require__(67932);
 		;

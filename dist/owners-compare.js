@@ -1128,11 +1128,11 @@ exports.modules = {
 			return moved.filter((page) => !(0, indexing_addresses.sO)(page).some(isReachable));
 		}
 		function findAtAddress(pages, head) {
-			const paths = new Set(head.pages.map(({ path }) => path));
+			const paths = new Set(head.map(({ path }) => path));
 			const gone = pages.filter(({ path }) => !paths.has(path));
 			if (gone.length === 0) return new Map();
 			const before = new Set(pages.map(({ path }) => path));
-			const added = head.pages.filter(({ path }) => !before.has(path));
+			const added = head.filter(({ path }) => !before.has(path));
 			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.sO)(page).map((address) => [address, page.path])));
 			return new Map(gone.flatMap((page) => {
 				const path = (0, indexing_addresses.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
@@ -2151,7 +2151,7 @@ exports.modules = {
 					},
 					...{
 						changed,
-						renamed: findAtAddress(basePages, { pages: headPages })
+						renamed: findAtAddress(basePages, headPages)
 					}
 				}, {
 					readBlocks,

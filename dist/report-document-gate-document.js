@@ -1811,24 +1811,31 @@ exports.modules = {
 		}
 		function findFacts({ verdict, baseline, answerRecords }) {
 			if (verdict.kind !== "judged") return [];
-			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)];
 			const rule = (0, gate_verdict.fD)(verdict).find(({ kind }) => kind === "facts");
-			const relapsed = rule?.kind === "facts" ? rule.relapsed.map(({ fact }) => fact) : [];
-			const groups = Map.groupBy(wrong, ({ fact, isSure, isByEdit, answers }) => `${isByEdit ? "edit" : answers ? "answers" : isSure}·${fact}`);
-			return [...groups].flatMap(([cause, sentences]) => {
-				const [first] = sentences;
-				if (first === undefined) return [];
-				const isSure = first.answers ? relapsed.includes(first.fact) : first.isSure;
-				const leadsTo = first.isByEdit ? "none" : isSure ? "fail" : "warn";
-				return [{
+			const relapsed = rule?.kind === "facts" ? rule.relapsed : [];
+			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine);
+			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)].map((sentence) => {
+				const { fact, isByEdit, answers } = sentence;
+				const fails = answers ? isRelapsed(fact, answers.engine) : sentence.isSure;
+				const leadsTo = isByEdit ? "none" : fails ? "fail" : "warn";
+				return {
+					sentence,
+					fact,
+					leadsTo,
+					cause: `${answers ? "answers" : "pages"}·${leadsTo}·${fact}`
+				};
+			});
+			return [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap((all) => all.slice(0, 1).map(({ fact, leadsTo, cause }) => {
+				const sentences = all.map(({ sentence }) => sentence);
+				return {
 					kind: "fact-wrong",
 					certainty: "fact",
 					leadsTo,
 					cause,
-					fact: first.fact,
+					fact,
 					sentences
-				}];
-			});
+				};
+			}));
 		}
 		function findIncidents({ verdict, measurement }) {
 			if (verdict.kind !== "blocked") return [];
@@ -3095,10 +3102,9 @@ exports.modules = {
 			].join("");
 		}
 	}),
-	28620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
 		var plain_text = __webpack_require__(57854);
-		var facts = __webpack_require__(20924);
 		var tell = __webpack_require__(42503);
 		var words = __webpack_require__(44702);
 		var accepted_losses = __webpack_require__(63830);
@@ -3381,6 +3387,30 @@ exports.modules = {
 			return links.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(links);
 		}
 		var drafts = __webpack_require__(12396);
+		var facts = __webpack_require__(20924);
+		;
+		const MOST_ROWS = 10;
+		const statedFacts = {
+			id: "facts",
+			title: "Old values of facts",
+			on: section.Zh,
+			blocks(context) {
+				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.j2).flatMap(({ sentences }) => sentences).map((each) => [
+					(0, facts.de)(each, context),
+					(0, facts.Em)(each),
+					(0, facts.sm)(each)
+				]);
+				const columns = [
+					{ title: ["Where"] },
+					{
+						title: ["Says"],
+						width: 3
+					},
+					{ title: ["Right"] }
+				];
+				return (0, build_blocks.nd)("Where old values of facts are said, and what is right", columns, rows, MOST_ROWS);
+			}
+		};
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
 		var content = __webpack_require__(94254);
@@ -3388,7 +3418,7 @@ exports.modules = {
 		var content_blocks = __webpack_require__(39455);
 		var grids = __webpack_require__(48764);
 		;
-		const MOST_ROWS = 10;
+		const questions_MOST_ROWS = 10;
 		const MOST_ENGINES = 4;
 		const MOST_NAMED = 3;
 		const MOST_PASTED = 30;
@@ -3439,7 +3469,7 @@ exports.modules = {
 					title: ["Cited where you are not"],
 					width: 2
 				}
-			], rows, MOST_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
+			], rows, questions_MOST_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
 		}
 		function partOf(scope, { engine }) {
 			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
@@ -3496,7 +3526,7 @@ exports.modules = {
 			return groups.flatMap(({ group, rows }) => [...groups.length > 1 || group !== "Unchanged" ? [{
 				kind: "heading",
 				text: [group]
-			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, MOST_ROWS, "questions")]);
+			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, questions_MOST_ROWS, "questions")]);
 		}
 		const PAGE_COLUMNS = [{ title: ["Question"] }, { title: ["Answered by"] }];
 		function quoteWithPage(quote) {
@@ -3885,7 +3915,7 @@ exports.modules = {
 			missingAnswers,
 			accepted_losses.sq,
 			confirmOwners,
-			facts.P,
+			statedFacts,
 			removedText,
 			questions,
 			trend,
@@ -4524,7 +4554,7 @@ exports.modules = {
 		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
 		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
 		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28620);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20460);
 		var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68587);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
 		const ALWAYS = [
@@ -5133,8 +5163,8 @@ exports.modules = {
 				};
 				case "facts": return {
 					...NO_CELLS,
-					observed: `${result.wrong + result.relapsed.length} wrong`,
-					limit: "no old value"
+					observed: `${result.wrong + result.relapsed.length} newly wrong`,
+					limit: "no old value newly said"
 				};
 				case "completeness": return NO_CELLS;
 			}
@@ -5553,16 +5583,18 @@ exports.modules = {
 	}),
 	20924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => statedFacts,
-			Y: () => ON_FACTS
+			Em: () => whatOf,
+			Yt: () => ON_FACTS,
+			de: () => whereOf,
+			j2: () => MOST_PLACES,
+			sm: () => valuesOf
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79391);
-		var _document_sections_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94254);
-		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
+		var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79809);
 		const MOST_PLACES = 3;
 		const WHY = {
 			fail: ["The facts of the config file say that it must be said no more.", "Before, it said the right value. Chance does not explain this."],
@@ -5574,7 +5606,7 @@ exports.modules = {
 			const [first, ...others] = sentences;
 			const name = {
 				name: fact,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_4__.dr.question
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
 			};
 			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
 			const says = others.length > 0 ? ` and ${others.length} more say` : " says";
@@ -5603,19 +5635,19 @@ exports.modules = {
 						path: sentence.path,
 						line: sentence.line
 					},
-					text: `An old value of ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([name])}: ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)([{ quote: sentence.sentence }])} ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(adviceOn(sentence))}`
+					text: `An old value of ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([name])}: ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([{ quote: sentence.sentence }])} ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(adviceOn(sentence))}`
 				}))
 			};
 		}
 		function whereOf({ path, line, answers }, { names }) {
 			if (answers === undefined) return [{
 				name: path,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_4__.dr.path
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.path
 			}, ` (line ${line})`];
 			return [names.engineInCountry(answers.engine)];
 		}
 		function whatOf({ sentence, said, answers }) {
-			if (answers === undefined) return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)({
+			if (answers === undefined) return (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.Oc)({
 				before: sentence,
 				values: [said]
 			});
@@ -5625,7 +5657,7 @@ exports.modules = {
 					most: 60
 				}, `${isOwn ? " (yours)" : ""} in ${count}`];
 			});
-			const count = ` in ${answers.wrong} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers.of, "answer")}`;
+			const count = ` in ${answers.wrong} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers.of, "answer")}`;
 			const cites = cited.length === 0 ? [] : [", citing ", ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(cited)];
 			return [
 				{ strong: [{
@@ -5655,28 +5687,6 @@ exports.modules = {
 				" of the fact."
 			];
 		}
-		const MOST_ROWS = 10;
-		const statedFacts = {
-			id: "facts",
-			title: "Old values of facts",
-			on: _document_sections_section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
-			blocks(context) {
-				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > MOST_PLACES).flatMap(({ sentences }) => sentences).map((each) => [
-					whereOf(each, context),
-					whatOf(each),
-					valuesOf(each)
-				]);
-				const columns = [
-					{ title: ["Where"] },
-					{
-						title: ["Says"],
-						width: 3
-					},
-					{ title: ["Right"] }
-				];
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.nd)("Where old values of facts are said, and what is right", columns, rows, MOST_ROWS);
-			}
-		};
 		const ON_FACTS = { "fact-wrong": tellFact };
 	}),
 	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6652,7 +6662,7 @@ exports.modules = {
 		}
 		const TELLERS = {
 			...content.wm,
-			...facts.Y,
+			...facts.Yt,
 			...ON_LIVE,
 			...faults.SS,
 			...ON_STATE
