@@ -5,8 +5,7 @@ import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.t
 import { wordsOfError } from '../lib/text.ts'
 import { type HostCommits, readBaseFile } from '../sites/base-commits.ts'
 import { CorpusError } from '../sites/errors.ts'
-import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
-import { FLAT_RESULT_VERSION, RESULT_FORMAT } from './names.ts'
+import { formatRecord, isEarlierAttempt, parseRecord } from './format.ts'
 import type {
   GateRecord,
   History,
@@ -22,21 +21,13 @@ const MOST_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
-/** The fields of a result file that a comparison of numbers needs. */
-const numbersSchema = z
-  .looseObject({
-    format: z.literal(RESULT_FORMAT).optional(),
-    schema_version: z.int().min(1).max(FLAT_RESULT_VERSION).optional(),
-    overall_bcr: z.number(),
-    cited_engines: z.int().nonnegative(),
-    engines: z
-      .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
-      .optional(),
-  })
-  // Without a format, version 1 is a result file and version 2 a record.
-  .refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, {
-    path: ['schema_version'],
-  })
+const numbersSchema = z.looseObject({
+  overall_bcr: z.number(),
+  cited_engines: z.int().nonnegative(),
+  engines: z
+    .array(z.looseObject({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }))
+    .optional(),
+})
 
 /** What a file holds. `lines`: its entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
@@ -144,7 +135,8 @@ function parseContent(text: string): FileContent {
   const listed = historySchema.safeParse(value)
   if (listed.success) return readRecords(listed.data.records)
   const single = parseRecord(value)
-  return 'record' in single ? keepRecord(single.record) : readNumbers(value, single)
+  if ('record' in single) return keepRecord(single.record)
+  return single.cause.kind === 'no-version' ? readNumbers(value) : { unusable: { kind: 'record', ...single } }
 }
 
 /** A person who names a single result as the baseline wants to compare with it, even if it dropped. */
@@ -168,14 +160,10 @@ function readRecords(values: unknown[]): FileContent {
     : { read: history, lines }
 }
 
-function readNumbers(value: unknown, record: Extract<ParsedRecord, { cause: unknown }>): FileContent {
+function readNumbers(value: unknown): FileContent {
   const numbers = numbersSchema.safeParse(value)
   if (numbers.success) return { read: { numbers: toNumbers(numbers.data) }, lines: [] }
   const [{ path = [], message = '' } = {}] = numbers.error.issues
-  // The numbers of another format or version must not be compared without a look at their fingerprint.
-  if (path[0] === 'format' || path[0] === 'schema_version') {
-    return { unusable: { kind: 'record', cause: record.cause } }
-  }
   return { unusable: { kind: 'invalid', path: z.core.toDotPath(path), message } }
 }
 

@@ -8,7 +8,7 @@ import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.ts'
-import { recordOfResult } from './result-file.ts'
+import { resultFileSchema } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
@@ -65,14 +65,13 @@ const modelsSchema = z.record(z.string(), z.array(z.string()))
 
 const recordLineSchema = z
   .object({
-    /** Version 2 has no losses. Its `dropped` is not read: what a run is compared with does not depend on it. */
-    schema_version: z.literal([2, RECORD_VERSION]),
+    schema_version: z.literal(RECORD_VERSION),
     created_at: z.string(),
     sha: z.string().optional(),
     run_url: z.string().optional(),
     run_attempt: z.int().positive().default(1),
     failed: z.boolean(),
-    // Written only where they are true. Older records do not have them.
+    // Written only where they are true.
     suspect: z.boolean().default(false),
     losses: z.array(lossLineSchema).default([]),
     accepted: z.boolean().default(false),
@@ -127,7 +126,7 @@ const NEWEST_VERSIONS = new Map([
   [RESULT_FORMAT, RESULT_VERSION],
 ])
 
-const headerSchema = z.looseObject({ format: z.string().optional(), schema_version: z.int() })
+const headerSchema = z.looseObject({ format: z.string(), schema_version: z.int() })
 
 /** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
 export function parseHistory(text: string): History {
@@ -153,20 +152,15 @@ function parseLine(line: string): ParsedRecord {
 
 export type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
-/**
- * Reads one record, or one result file as a record. The field `format` tells them apart. Files that were written before
- * there was such a field have the version 1 when they are results and 2 when they are records.
- */
+/** Reads one record, or one result file as a record. The field `format` tells them apart. */
 export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
   if (!header.success) return { cause: { kind: 'no-version' } }
-  const { schema_version: version } = header.data
-  const format = header.data.format ?? (version === 1 ? RESULT_FORMAT : RECORD_FORMAT)
+  const { format, schema_version: version } = header.data
   const newest = NEWEST_VERSIONS.get(format)
   if (newest === undefined) return { cause: { kind: 'unknown-format', format } }
   if (version > newest) return { cause: { kind: 'newer-version', version, newest } }
-  const parsed =
-    format === RESULT_FORMAT ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value)
+  const parsed = (format === RESULT_FORMAT ? resultFileSchema : recordLineSchema).safeParse(value)
   if (parsed.success) return { record: parsed.data }
   const [issue] = parsed.error.issues
   return {

@@ -22,7 +22,7 @@ import {
 } from './given-values.ts'
 import { declarationOf, fileNames } from './inputs.ts'
 import { joinKeywords, type ListedKeyword, readKeywords } from './keywords.ts'
-import { describeInFile } from './unknown-names.ts'
+import { describeNearest } from './unknown-names.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
 
 interface Reading {
@@ -173,7 +173,7 @@ async function readValue(
       for (const own of unknown) {
         report(
           own,
-          describeInFile(own, name === 'facts' ? FACT_NAMES : KEYWORD_NAMES),
+          describeNearest(own, name === 'facts' ? FACT_NAMES : KEYWORD_NAMES),
           yaml.placeOf([...at, own], 'name'),
         )
       }
@@ -228,7 +228,7 @@ function describeName(name: string, section: string | undefined): string {
   if (declaration?.isOfStep) return `no ${name} in a file: it is an input of the step`
   if (name === 'defaults') return 'no defaults: write these values above `gates:`'
   const names = section === undefined ? TOP_NAMES : (sections.get(section) ?? [])
-  return describeInFile(
+  return describeNearest(
     name,
     names.map(known => known.slice(section === undefined ? 0 : section.length + 1)),
   )

@@ -1,6 +1,6 @@
 /** Values as they are given, each with its place, and the values that a gate has in the end. */
 import { type Declaration, declarationOf, inputs as declared, type Inputs, inputNames } from './inputs.ts'
-import { describeFormer, describeNearest } from './unknown-names.ts'
+import { describeFileOnly, describeNearest } from './unknown-names.ts'
 
 /** Where a value stands in a file. Line and column count from 1. */
 export interface FilePlace {
@@ -70,7 +70,7 @@ export function readTexts(
     const text = given.trim()
     const declaration = names.includes(name) ? declarationOf(name) : undefined
     if (declaration === undefined) {
-      const allowed = describeFormer(name, text, path) ?? describeNearest(name, names)
+      const allowed = describeFileOnly(name, text, path) ?? describeNearest(name, names)
       problems.push({ input: name, given: text, allowed })
     } else if (text !== '') values.set(name, readText(name, text, declaration, problems))
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,8 +96,8 @@ describe('a history file', () => {
     const entries = [
       '7',
       formatRecord(aRecord()),
-      '{"schema_version":4,"new":["日本"]}',
-      '{"schema_version":2}',
+      '{"format":"ai-visibility-record","schema_version":4,"new":["日本"]}',
+      '{"format":"ai-visibility-record","schema_version":3}',
     ]
     const problems = [
       { unit: 'record', position: 1, cause: { kind: 'no-version' } },
@@ -113,7 +112,7 @@ describe('a history file', () => {
   })
 
   it('is unusable when none of its records can be read', async () => {
-    expect(await read('{"records":[{"schema_version":4},7]}')).toEqual({
+    expect(await read('{"records":[{"format":"ai-visibility-record","schema_version":4},7]}')).toEqual({
       unusable: { kind: 'no-readable-record', first: newer },
     })
   })
@@ -131,26 +130,6 @@ describe('a result file as the baseline', () => {
     const verdict = aVerdict({ status: 'error' })
     const text = formatResult(tellGate(anOutcome({ measurement: undefined, scans: [], verdict })))
     expect(await read(text)).toMatchObject({ unusable: { cause: { path: 'measurement' } } })
-  })
-
-  it.each([1, 2, 3, 4])('is read in version %s', async schema_version => {
-    const result = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
-    expect(await read(JSON.stringify({ ...result, schema_version }))).toMatchObject({
-      records: [{ overallBcr: 60, citedEngines: 1 }],
-      problems: [],
-    })
-  })
-
-  it('gives no numbers where it may be a record that cannot be read', async () => {
-    expect(await read('{"schema_version":2,"overall_bcr":41.5,"cited_engines":2}')).toEqual({
-      unusable: { kind: 'record', cause: invalid('created_at') },
-    })
-  })
-
-  it('still gives its numbers when that is all that was kept of it', async () => {
-    expect(await read('{"schema_version":1,"overall_bcr":41.5,"cited_engines":2}')).toMatchObject({
-      numbers: { overallBcr: 41.5, citedEngines: 2, engines: undefined },
-    })
   })
 })
 

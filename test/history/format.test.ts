@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRecord, formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
@@ -221,13 +220,6 @@ describe('the format of a value', () => {
   it('is named by every record and every result file', () => {
     expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 3 })
     expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 5 })
-  })
-
-  it('is known by the version where a file was written before formats had names', () => {
-    expect(parseRecord({ ...record, format: undefined })).toEqual({ record: aRecord() })
-    const flat = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
-    const old = { ...flat, format: undefined, schema_version: 1 }
-    expect(parseRecord(old)).toMatchObject({ record: { overallBcr: 60 } })
   })
 
   it.each([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../src/gate/verdict.ts'
 import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
@@ -97,37 +96,6 @@ describe('a result file as a record', () => {
     const suspectOf = (verdict: Verdict) => read(aResultFile({ verdict })).suspect
     expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'inconclusive' })] }))).toBe(true)
     expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'fail' })] }))).toBe(false)
-  })
-
-  it('of version 4 says what its run was, with a fingerprint from its own fields where it has none', () => {
-    const flat = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
-    expect(read(flat)).toMatchObject({
-      ...{ overallBcr: 60, citedEngines: 1, failed: false, suspect: false, samples: 1 },
-      ...{ fingerprint: aFingerprint(), models: { openai: ['gpt-6-2026-01'] }, cells: measure(scans)?.cells },
-      losses: [{ state: 'low', failures: 3, toldOn: '2026-09-25T06:00:00.000Z' }],
-    })
-    const old = { ...flat, fingerprint: undefined, language: 'ja' }
-    expect(read(old).fingerprint).toEqual({
-      brand: ['Acme'],
-      keywords: ['crm', 'erp'],
-      engines: ['chatgpt', 'gemini'],
-      language: ['ja'],
-      'scan-per': ['keyword'],
-    })
-    // Which engines the service's own choice was is not known.
-    expect(read({ ...old, requested_engines: [] }).fingerprint).not.toHaveProperty('engines')
-  })
-
-  it.each([1, 2, 3, 4])('of version %i is read as a baseline', version => {
-    const { losses, format, ...flat } = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
-    const file = {
-      ...{ ...flat, schema_version: version },
-      // Version 1 had no format, and versions before 4 no losses.
-      ...(version > 1 && { format }),
-      ...(version > 3 && { losses }),
-    }
-    expect(read(file)).toMatchObject({ overallBcr: 60, cells: measure(scans)?.cells })
-    expect(read(file).losses).toHaveLength(version > 3 ? 1 : 0)
   })
 
   it('is none when nothing was measured', () => {

@@ -79,7 +79,7 @@ const kinds = { 'a branch': branch, 'a file': file }
 const first = aRecord({ createdAt: '1' })
 const second = aRecord({ createdAt: '2' })
 const third = aRecord({ createdAt: '3' })
-const broken = '{"schema_version":4,"new":["日本"]}'
+const broken = '{"format":"ai-visibility-record","schema_version":4,"new":["日本"]}'
 const holding = (...records: HistoryRecord[]) => ({ records, problems: [] })
 
 const cases = Object.entries(kinds).flatMap(([place, kind]) => [

@@ -324,7 +324,7 @@ describe('the config file that no input names', () => {
   })
 })
 
-describe('a value that an input gave once', () => {
+describe('a value that only the config file has', () => {
   it.each([
     ['language', 'de', 'language: de'],
     [
@@ -332,25 +332,9 @@ describe('a value that an input gave once', () => {
       'Which {keyword}?\nBest {keyword}?',
       'prompt-template: ["Which {keyword}?", "Best {keyword}?"]',
     ],
-    ['suggest-content', 'on-failure', 'drafts: { mode: on-failure }'],
-  ])('moved to the file, and the problem has the line to write: %s', async (name, text, line) => {
-    const allowed = `no value here: it moved to the config file. Write to ${config}: ${line}`
+  ])('is refused as an input, with the line to write: %s', async (name, text, line) => {
+    const allowed = `no value here: only the config file has it. Write to ${config}: ${line}`
     expect(await problemsOf(acme, { inputs: { [name]: text } })).toEqual([`${name}: ${allowed}`])
-  })
-
-  it('is gone, and the problem says what happens now', async () => {
-    const gone =
-      /^(?:5:5 )?history-branch: no value: it is gone\. Now the history is on the branch ai-visibility-history$/
-    expect(await problemsOf(acme, { inputs: { 'history-branch': 'x' } })).toEqual([
-      expect.stringMatching(gone),
-    ])
-    expect(await problemsOf(`${acme}    history-branch: x\n`)).toEqual([expect.stringMatching(gone)])
-  })
-
-  it('has another name in the file', async () => {
-    expect(await problemsOf(`${acme}    tone: plain\n`)).toEqual([
-      '5:5 tone: another name. Write: drafts: { tone: … }',
-    ])
   })
 })
 

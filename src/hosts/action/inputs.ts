@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
-import { inputNames, secretInputs } from '../../inputs/inputs.ts'
-import { isFormerInput } from '../../inputs/unknown-names.ts'
+import { fileOnlyNames, inputNames, secretInputs } from '../../inputs/inputs.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 
 const PREFIX = 'INPUT_'
@@ -19,7 +18,7 @@ export function maskSecrets(): void {
 
 /** The inputs of the step, and the variables that are only named like one. */
 interface GivenInputs {
-  /** By their names, by names of former inputs, and by names that are near those of inputs. */
+  /** By their names, by names that only the config file has, and by names that are near those of inputs. */
   texts: Record<string, string>
   /** Variables of the job or of another program: their names are not near that of an input. */
   foreign: string[]
@@ -38,8 +37,8 @@ export function readInputs(env: NodeJS.ProcessEnv): GivenInputs {
   const variables = Object.entries(env)
     .filter(([variable]) => variable.startsWith(PREFIX))
     .map(([variable, text = '']) => ({ variable, name: variable.slice(PREFIX.length).toLowerCase(), text }))
-  const isNear = (name: string) =>
-    inputNames.includes(name) || isFormerInput(name) || findNearestName(name, inputNames) !== undefined
+  const known = [...inputNames, ...fileOnlyNames]
+  const isNear = (name: string) => known.includes(name) || findNearestName(name, inputNames) !== undefined
   const own = variables.filter(({ name }) => isNear(name))
   return {
     texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { declarationOf } from '../../inputs/inputs.ts'
-import { CONFIG_PATH, describeFormer } from '../../inputs/unknown-names.ts'
+import { CONFIG_PATH, describeFileOnly } from '../../inputs/unknown-names.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
 
@@ -52,8 +52,8 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
     const { name, rawName, value, inlineValue } = token
     if (!known.includes(name)) {
       const given = value ?? readNext(tokens[index + 1]) ?? ''
-      const former = describeFormer(name, given, CONFIG_PATH)
-      report(rawName, undefined, former ?? describeKnown(name, command, known))
+      const inFile = describeFileOnly(name, given, CONFIG_PATH)
+      report(rawName, undefined, inFile ?? describeKnown(name, command, known))
     } else if (isSwitch(name)) texts[name] = value ?? readNext(tokens[index + 1]) ?? 'true'
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')
