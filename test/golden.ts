@@ -13,17 +13,12 @@ import { shippedTypefaces } from '../src/lib/fonts/draw-with-fonts.ts'
 import { annotationsOf } from '../src/report/annotations.ts'
 import { renderAnswers } from '../src/report/csv/csv.ts'
 import { runDocument } from '../src/report/document/fleet-document.ts'
-import { incidentOf } from '../src/report/incident.ts'
 import { formatRunResult } from '../src/report/json/fleet-result.ts'
 import { formatOutcome } from '../src/report/json/outcome-file.ts'
 import { formatJunit } from '../src/report/junit.ts'
 import { describeRunFailures, summarizeRun } from '../src/report/log.ts'
 import { portfolioMarker, renderPage, renderPost } from '../src/report/markdown/comment.ts'
-import {
-  buildIncidentNotification,
-  buildNotification,
-  formatNotification,
-} from '../src/report/notification.ts'
+import { buildNotification, formatNotification } from '../src/report/notification.ts'
 import type { Outcome } from '../src/report/outcome.ts'
 import type { RunOutcome } from '../src/report/run-outcome.ts'
 import { formatSarif } from '../src/report/sarif.ts'
@@ -47,17 +42,10 @@ function jsonOf(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`
 }
 
-function messageOf(run: RunOutcome) {
-  const [gate] = run.gates
-  if (run.gates.length === 1 && gate) return buildNotification(gate)
-  const incident = incidentOf(run)
-  return incident && buildIncidentNotification(incident, run.runUrl)
-}
-
 /** Returns the texts of a run by the names of their files. */
 async function tell(run: RunOutcome): Promise<Record<string, string>> {
   const document = runDocument(run)
-  const message = messageOf(run)
+  const message = buildNotification(run)
   return {
     'comment.md': renderPost(document, portfolioMarker(run.config), run.runUrl),
     'summary.md': renderPage(document),

@@ -8,14 +8,12 @@ import { type Line, MARKS } from '../lib/document/blocks.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { parseWebPage } from '../lib/web-url.ts'
-import { type Incident, isIncidentOver } from './incident.ts'
+import { isIncidentOver } from './incident.ts'
 import { LONGEST_TEXT } from './limits.ts'
-import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
-import { standOf } from './run-outcome.ts'
+import { standOf, verdictOfRun } from './run-outcome.ts'
 import { tellFleet } from './tell/fleet.ts'
 import type { Told, ToldGate } from './tell/told.ts'
-import { listFirst } from './words.ts'
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'
@@ -40,51 +38,60 @@ export interface Notification {
   createdAt: string
 }
 
-/** Keys that a message about several gates names. */
-const MOST_KEYS = 20
+/** What is told of a run. */
+export interface NotifiedRun {
+  gates: readonly ToldGate[]
+  runUrl: string | undefined
+}
 
 /**
- * Returns the message about a run in the words of its report; undefined where it has no news: its state is that of the last
+ * Returns the message about a run in the words of its report; undefined where no gate has news: its state is that of the last
  * run that the history can tell the state of, or its loss is known. All texts may hold text from outside.
  */
-export function buildNotification(gate: ToldGate): Notification | undefined {
-  const outcome = gate.load()
-  const event = eventOf(gate, outcome)
-  if (event === undefined) return undefined
-  const { verdict, brand, key, headline, detail, told } = gate
-  const { measurement, run, last } = outcome
-  const words = wordsOf(detail, told)
-  const recovery = isIncidentOver(gate, outcome)
-    ? [`This is over: ${last?.incident}.`]
-    : lossesOf(verdict).length > 0
-      ? words
-      : [plainOf(['AI visibility of ', { name: brand }, ' passes its gate again.'])]
-  const [summary = '', ...reasons] = event === 'recovery' ? recovery.slice(0, 1) : words
+export function buildNotification(run: NotifiedRun): Notification | undefined {
+  const news = run.gates.flatMap(gate => {
+    const event = eventOf(gate, gate.load())
+    return event === undefined ? [] : [{ gate, event }]
+  })
+  const [first] = news
+  if (first === undefined) return undefined
+  const events = new Set(news.map(({ event }) => event))
+  const event = (['failure', 'decline', 'recovery'] as const).find(each => events.has(each)) ?? 'failure'
+  const [only, ...others] = run.gates
+  const told = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
   return {
-    ...{ event, gates: [key], key, brand, summary, reasons },
+    ...{ event, ...told, gates: news.map(({ gate }) => gate.key) },
+    runUrl: parseWebPage(run.runUrl ?? '')?.href,
+    createdAt: first.gate.finishedAt,
+  }
+}
+
+function aboutGate(gate: ToldGate, event: Notification['event']) {
+  const { verdict, brand, key, headline, detail, told } = gate
+  const { measurement, last } = gate.load()
+  const words = wordsOf(detail, told)
+  const recovery = isIncidentOver(gate, { last })
+    ? `This is over: ${last?.incident}.`
+    : lossesOf(verdict).length > 0
+      ? (words[0] ?? '')
+      : plainOf(['AI visibility of ', { name: brand }, ' passes its gate again.'])
+  const [summary = '', ...reasons] = event === 'recovery' ? [recovery] : words
+  return {
+    ...{ key, brand, summary, reasons },
     title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
     verdict: verdict.status,
     overallBcr: measurement?.overallBcr,
     citedEngines: measurement?.citedEngines,
     totalEngines: measurement?.totalEngines,
-    runUrl: parseWebPage(run.runUrl ?? '')?.href,
-    createdAt: run.finishedAt,
   }
 }
 
-/** Returns the message about an incident of a fleet; undefined where the step does not fail because of it, or all gates told it. */
-export function buildIncidentNotification(
-  { run, failed, title }: Incident,
-  runUrl: string | undefined,
-): Notification | undefined {
-  if (!failed || run.gates.every(gate => gate.load().last?.incident !== undefined)) return undefined
-  const { detail, causes } = tellFleet(run)
+function aboutGates(run: NotifiedRun) {
+  const { headline, detail, causes } = tellFleet(run)
   const [summary = '', ...reasons] = wordsOf(detail, [{ places: [], why: [], causes }])
   return {
-    ...aboutGates(run.gates.map(({ key }) => key)),
-    ...{ event: 'failure', verdict: 'error', title, summary, reasons },
-    runUrl: parseWebPage(runUrl ?? '')?.href,
-    createdAt: run.gates[0]?.finishedAt ?? '',
+    ...{ key: '', brand: '', title: plainOf(headline), summary, reasons, verdict: verdictOfRun(run) },
+    ...{ overallBcr: undefined, citedEngines: undefined, totalEngines: undefined },
   }
 }
 
@@ -96,40 +103,6 @@ function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'cau
   return [detail, why, todo === undefined ? [] : ['What to do: ', ...todo]]
     .map(line => plainOf(line).trim())
     .filter(text => text !== '')
-}
-
-/** Returns one message about the end of an incident, in place of those of its gates; undefined for none. */
-export function joinRecoveries(recoveries: readonly Notification[]): Notification | undefined {
-  const [first, ...others] = recoveries
-  if (first === undefined || others.length === 0) return first
-  const title = `${countOf(recoveries.length, 'gate')} are measured again`
-  return { ...first, ...aboutGates(recoveries.map(({ key }) => key)), title }
-}
-
-/** Returns one message in place of several; undefined for none. */
-export function joinNotifications(notifications: readonly Notification[]): Notification | undefined {
-  const [first] = notifications
-  if (first === undefined) return undefined
-  const count = (isRecovery: boolean) =>
-    notifications.filter(({ event }) => (event === 'recovery') === isRecovery).length
-  const [failing, passing] = [count(false), count(true)]
-  const parts = [
-    ...(failing > 0 ? [`${countOf(failing, 'more gate')} ${failing === 1 ? 'fails' : 'fail'}`] : []),
-    ...(passing > 0 ? [`${countOf(passing, 'more gate')} ${passing === 1 ? 'passes' : 'pass'} again`] : []),
-  ]
-  const keys = notifications.map(({ key }) => key)
-  return {
-    ...first,
-    ...aboutGates(keys),
-    title: parts.join(', '),
-    summary: listFirst(keys, MOST_KEYS),
-    reasons: [],
-  }
-}
-
-function aboutGates(gates: string[]) {
-  const none = { overallBcr: undefined, citedEngines: undefined, totalEngines: undefined }
-  return { gates, key: '', brand: '', ...none }
 }
 
 /** A loss and an incident are told when they begin and when they ended, and not while they last, however many runs they fail. */

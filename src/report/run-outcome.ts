@@ -36,7 +36,7 @@ export function onlyGate({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate | und
 }
 
 /** Returns the verdict of a run: the worst of its gates. */
-export function verdictOfRun({ gates }: Pick<RunOutcome, 'gates'>): VerdictStatus {
+export function verdictOfRun({ gates }: { gates: readonly ToldGate[] }): VerdictStatus {
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 

@@ -20,6 +20,7 @@ import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification, formatNotification } from '../../src/report/notification.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
+import type { ToldGate } from '../../src/report/tell/told.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
@@ -95,7 +96,8 @@ it('has no text from outside in the words of this program, where backticks are c
 
 const MARKDOWN = {
   'comment, and the body of an issue': (outcome: Outcome) => renderComment(tellGate(outcome)),
-  'comment that closes an issue': (outcome: Outcome) => renderRecovery(tellGate(outcome)),
+  'comment that closes an issue': (outcome: Outcome) =>
+    renderRecovery(gateDocument(tellGate(outcome)), run.runUrl),
   'comment of a fleet': (outcome: Outcome) =>
     renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
 }
@@ -196,7 +198,8 @@ it('writes a result file that is as valid as with plain words', () => {
 
 it('sends no message with markup or a mention', () => {
   for (const { hostile } of pairs.filter(pair => !isUnread(pair.hostile.verdict))) {
-    const notification = buildNotification({ ...tellGate({ ...hostile, trend: [] }), failures: ['fail'] })
+    const gate: ToldGate = { ...tellGate({ ...hostile, trend: [] }), failures: ['fail'] }
+    const notification = buildNotification({ gates: [gate], runUrl: run.runUrl })
     if (notification === undefined) throw new Error('A failure is told.')
     const slack = formatNotification(notification, 'slack')
     expect(slack.match(/<[^>]*>/g)).toEqual([`<${run.runUrl}|Open the run>`])
@@ -208,6 +211,6 @@ it('annotates in single lines, and gives an issue a title without code, mentions
   for (const { hostile } of pairs) {
     const annotations = annotationsOf([tellGate(hostile)]).flatMap(({ title, message }) => [title, message])
     expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
-    expect(titleIssue(tellGate(hostile))).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
+    expect(titleIssue([tellGate(hostile)], '')).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
   }
 })

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
-import { incidentOf } from '../../src/report/incident.ts'
-import {
-  buildIncidentNotification,
-  buildNotification,
-  formatNotification,
-  joinNotifications,
-  type Notification,
-} from '../../src/report/notification.ts'
+import { buildNotification, formatNotification, type Notification } from '../../src/report/notification.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
+import type { ToldGate } from '../../src/report/tell/told.ts'
 import { aLoss } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aFleet, aFleetGate, serviceDown } from '../support/portfolio.ts'
+import { aFleetGate, serviceDown } from '../support/portfolio.ts'
 import { aTrend } from '../support/report-outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
@@ -29,6 +23,8 @@ const runs = (...states: ('passed' | 'failed' | 'suspect')[]): HistoryRecord[] =
     suspect: states[index] === 'suspect',
   }))
 
+const runUrl = 'https://github.com/acme/site/actions/runs/42'
+const aRun = (...gates: ToldGate[]) => ({ gates, runUrl })
 const aGate = (verdict: Verdict, failed: boolean, trend: HistoryRecord[]) =>
   tellGate(anOutcome({ verdict, trend, failures: failed ? ['fail'] : [] }))
 
@@ -56,7 +52,7 @@ describe('a message is sent', () => {
       undefined,
     ],
   ] satisfies Change[])('%s', (_name, verdict, failed, trend, event) => {
-    expect(buildNotification(aGate(verdict, failed, trend))?.event).toBe(event)
+    expect(buildNotification(aRun(aGate(verdict, failed, trend)))?.event).toBe(event)
   })
 
   it.each([
@@ -69,18 +65,18 @@ describe('a message is sent', () => {
     ['when a loss was chance', 'live-was-chance', 'recovery'],
     ['on a second loss while another one is open', 'live-two-losses', 'failure'],
   ])('%s', (_, name, event) => {
-    expect(buildNotification(tellGate(situations[name] ?? anOutcome()))?.event).toBe(event)
+    expect(buildNotification(aRun(tellGate(situations[name] ?? anOutcome())))?.event).toBe(event)
   })
 
   it('not again on a known loss, though the run before passed', () => {
     const again = situations['live-loss-again'] ?? anOutcome()
     const passedBefore = { ...again, trend: again.trend.map(record => ({ ...record, failed: false })) }
-    expect(buildNotification(tellGate(passedBefore))).toBeUndefined()
+    expect(buildNotification(aRun(tellGate(passedBefore)))).toBeUndefined()
   })
 
   it('when the user accepted the level of an open loss', () => {
     const trend = runs('passed').map(record => ({ ...record, losses: [aLoss({ state: 'low' })] }))
-    expect(buildNotification(aGate(passing, false, trend))?.event).toBe('recovery')
+    expect(buildNotification(aRun(aGate(passing, false, trend)))?.event).toBe('recovery')
   })
 
   it.each([
@@ -88,7 +84,7 @@ describe('a message is sent', () => {
     // Without what stood there.
     ['content-noindex', /^Line 3 of docs\/install\.md: noindex: true\./, /^What to do: Delete line 3/],
   ])('with second line, first cause and remedy of the report: %s', (name, summary, reason) => {
-    const sent = buildNotification(tellGate({ ...(situations[name] ?? anOutcome()), key: 'docs' }))
+    const sent = buildNotification(aRun(tellGate({ ...(situations[name] ?? anOutcome()), key: 'docs' })))
     expect(sent?.title).toMatch(/ \(docs\)$/)
     expect(sent?.summary).toMatch(summary)
     expect(sent?.reasons[0]).toMatch(reason)
@@ -100,7 +96,7 @@ describe('a message is sent', () => {
     ['recovery', anOutcome({ verdict: passing, trend: runs('failed') })],
   ])('without control characters of a brand or a name: %s', (event, outcome = anOutcome()) => {
     const hostile = 'x\u001B[31m\n\u202E'
-    const sent = buildNotification(tellGate({ ...outcome, brand: hostile, key: hostile }))
+    const sent = buildNotification(aRun(tellGate({ ...outcome, brand: hostile, key: hostile })))
     expect(sent?.event).toBe(event)
     expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
   })
@@ -160,32 +156,23 @@ describe('the message', () => {
 
 describe('the message about several gates', () => {
   const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, serviceDown))
-  const runUrl = 'https://github.com/acme/site/actions/runs/42'
 
   it('tells an incident once, with its gates', () => {
-    const incident = incidentOf(aFleet([...lost, aFleetGate('fine', anOutcome())]))
-    const sent = incident && buildIncidentNotification(incident, runUrl)
+    const sent = buildNotification(aRun(...lost, aFleetGate('fine', anOutcome())))
     expect(sent).toMatchObject({ event: 'failure', key: '', brand: '', verdict: 'error', runUrl })
-    expect(sent?.title).toBe('The scan service failed with status 503: 30 gates were not measured')
+    expect(sent?.title).toBe('30 of 31 gates were not measured')
+    expect(sent?.reasons.join()).toContain('The scan service failed with status 503')
     expect(sent?.gates).toHaveLength(30)
   })
 
   it('is none where the incident does not fail the step', () => {
     const gates = lost.map(({ key }) => aFleetGate(key, serviceDown, { failOn: ['fail'] }))
-    const incident = incidentOf(aFleet(gates))
-    expect(incident?.failed).toBe(false)
-    expect(incident && buildIncidentNotification(incident, runUrl)).toBeUndefined()
+    expect(buildNotification(aRun(...gates))).toBeUndefined()
   })
 
-  it('counts the gates that no other message tells', () => {
-    const events = ['failure', 'decline', 'recovery'] as const
-    const sent = joinNotifications(
-      events.map((event, index) => ({ ...notification, event, key: `gate-${index}` })),
-    )
-    expect(sent).toMatchObject({
-      ...{ event: 'failure', key: '', gates: ['gate-0', 'gate-1', 'gate-2'], reasons: [] },
-      ...{ title: '2 more gates fail, 1 more gate passes again', summary: 'gate-0, gate-1, gate-2' },
-    })
-    expect(joinNotifications([])).toBeUndefined()
+  it('is none where no gate has news', () => {
+    expect(
+      buildNotification(aRun(aFleetGate('a', anOutcome()), aFleetGate('b', anOutcome()))),
+    ).toBeUndefined()
   })
 })

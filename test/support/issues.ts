@@ -1,11 +1,6 @@
 import { type GitHubIssue, type GitHubServer, workflowToken } from '../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
-import {
-  type IssueRequest,
-  type PublishedIssue,
-  publishIssues,
-} from '../../src/hosts/action/publish/issue.ts'
-import { createManualClock } from './clock.ts'
+import { type IssueRequest, type PublishedIssue, publishIssue } from '../../src/hosts/action/publish/issue.ts'
 import { asMarkdown } from './markdown.ts'
 import { author } from './sticky-comments.ts'
 
@@ -23,14 +18,10 @@ interface Published {
 }
 
 /** Returns what a gate wants of its issue: as one that fails, without other words. */
-export function issueRequest(
-  given: Partial<Published & { marker: string; name: string }> = {},
-): IssueRequest {
+function issueRequest(given: Partial<Pick<Published, 'state' | 'title' | 'body'>> = {}): IssueRequest {
   return {
-    ...{ marker, name: 'The issue', state: 'failing', ...given },
-    title: () => given.title ?? title,
-    body: () => asMarkdown(given.body ?? body),
-    recovery: () => recovery,
+    ...{ marker, state: 'failing', title, recovery, ...given },
+    body: asMarkdown(given.body ?? body),
   }
 }
 
@@ -40,10 +31,7 @@ export async function publish(
   { token = workflowToken, timeout = 10_000, ...given }: Partial<Published> = {},
 ): Promise<PublishedIssue> {
   const github = createGitHub(token, server.url, { timeout, second: 1 })
-  const tracker = { github, repository: 'acme/website', clock: createManualClock() }
-  const [published] = await publishIssues([issueRequest(given)], tracker)
-  if (published === undefined) throw new Error('A request has a result.')
-  return published
+  return publishIssue(issueRequest(given), { github, repository: 'acme/website' })
 }
 
 /** An issue that an earlier run of the gate opened. */

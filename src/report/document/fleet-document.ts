@@ -49,11 +49,8 @@ export function runDocument(run: RunOutcome): Document {
   return only ? gateDocument(only) : fleetDocument(run)
 }
 
-/**
- * Returns the report of a fleet, with another headline if a title is given. Loads the outcomes of the gates that need
- * attention, one after another.
- */
-export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
+/** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
+export function fleetDocument(fleet: RunOutcome): Document {
   const attended = gatesToAttend(fleet).map(gate => {
     const context = contextOf(gate)
     const blocks = [...firstScreen(context), ...foldOf(acceptLosses.title, acceptLosses.blocks(context))]
@@ -62,10 +59,10 @@ export function fleetDocument(fleet: RunOutcome, title?: Line): Document {
   const { mark, headline, detail, causes } = tellFleet(fleet)
   const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? ''
   return {
-    title: plainOf(title ?? headline),
+    title: plainOf(headline),
     about: [['AI visibility'], [longDayOf(createdAt)]],
     first: [
-      { kind: 'heading', mark, text: title ?? headline },
+      { kind: 'heading', mark, text: headline },
       ...paragraph(detail),
       ...gridBlocks(fleet),
       ...foldCauses(causes),

@@ -351,7 +351,6 @@ export const PUBLISHING = {
     'The issue was not written completely.',
     'A later run writes it. Check the permissions of the job.',
   ],
-  AVG_ISSUE_BUDGET: ['The run had more issues to write than one run may.', 'The next run goes on.'],
   AVG_GITHUB_RATE_LIMIT: ['A rate limit of GitHub stopped a comment or an issue.', 'A later run writes it.'],
   AVG_TOKEN: [
     'The input `github-token` is empty, so nothing was written to GitHub.',

@@ -6,7 +6,7 @@ import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { countryName, joinWords } from '../document/names.ts'
 import { countOf } from '../numbers.ts'
-import { gatesToAttend, type RunOutcome, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
+import { gatesToAttend, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
 import { liveEntries } from './evidence.ts'
 import { codesLine, isFault } from './faults.ts'
 import type { Told, ToldGate } from './told.ts'
@@ -30,7 +30,7 @@ interface ToldFleet {
 }
 
 /** Tells a fleet from what its gates say. */
-export function tellFleet(fleet: Pick<RunOutcome, 'gates'>): ToldFleet {
+export function tellFleet(fleet: { gates: readonly ToldGate[] }): ToldFleet {
   const causes = mergeCauses(gatesToAttend(fleet))
   const { mark, text } = headline(fleet)
   return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
@@ -48,7 +48,7 @@ function tellHeadline(gates: readonly ToldGate[]) {
   return HEADLINES.map(stands => tellStands(gates, stands)).find(told => told.length > 0) ?? []
 }
 
-function headline({ gates }: Pick<RunOutcome, 'gates'>): { mark: Mark; text: Line } {
+function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text: Line } {
   const told = tellHeadline(gates)
   const number = countOf(gates.length, 'gate')
   const [first = { stand: 'passed', count: 0, words: 'passed' }, ...others] = told
@@ -65,7 +65,7 @@ function headline({ gates }: Pick<RunOutcome, 'gates'>): { mark: Mark; text: Lin
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
-function secondLine({ gates }: Pick<RunOutcome, 'gates'>, causes: readonly Cause[]): Line {
+function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly Cause[]): Line {
   const told = new Set(tellHeadline(gates).map(({ stand }) => stand))
   const rest = tellStands(gates).filter(({ stand }) => !told.has(stand))
   const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)

@@ -38,7 +38,7 @@ describe('an outcome from a file', () => {
     (_name, outcome) => {
       const { outcome: read } = readBack(outcome)
       expect(renderComment(tellGate(read))).toBe(renderComment(tellGate(bare(outcome))))
-      expect(titleIssue(tellGate(read))).toBe(titleIssue(tellGate(outcome)))
+      expect(titleIssue([tellGate(read)], '')).toBe(titleIssue([tellGate(outcome)], ''))
     },
   )
 

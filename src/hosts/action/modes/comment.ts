@@ -8,7 +8,8 @@ import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { escapeMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
 import { plainLine } from '../../../lib/escape.ts'
-import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
+import { gateDocument } from '../../../report/document/gate-document.ts'
+import { commentMarker, renderPost } from '../../../report/markdown/comment.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { tellGate } from '../../../report/tell/tell.ts'
@@ -19,7 +20,7 @@ import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
 import { artifactOf } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
-import { keepIssues } from '../publish/keep-issues.ts'
+import { keepIssue } from '../publish/keep-issue.ts'
 import { findPullsOfRun, listNumbers, type NoComment } from '../publish/pull-request.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
 
@@ -96,10 +97,12 @@ async function write(outcome: Outcome, settings: CommentSettings, context: Actio
   const { comment: mode, githubToken } = settings
   const failures = failuresOf(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts)
   const gate = tellGate(outcome)
-  await keepIssues([{ ...gate, failures, settings }], context)
+  const document = gateDocument(gate)
+  const { runUrl } = outcome.run
+  await keepIssue({ gates: [{ ...gate, failures, settings }], config: undefined, document, runUrl }, context)
   if (context.pullRequest === undefined && context.eventName !== 'push') return
   const marker = commentMarker(settings.key)
-  const body = renderComment(gate, marker)
+  const body = renderPost(document, marker, runUrl)
   await commentOnPullRequest({ marker, body, mode, failed: failures.length > 0, githubToken }, context)
 }
 

@@ -11,14 +11,12 @@ import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
 import { runDocument } from '../../../report/document/fleet-document.ts'
-import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import {
   gatesToAttend,
   type JudgedGate,
   onlyGate,
-  orderGates,
   type RunOutcome,
   verdictOfRun,
 } from '../../../report/run-outcome.ts'
@@ -26,7 +24,7 @@ import { readVersion } from '../../version.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { artifactOf, uploadArtifact } from './artifact.ts'
-import { keepIssues } from './keep-issues.ts'
+import { keepIssue } from './keep-issue.ts'
 import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
 /** Publishes a run. Rejects only when a result file cannot be written. */
@@ -61,13 +59,12 @@ export async function publishRun(
     attempt: context.runAttempt,
     log: actionLog,
   })
-  const incident = incidentOf(run)
-  const others = orderGates(gates).filter(gate => !incident?.run.gates.includes(gate))
-  await keepIssues(others, context, { fleet: only ? undefined : { config, runUrl, incident } })
-  if (gates.some(({ settings }) => settings.notify !== undefined)) {
+  await keepIssue({ gates, config, document, runUrl }, context)
+  const webhook = gates[0]?.settings.notify
+  if (webhook !== undefined) {
     // Loaded on demand: most runs send no message.
     const { notify } = await import('./notify.ts')
-    await notify({ gates: others, incident, runUrl }, context, process.env)
+    await notify({ gates, runUrl, webhook }, context, process.env)
   }
   const mode = commentModeOf(gates)
   if (!mayComment(mode, context)) return

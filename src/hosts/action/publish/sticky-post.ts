@@ -49,7 +49,7 @@ export interface WrittenPost<T> {
 }
 
 /** Returns the post's first line, by which a gate knows its posts. */
-export function markerOf({ body }: Post): string | undefined {
+function markerOf({ body }: Post): string | undefined {
   return body?.split(/\r?\n/, 1)[0]
 }
 
@@ -66,7 +66,7 @@ export async function findOwnPosts<T extends Post>(place: PostPlace<T>): Promise
 }
 
 /** Returns the posts of an author, oldest first. */
-export function selectOwnPosts<T extends Post>(
+function selectOwnPosts<T extends Post>(
   place: Pick<PostPlace<T>, 'orderOf'>,
   posts: T[],
   author: string,
@@ -98,7 +98,7 @@ async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenP
 }
 
 /** Returns the warning about a post of which there may be two. */
-export function describeDuplicate<T extends Post>(
+function describeDuplicate<T extends Post>(
   { name, warn }: Pick<PostPlace<T>, 'name' | 'warn'>,
   error: unknown,
 ): string {
@@ -110,7 +110,7 @@ export function describeDuplicate<T extends Post>(
  * tried again after an error may have succeeded before. A run that lists the posts after its creation sees all copies, and
  * every run keeps the same one. `listed`: all posts that begin with the marker. Rejects like a call to GitHub.
  */
-export async function settlePost<T extends Post>(
+async function settlePost<T extends Post>(
   place: PostPlace<T>,
   created: T,
   listed: T[],
@@ -154,7 +154,7 @@ function sortByAge<T extends Post>({ orderOf }: Pick<PostPlace<T>, 'orderOf'>, p
 }
 
 /** Returns the login of the token's posts. A workflow's own token may not read its user, but its viewer. */
-export async function findAuthor(github: GitHub): Promise<string> {
+async function findAuthor(github: GitHub): Promise<string> {
   try {
     const { data } = await github.request('GET /user')
     return userSchema.parse(data).login

@@ -105,8 +105,7 @@ export function hiddenMark(
     | 'ai-visibility-gate'
     | 'ai-visibility-gate-issue'
     | 'ai-visibility-gate-loss'
-    | 'ai-visibility-gate-fleet'
-    | 'ai-visibility-gate-incident',
+    | 'ai-visibility-gate-fleet',
   key: string,
 ): Markdown {
   return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`)

@@ -1,14 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  htmlErrorPage,
-  primaryRateLimit,
-  secondaryRateLimit,
-  workflowToken,
-} from '../../../../scripts/lib/github-server.ts'
-import { createGitHub } from '../../../../src/hosts/action/github.ts'
-import { publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
-import { createManualClock } from '../../../support/clock.ts'
-import { issue, issueRequest, publish, title } from '../../../support/issues.ts'
+import { primaryRateLimit, secondaryRateLimit, workflowToken } from '../../../../scripts/lib/github-server.ts'
+import { issue, publish, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 
 vi.setConfig({ maxConcurrency: 50 })
@@ -44,21 +36,6 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     expect(action).toBe('skipped')
     expect(warning).toMatch(/^AVG_GITHUB_RATE_LIMIT: /)
     expect(warning).not.toContain('issues: write')
-  })
-
-  it('is taken to be down after three issues that it did not answer', async () => {
-    const server = await start({ behave: instead('POST', '/issues', htmlErrorPage) })
-    const requests = Array.from({ length: 10 }, (_, id) =>
-      issueRequest({ marker: `<!-- ${id} -->`, name: `Issue ${id}`, body: `<!-- ${id} -->` }),
-    )
-    const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
-    const tracker = { github, repository: 'acme/website', clock: createManualClock() }
-    const published = await publishIssues(requests, tracker)
-    expect(published.flatMap(({ warning = [] }) => warning)).toEqual([
-      expect.stringMatching(/^AVG_ISSUE: Issue 0 was not written\./),
-      expect.stringMatching(/^AVG_ISSUE: Issue 1 was not written\./),
-      expect.stringMatching(/^AVG_ISSUE: Issue 2 was not written, nor those of 7 more gates\./),
-    ])
   })
 
   it('is kept from no title by its length alone', async () => {

@@ -4,14 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { pullRequestEvent, pushEvent, scheduleEvent } from '../../../../scripts/lib/action.ts'
 import { listen } from '../../../../scripts/lib/listen.ts'
 import { notify } from '../../../../src/hosts/action/publish/notify.ts'
-import { incidentOf } from '../../../../src/report/incident.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
-import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { aRecord } from '../../../support/history.ts'
-import { measuredCases } from '../../../support/measured-cases.ts'
 import { anOutcome } from '../../../support/outcomes.ts'
-import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
+import { aFleetGate, serviceDown } from '../../../support/portfolio.ts'
 import { aContext } from '../../../support/settings.ts'
 import { createStage, fourCited, geminiLost } from '../../../support/stage.ts'
 
@@ -126,41 +123,14 @@ describe('notify', () => {
 })
 
 describe('notify of several gates', () => {
-  const withWebhook = (gate: JudgedGate, url: string): JudgedGate => ({
-    ...gate,
-    settings: { ...gate.settings, notify: { url, format: 'json' } },
-  })
-  const failing = (count: number, url: string) =>
-    Array.from({ length: count }, (_, index) =>
-      withWebhook(aFleetGate(`gate-${index + 1}`, measuredCases['clear-drop'] ?? anOutcome()), url),
-    )
   const context = aContext({ eventName: 'schedule' })
 
-  it('sends one message about an incident, and five about other gates, of which the last has the rest', async () => {
-    const { url, received } = await startWebhook()
-    const lost = Array.from({ length: 40 }, (_, index) =>
-      withWebhook(aFleetGate(`lost-${index + 1}`, serviceDown), url),
-    )
-    const gates = failing(8, url)
-    const incident = incidentOf(aFleet([...lost, ...gates]))
-    await notify({ gates, incident, runUrl: undefined }, context, {})
-    expect(received.map(({ body }) => body)).toMatchObject([
-      { key: '', title: expect.stringMatching(/ failed with status 503: 40 gates were not measured$/) },
-      ...['gate-1', 'gate-2', 'gate-3', 'gate-4'].map(key => ({ key, gates: [key] })),
-      { key: '', title: '4 more gates fail', gates: ['gate-5', 'gate-6', 'gate-7', 'gate-8'] },
-    ])
-  })
-
-  it('says once of a fleet that an incident began, and once that it is over', async () => {
+  it('says once of a run that an incident began, and once that it is over', async () => {
     const { url, received } = await startWebhook()
     const last = aRecord({ failed: true, totalEngines: 0, incident: 'The scan service refused the key' })
-    const tell = async (outcome: Outcome) => {
-      const gates = Array.from({ length: 5 }, (_, index) =>
-        withWebhook(aFleetGate(`gate-${index + 1}`, outcome), url),
-      )
-      const incident = incidentOf(aFleet(gates))
-      const others = gates.filter(gate => !incident?.run.gates.includes(gate))
-      await notify({ gates: others, incident, runUrl: undefined }, context, {})
+    const tell = (outcome: Outcome) => {
+      const gates = Array.from({ length: 5 }, (_, index) => aFleetGate(`gate-${index + 1}`, outcome))
+      return notify({ gates, runUrl: undefined, webhook: { url, format: 'json' } }, context, {})
     }
     await tell(serviceDown)
     await tell({ ...serviceDown, last })
@@ -168,21 +138,8 @@ describe('notify of several gates', () => {
     await tell(anOutcome())
     const gates = ['gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5']
     expect(received.map(({ body }) => body)).toMatchObject([
-      { event: 'failure', gates },
-      {
-        ...{ event: 'recovery', gates, title: '5 gates are measured again' },
-        summary: 'This is over: The scan service refused the key.',
-      },
-    ])
-  })
-
-  it('sends each webhook what its gates have to say', async () => {
-    const [one, other] = [await startWebhook(), await startWebhook()]
-    const gates = [...failing(1, one.url), ...failing(2, other.url).slice(1)]
-    await notify({ gates, incident: undefined, runUrl: undefined }, context, {})
-    expect([one, other].map(({ received }) => received.map(({ body }) => body))).toMatchObject([
-      [{ key: 'gate-1' }],
-      [{ key: 'gate-2' }],
+      { event: 'failure', gates, title: 'All 5 gates were not measured' },
+      { event: 'recovery', gates },
     ])
   })
 })

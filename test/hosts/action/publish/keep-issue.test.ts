@@ -2,13 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
-import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
+import { type IssueGate, keepIssue } from '../../../../src/hosts/action/publish/keep-issue.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
+import { runDocument } from '../../../../src/report/document/fleet-document.ts'
+import { gateDocument } from '../../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
+import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { tellGate } from '../../../../src/report/tell/tell.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
 import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
@@ -57,12 +61,13 @@ async function keep({
     ...{ ...tellGate(outcome), failures: failed ? ['fail'] : [] },
     settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
   }
-  await keepIssues([gate], aContext({ apiUrl: server.url, ...context }))
+  const run = { gates: [gate], config: undefined, document: gateDocument(gate), runUrl: undefined }
+  await keepIssue(run, aContext({ apiUrl: server.url, ...context }))
   vi.restoreAllMocks()
   return { server, warnings: readAnnotations(log), log, outputs: await runner.outputs() }
 }
 
-describe('keepIssues with one gate', () => {
+describe('keepIssue with one gate', () => {
   it('opens an issue that begins with its marker and says what the comment would', async () => {
     const { server, outputs, warnings, log } = await keep()
     expect(server.issues).toMatchObject([
@@ -167,5 +172,39 @@ describe('keepIssues with one gate', () => {
     ])
     expect(writesOf(refused.server)).toEqual(['PATCH /issues/5'])
     expect(refused.outputs).toEqual({ 'issue-url': '' })
+  })
+})
+
+describe('keepIssue with several gates', () => {
+  const settings = someSettings({ issue: 'on-failure', githubToken: workflowToken })
+  const marker = '<!-- ai-visibility-gate-issue:fleet.yml -->'
+
+  async function keepFleet(gates: JudgedGate[], github?: GitHubOptions) {
+    const server = await start(github)
+    const run = aFleet(gates.map(gate => ({ ...gate, settings })))
+    await keepIssue(
+      { gates: run.gates, config: 'fleet.yml', document: runDocument(run), runUrl: undefined },
+      aContext({ apiUrl: server.url, ...schedule }),
+    )
+    return server
+  }
+
+  it('opens one issue that says what the comment would', async () => {
+    const { issues } = await keepFleet([aFleetGate('de', serviceDown), aFleetGate('fr', anOutcome())])
+    expect(issues).toMatchObject([
+      { title: '1 of 2 gates was not measured', body: expect.stringContaining(marker) },
+    ])
+  })
+
+  it('closes it when all gates pass, and leaves it where one compares nothing', async () => {
+    const open = issue(5, { body: `${marker}\nas of last week` })
+    const passed = situations['live-pass'] ?? anOutcome()
+    const all = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', passed)], { issues: [open] })
+    expect(all.issues.map(({ state }) => state)).toEqual(['closed'])
+    const idle = anOutcome({ verdict: aVerdict({ reportOnly: true }) })
+    const some = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', idle)], {
+      issues: [open],
+    })
+    expect(some.requests).toEqual([])
   })
 })

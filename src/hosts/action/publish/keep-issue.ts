@@ -1,0 +1,89 @@
+/** The issue that a run keeps while its gates fail outside a pull request. */
+
+import { isToldBefore } from '../../../findings/find-findings.ts'
+import { isUnread } from '../../../gate/verdict.ts'
+import type { Settings } from '../../../inputs/settings.ts'
+import type { Document } from '../../../lib/document/blocks.ts'
+import { renderPost } from '../../../report/markdown/comment.ts'
+import {
+  isAboutOlderLoss,
+  issueMarker,
+  lossMarker,
+  renderRecovery,
+  titleIssue,
+} from '../../../report/markdown/posts.ts'
+import { standOf } from '../../../report/run-outcome.ts'
+import type { ToldGate } from '../../../report/tell/told.ts'
+import { type ActionContext, isOnDefaultBranch } from '../context.ts'
+import { actionLog } from '../log.ts'
+import type { IssueRequest } from './issue.ts'
+import { describeNoToken, setOutputs, warn } from './step.ts'
+
+/** A gate whose issue is kept. */
+export interface IssueGate extends ToldGate {
+  settings: Pick<Settings, 'issue' | 'githubToken'>
+}
+
+/** What is said of a run. */
+interface IssueRun {
+  gates: readonly IssueGate[]
+  /** Path of the config file. */
+  config: string | undefined
+  document: Document
+  runUrl: string | undefined
+}
+
+/** Opens, updates or closes the issue of a run that belongs to no pull request. Never throws. */
+export async function keepIssue(
+  { gates, config, document, runUrl }: IssueRun,
+  context: ActionContext,
+): Promise<void> {
+  const { repository, apiUrl } = context
+  const kept = gates.filter(({ settings }) => settings.issue !== 'never')
+  const [first] = kept
+  const state = stateOf(kept)
+  if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined)
+    return
+  const { githubToken } = first.settings
+  if (!githubToken) return warn({ warning: describeNoToken('issue') })
+  // Loaded on demand: a run without an issue does not need GitHub's client.
+  const [{ createGitHub }, { publishIssue }] = await Promise.all([
+    import('../github.ts'),
+    import('./issue.ts'),
+  ])
+  const marker = issueMarker(gates.length === 1 ? first.key : config)
+  const issue = await publishIssue(
+    {
+      ...{ marker, state, title: titleIssue(gates, document.title) },
+      body: renderPost(document, lossMarker(marker, kept), runUrl),
+      stays: body => isAboutOlderLoss(body, kept),
+      recovery: renderRecovery(document, runUrl),
+    },
+    { github: createGitHub(githubToken, apiUrl), repository },
+  )
+  if (issue.issueUrl !== undefined) actionLog.info(`The issue was ${issue.action}: ${issue.issueUrl}`)
+  warn(issue)
+  warn(setOutputs({ 'issue-url': issue.issueUrl }))
+}
+
+/** Returns undefined where an open issue stays as it is: a step may pass without a pass, and a run may compare nothing. */
+function stateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
+  const read = gates.filter(({ verdict }) => !isUnread(verdict))
+  const failing = read.filter(({ failures }) => failures.length > 0)
+  if (failing.length > 0) {
+    const findings = failing.flatMap(gate => gate.findings)
+    const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+    return isToldBefore(deciding) ? 'ongoing' : 'failing'
+  }
+  const stands = new Set(gates.map(standOf))
+  if (read.length < gates.length || [...stands].some(stand => stand !== 'passed' && stand !== 'low')) return
+  return stands.has('low') ? 'ongoing' : 'recovered'
+}
+
+/**
+ * Tells whether the run is a schedule, or a push to the default branch. A push to another branch is reported on its pull
+ * request, and the next passing run on any branch would close its issue.
+ */
+function hasNoPullRequest(context: ActionContext): boolean {
+  return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)
+}
