@@ -1,31 +1,35 @@
-/** Blobs, trees, commits and branches through GitHub's API for git's own objects. Each call rejects like one to GitHub. */
+/** Files on a branch through GitHub's API. Each call rejects like one to GitHub. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readGitHubFailure, splitRepository } from '../lib/github.ts'
-import type { Permission, UnreadableHistory } from './store.ts'
+import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
-/** The part of a client for GitHub's REST API that the histories need. */
+/** The part of a client for GitHub's API that the histories need. */
 interface GitHubApi {
   /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. Rejects with an error that readGitHubFailure reads. */
   request(route: string, parameters: Record<string, unknown>): Promise<{ data: unknown }>
+  graphql(query: string, variables: Record<string, unknown>): Promise<unknown>
 }
 
-export interface GitRepository {
+export interface BranchPlace {
   api: GitHubApi
   /** `owner/name`. */
   repository: string
+  branch: string
 }
 
-/** The newest commit of a branch, and the tree of its files. */
+/** The newest commit of a branch, and its files by name. */
 export interface Tip {
   commit: string
-  tree: string
+  files: ReadonlyMap<string, TreeEntry>
 }
 
-export type TreeEntry = z.output<typeof treeSchema>['tree'][number]
+export interface FileChange {
+  path: string
+  bytes: Uint8Array
+}
 
-/** A file of a new tree: its text, or the hash of a blob that GitHub has. */
-export type NewFile = { path: string; content: string } | { path: string; sha: string }
+type TreeEntry = z.output<typeof treeSchema>['tree'][number]
 
 const objectSchema = z.object({ sha: z.string() })
 const branchSchema = z.object({
@@ -46,10 +50,13 @@ const treeSchema = z.object({
 })
 const blobSchema = z.object({ encoding: z.literal('base64'), content: z.string() })
 const refSchema = z.object({ ref: z.string(), object: objectSchema })
+const committedSchema = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+})
 
 /** `route`: below the repository, such as `GET /branches/{branch}`. */
 async function call<T>(
-  { api, repository }: GitRepository,
+  { api, repository }: BranchPlace,
   route: string,
   parameters: Record<string, unknown>,
   schema: z.ZodType<T>,
@@ -62,69 +69,71 @@ async function call<T>(
   return schema.parse(data)
 }
 
-/** Reads the tip of a branch. */
-export async function readTip(place: GitRepository, branch: string): Promise<Tip> {
-  const { commit } = await call(place, 'GET /branches/{branch}', { branch }, branchSchema)
-  return { commit: commit.sha, tree: commit.commit.tree.sha }
+/** Reads the newest commit of the branch and lists its files. GitHub hides a branch from a token that may not read it. */
+export async function readTip(place: BranchPlace): Promise<Tip | { missing: MissingHistory }> {
+  let commit: z.output<typeof branchSchema>['commit']
+  try {
+    commit = (await call(place, 'GET /branches/{branch}', { branch: place.branch }, branchSchema)).commit
+  } catch (error) {
+    const { cause, detail } = readGitHubFailure(error)
+    if (cause !== 'not-found') throw error
+    if (/branch not found/i.test(detail)) return { missing: { kind: 'no-branch' } }
+    return { missing: { kind: 'no-file-on-branch', permission: 'contents: read' } }
+  }
+  const files = await listFiles(place, commit.commit.tree.sha)
+  return { commit: commit.sha, files: new Map(files.map(entry => [entry.path, entry])) }
 }
 
-/** Lists the root of a tree. Rejects when GitHub does not list all of it: what is not listed would seem to be missing. */
-export async function listTree(place: GitRepository, tree: string): Promise<TreeEntry[]> {
+/** Lists a tree. Rejects when GitHub does not list all of it: what is not listed would seem to be missing. */
+async function listFiles(place: BranchPlace, tree: string): Promise<TreeEntry[]> {
   const listed = await call(place, 'GET /git/trees/{tree_sha}', { tree_sha: tree }, treeSchema)
   if (listed.truncated) throw new Error('the branch has more files than GitHub lists')
   return listed.tree
 }
 
 /** Reads a blob of up to 100 MB. Rejects when GitHub sends another content, or a part of it. */
-export async function readBlob(place: GitRepository, sha: string): Promise<Buffer> {
+export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer> {
   const { content } = await call(place, 'GET /git/blobs/{file_sha}', { file_sha: sha }, blobSchema)
   const bytes = Buffer.from(content, 'base64')
+  const algorithm = sha.length === 64 ? 'sha256' : 'sha1'
+  const name = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
   // What is read is written back: a part of the file would replace the whole.
-  if (hashBlob(bytes, sha) !== sha) throw new Error('the content of the file does not match its hash')
+  if (name !== sha) throw new Error('the content of the file does not match its hash')
   return bytes
 }
 
-/** Returns git's name for a blob with these bytes. `like`: a name of the same repository, which tells its hash function. */
-export function hashBlob(bytes: Uint8Array, like: string): string {
-  const algorithm = like.length === 64 ? 'sha256' : 'sha1'
-  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+/** Creates the branch with a commit without parents. Returns its tip. Rejects when the branch exists. */
+export async function startBranch(place: BranchPlace, message: string): Promise<Tip> {
+  const file = { path: 'README.md', mode: '100644', type: 'blob', content: `${message}\n` }
+  const tree = await call(place, 'POST /git/trees', { tree: [file] }, objectSchema)
+  const made = { message, tree: tree.sha, parents: [] }
+  const { sha } = await call(place, 'POST /git/commits', made, objectSchema)
+  await call(place, 'POST /git/refs', { ref: `refs/heads/${place.branch}`, sha }, refSchema)
+  return { commit: sha, files: new Map() }
 }
 
-/** Creates a blob of any bytes. Returns its hash. */
-export async function createBlob(place: GitRepository, bytes: Uint8Array): Promise<string> {
-  const content = Buffer.from(bytes).toString('base64')
-  return (await call(place, 'POST /git/blobs', { content, encoding: 'base64' }, objectSchema)).sha
-}
+const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`
 
-/** Creates a tree: the files of `base` with these in place of those of the same names. Returns its hash. */
-export async function createTree(
-  place: GitRepository,
-  base: string | undefined,
-  files: NewFile[],
+/** Commits the files after the tip. Returns the new tip. Rejects with a conflict when the branch has another tip by now. */
+export async function commitFiles(
+  { api, repository, branch }: BranchPlace,
+  tip: string,
+  message: string,
+  files: readonly FileChange[],
 ): Promise<string> {
-  const tree = files.map(file => ({ mode: '100644', type: 'blob', ...file }))
-  const content = { ...(base !== undefined && { base_tree: base }), tree }
-  return (await call(place, 'POST /git/trees', content, objectSchema)).sha
-}
-
-/** Creates a commit, which is on no branch yet. Returns its hash. */
-export async function createCommit(
-  place: GitRepository,
-  commit: { message: string; tree: string; parents: string[] },
-): Promise<string> {
-  return (await call(place, 'POST /git/commits', commit, objectSchema)).sha
-}
-
-/** Creates a branch. Rejects when it exists. */
-export async function createBranch(place: GitRepository, branch: string, commit: string): Promise<void> {
-  await call(place, 'POST /git/refs', { ref: `refs/heads/${branch}`, sha: commit }, refSchema)
-}
-
-/** Moves a branch to a commit that comes after its tip. Rejects when the tip is another one by now. */
-export async function moveBranch(place: GitRepository, branch: string, commit: string): Promise<void> {
-  const move = { ref: `heads/${branch}`, sha: commit, force: false }
-  const { object } = await call(place, 'PATCH /git/refs/{ref}', move, refSchema)
-  z.literal(commit).parse(object.sha)
+  const additions = files.map(({ path, bytes }) => ({
+    path,
+    contents: Buffer.from(bytes).toString('base64'),
+  }))
+  const input = {
+    branch: { repositoryNameWithOwner: repository, branchName: branch },
+    expectedHeadOid: tip,
+    message: { headline: message },
+    fileChanges: { additions },
+  }
+  return committedSchema.parse(await api.graphql(COMMIT, { input })).createCommitOnBranch.commit.oid
 }
 
 /**

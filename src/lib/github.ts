@@ -51,6 +51,19 @@ const retriedSchema = z.object({
   request: z.object({ request: z.object({ retryCount: z.int().positive() }) }),
 })
 
+/** A refusal of GraphQL, which has the status 200. */
+const graphqlSchema = z.object({
+  name: z.literal('GraphqlResponseError'),
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
+})
+
+const GRAPHQL_CAUSES: Record<string, RefusalCause> = {
+  STALE_DATA: 'conflict',
+  FORBIDDEN: 'permission',
+  NOT_FOUND: 'not-found',
+  RATE_LIMITED: 'rate-limit',
+}
+
 /** Returns what is known of an error that a call to GitHub, or the parsing of its answer, ended with. */
 export function readGitHubFailure(error: unknown): GitHubFailure {
   const facts = readFacts(error)
@@ -71,6 +84,11 @@ function describeFacts({ kind, status, cause, detail }: Facts): string {
 
 function readFacts(error: unknown): Facts {
   const failure = { status: undefined, cause: undefined, retried: retriedSchema.safeParse(error).success }
+  const [refusal] = graphqlSchema.safeParse(error).data?.errors ?? []
+  if (refusal !== undefined) {
+    const cause = GRAPHQL_CAUSES[refusal.type ?? '']
+    return { ...failure, kind: 'refused', status: 200, cause, detail: plainDetail(refusal.message) }
+  }
   const http = errorSchema.safeParse(error).data
   if (http === undefined) return { ...failure, kind: 'malformed', detail: plainDetail(messageOf(error)) }
   const { message, response } = http

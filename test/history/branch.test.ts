@@ -5,7 +5,7 @@ import {
   primaryRateLimit,
   secondaryRateLimit,
 } from '../../scripts/lib/github-server.ts'
-import { type BranchLimits, createBranchStore } from '../../src/history/branch.ts'
+import { createBranchStore } from '../../src/history/branch.ts'
 import { formatRecord, parseHistory } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
@@ -43,10 +43,9 @@ async function start(options?: BranchServerOptions): Promise<BranchServer> {
 }
 
 interface Run {
-  keys?: string[]
   branch?: string
   clock?: ManualClock
-  limits?: BranchLimits
+  commitBytes?: number
 }
 
 /** Opens the histories of a run, of some gates or of one. */
@@ -55,13 +54,13 @@ function open(server: BranchServer, { clock = createManualClock(), ...run }: Run
     api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
     repository: branchRepository,
     message: gates => `Add the AI visibility of 1a2b3c4 (${gates} gates)`,
-    ...{ branch, keys, clock, ...run },
+    ...{ branch, clock, ...run },
   })
 }
 
 /** Adds the records of a run that has nothing but these gates. */
 function add(server: BranchServer, records: ReturnType<typeof recordsOf>, run: Run = {}) {
-  return open(server, { keys: records.map(({ key }) => key), ...run }).append(records)
+  return open(server, run).append(records)
 }
 
 /** The record of a gate in the run with this name. */
@@ -83,7 +82,14 @@ const runsOf = (server: BranchServer, key: string) =>
 const callsOf = ({ requests }: BranchServer) =>
   requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${branchRepository}`, '')}`)
 const isSwap = ({ method, path }: { method: string; path: string }) =>
-  method === 'PUT' || method === 'PATCH' || path.endsWith('/git/refs')
+  method === 'POST' && (path === '/graphql' || path.endsWith('/git/refs'))
+const stale: GitHubReply = {
+  status: 200,
+  body: {
+    data: null,
+    errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to another commit.' }],
+  },
+}
 const problemOf = (words: string, permission?: string) => ({
   problem: {
     why: expect.stringContaining(permission === undefined ? '.' : `permission \`${permission}\`.`),
@@ -146,38 +152,12 @@ describe.concurrent('the histories that are read from a branch', () => {
     const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }
     const server = await start({ branches: holding({ ...others, ...files }) })
     const store = open(server)
-    for (const key of [...keys, ...keys]) await store.read(key)
+    for (const key of keys) await store.read(key)
     expect(callsOf(server).filter(call => !call.includes('/blobs/'))).toEqual([
       `GET /branches/${branch}`,
       expect.stringMatching(/^GET \/git\/trees\//),
     ])
     expect(server.requests).toHaveLength(4)
-  })
-
-  it('are read five at a time', async () => {
-    const many = Array.from({ length: 12 }, (_, id) => `gate-${id}`)
-    const waiting: (() => void)[] = []
-    let inFlight = 0
-    let most = 0
-    const server = await start({
-      branches: holding(Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))),
-      async behave({ path }, answer) {
-        if (!path.includes('/blobs/')) return answer()
-        inFlight += 1
-        most = Math.max(most, inFlight)
-        await new Promise<void>(resolve => {
-          waiting.push(resolve)
-          if (waiting.length >= 5) for (const go of waiting) go()
-        })
-        inFlight -= 1
-        return answer()
-      },
-    })
-    const store = open(server, { keys: many })
-    for (const key of many) {
-      expect(await store.read(key)).toEqual({ records: [recordOf(key)], problems: [] })
-    }
-    expect(most).toBe(5)
   })
 
   it('are missing without a branch, and where GitHub hides the repository', async () => {
@@ -247,7 +227,7 @@ describe.concurrent('the histories that are read from a branch', () => {
       branches: holding(files),
       behave: ({ path }, answer) => (path.includes('/blobs/') ? reply : answer()),
     })
-    const store = open(server, { keys: many })
+    const store = open(server)
     const failure = expect.objectContaining({ cause: 'rate-limit' })
     const unreadable = { why: expect.any(String), failure }
     for (const key of many) expect(await store.read(key)).toEqual({ unreadable })
@@ -278,13 +258,15 @@ describe.concurrent('the records that are added to a branch', () => {
   it('create a missing branch, from a commit without parents', async () => {
     const server = await start()
     expect(await open(server).append(recordsOf())).toEqual(storedOf())
-    expect(server.commitsOf(branch)).toEqual([
-      {
-        message: 'Add the AI visibility of 1a2b3c4 (3 gates)',
-        parents: [],
-        files: new Map(keys.map(key => [`${key}.ndjson`, Buffer.from(lineOf(key))])),
-      },
-    ])
+    const [added, started, ...others] = server.commitsOf(branch)
+    expect(added?.files).toEqual(
+      new Map([
+        ['README.md', expect.any(Buffer)],
+        ...keys.map(key => [`${key}.ndjson`, Buffer.from(lineOf(key))] as const),
+      ]),
+    )
+    expect(started?.parents).toEqual([])
+    expect(others).toEqual([])
   })
 
   it('take the place of those of earlier attempts of the run', async () => {
@@ -304,40 +286,13 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.fileOn(branch, 'en.ndjson')).toEqual(Buffer.concat([marked, Buffer.from(lineOf('en'))]))
   })
 
-  it('are sent some at a time, in one commit, where they are large', async () => {
+  it('are sent some at a time where they are large', async () => {
     const server = await start()
-    const limits = { treeBytes: 2 * lineOf('de').length, keptBytes: 0 }
+    const commitBytes = 2 * lineOf('de').length
     const many = Array.from({ length: 5 }, (_, id) => `gate-${id}`)
-    expect(await open(server, { limits }).append(recordsOf('first', many))).toEqual(storedOf(many))
+    expect(await open(server, { commitBytes }).append(recordsOf('first', many))).toEqual(storedOf(many))
     expect(many.flatMap(key => runsOf(server, key))).toEqual(many.map(key => `first ${key}`))
-    expect(callsOf(server).filter(call => call === 'POST /git/trees').length).toBeGreaterThan(2)
-    expect(server.commitsOf(branch)).toHaveLength(1)
-  })
-
-  it('are added to files that were not kept since they were read', async () => {
-    const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
-    const server = await start({ branches: holding(files) })
-    const store = open(server, { limits: { treeBytes: 1e6, keptBytes: lineOf('de').length } })
-    for (const key of keys) await store.read(key)
-    expect(await store.append(recordsOf('second'))).toEqual(storedOf())
-    expect(keys.map(key => runsOf(server, key).length)).toEqual([2, 2, 2])
-    expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(5)
-  })
-
-  it('of two hundred gates cost few requests to read and add, and four of them to add', async () => {
-    const many = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
-    const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
-    const server = await start({ branches: holding(files) })
-    const store = open(server, { keys: many })
-    for (const key of many) await store.read(key)
-    expect(server.requests).toHaveLength(202)
-    expect(await store.append(recordsOf('second', many))).toEqual(storedOf(many))
-    expect(callsOf(server).slice(202)).toEqual([
-      `GET /branches/${branch}`,
-      'POST /git/trees',
-      'POST /git/commits',
-      `PATCH /git/refs/heads%2F${branch}`,
-    ])
+    expect(server.commitsOf(branch)).toHaveLength(6)
   })
 
   describe('beside other writers', () => {
@@ -355,39 +310,6 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(runsOf(server, 'de').toSorted()).toEqual(runs)
       expect(runsOf(server, 'en').toSorted()).toEqual(ids.map(id => `fleet ${id} en`))
       expect(ids.flatMap(id => runsOf(server, `own-${id}`))).toEqual(ids.map(id => `fleet ${id} own-${id}`))
-      const refused = server.requests.filter(({ status }) => status === 409 || status === 422)
-      // Each change that is made refuses all others that wait.
-      expect(refused).toHaveLength(5 + 4 + 3 + 2 + 1)
-    })
-
-    it('read again only what another writer changed', async () => {
-      const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
-      let isMoved = false
-      const server = await start({
-        branches: holding(files),
-        async behave(request, answer) {
-          if (request.method === 'PATCH' && !isMoved) {
-            isMoved = true
-            const own = server.requests.length
-            await add(server, recordsOf('other', ['en']))
-            server.requests.splice(own)
-          }
-          return answer()
-        },
-      })
-      const store = open(server)
-      for (const key of keys) await store.read(key)
-      server.requests.splice(0)
-      expect(await store.append(recordsOf('second'))).toEqual(storedOf())
-      expect(keys.map(key => runsOf(server, key))).toEqual([
-        ['first de', 'second de'],
-        ['first en', 'other en', 'second en'],
-        ['first fr', 'second fr'],
-      ])
-      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
-      const trees = server.requests.filter(({ path }) => path.endsWith('/git/trees'))
-      // The files that nobody changed are named by their hashes.
-      expect(JSON.stringify(trees[1]?.body).length).toBeLessThan(JSON.stringify(trees[0]?.body).length * 0.75)
     })
 
     it('are added once when the answer got lost and another writer followed', async () => {
@@ -395,7 +317,7 @@ describe.concurrent('the records that are added to a branch', () => {
       const server = await start({
         branches: holding({ 'de.ndjson': '' }),
         async behave(request, answer) {
-          if (request.method !== 'PATCH' || isLost) return answer()
+          if (request.path !== '/graphql' || isLost) return answer()
           isLost = true
           answer()
           await add(server, recordsOf('other', ['de']))
@@ -408,7 +330,7 @@ describe.concurrent('the records that are added to a branch', () => {
     })
 
     it('are given up on a conflict that never ends, after twenty attempts', async () => {
-      const conflict = refusal(422, 'Update is not a fast forward')
+      const conflict = stale
       const server = await start({
         branches: holding({ 'de.ndjson': '{"a":1}\n' }),
         behave: (request, answer) => (isSwap(request) ? conflict : answer()),
@@ -420,12 +342,10 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(textOf(server, 'de')).toBe('{"a":1}\n')
       expect(clock.sleeps).toHaveLength(19)
       expect(clock.sleeps.reduce((sum, sleep) => sum + sleep)).toBeLessThan(75_000)
-      // Its one file is read once.
-      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
     })
 
     it('wait longer after each conflict, up to a limit, and for a random part of it', async () => {
-      const conflicts = Array.from({ length: 5 }, () => refusal(422, 'Update is not a fast forward'))
+      const conflicts = Array.from({ length: 5 }, () => stale)
       const server = await start({ branches: holding({}), behave: spoilSwaps(...conflicts) })
       const chances = [0.5, 0.5, 0.5, 0.25, 1]
       const clock = createManualClock({ random: () => chances.shift() ?? 0 })
@@ -460,7 +380,7 @@ describe.concurrent('the records that are added to a branch', () => {
     }
     const records = [recordOf('de', 'first'), recordOf('de', 'second')]
     expect(await open(server, { branch: name }).read('de')).toEqual({ records, problems: [] })
-    expect(server.commitsOf(name)).toHaveLength(2)
+    expect(server.commitsOf(name)).toHaveLength(3)
   })
 
   it('are committed under the author that GitHub sets', async () => {

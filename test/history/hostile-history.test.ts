@@ -32,7 +32,6 @@ describe('a file on a branch', () => {
       api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
       repository: branchRepository,
       branch,
-      keys: ['website'],
       message: () => 'Add a record',
       clock: createManualClock(),
     })

@@ -32,7 +32,7 @@ interface Kind {
 const patience = { timeout: 10_000, second: 1 }
 const linesOf = (entries: string[]) => entries.map(entry => `${entry}\n`).join('')
 
-async function startBranch(keys: string[], entries: string[] | undefined, isDown = false): Promise<Place> {
+async function startBranch(entries: string[] | undefined, isDown = false): Promise<Place> {
   const main = { 'README.md': '' }
   const server = await startBranchServer({
     branches: entries ? { main, history: { 'site.ndjson': linesOf(entries) } } : { main },
@@ -45,7 +45,6 @@ async function startBranch(keys: string[], entries: string[] | undefined, isDown
         api: createGitHub('ghs_workflow', server.url, patience),
         repository: branchRepository,
         branch: 'history',
-        keys,
         message: () => 'Add a run',
         clock: createManualClock(),
       }),
@@ -65,8 +64,8 @@ async function startFile(content: string | undefined): Promise<Place> {
 }
 
 const branch: Kind = {
-  start: startBranch,
-  startUnreadable: keys => startBranch(keys, ['{}'], true),
+  start: (_, entries) => startBranch(entries),
+  startUnreadable: () => startBranch(['{}'], true),
   unit: 'line',
 }
 const file: Kind = {

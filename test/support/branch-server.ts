@@ -113,11 +113,6 @@ function createRepository(content: Record<string, Record<string, string | Buffer
     return sha
   }
 
-  /** Whether `sha` is `ancestor` or comes after it. */
-  function isAfter(sha: string, ancestor: string | undefined): boolean {
-    return sha === ancestor || (commits.get(sha)?.parents.some(parent => isAfter(parent, ancestor)) ?? false)
-  }
-
   function log(branch: string): Commit[] {
     const found: Commit[] = []
     for (let sha = branches.get(branch); sha !== undefined; sha = found.at(-1)?.parents[0]) {
@@ -132,13 +127,14 @@ function createRepository(content: Record<string, Record<string, string | Buffer
     const tree = addTree(new Map(Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)])))
     branches.set(branch, addCommit('Start', tree, []))
   }
-  return { blobs, trees, treeOf, commits, branches, addTree, addCommit, isAfter, log }
+  return { blobs, trees, treeOf, commits, branches, addTree, addCommit, log }
 }
 
 /** Answers at once, so that a comparison and its swap are one step. */
 function route(repository: Repository, permission: BranchPermission, request: BranchRequest): GitHubReply {
   const { method, token, path } = request
   if (token !== branchToken) return refusal(401, 'Bad credentials')
+  if (path === '/graphql') return commitOnBranch(repository, permission, request)
   const base = `/repos/${branchRepository}`
   if (permission === 'hidden' || !path.startsWith(`${base}/`)) return refusal(404, 'Not Found')
   if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
@@ -148,11 +144,8 @@ function route(repository: Repository, permission: BranchPermission, request: Br
     return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
   const branch = /^\/branches\/(.+)$/.exec(place)?.[1]
   if (branch !== undefined && method === 'GET') return getBranch(repository, decodeURIComponent(branch))
-  const ref = /^\/git\/refs\/(.+)$/.exec(place)?.[1]
-  if (ref !== undefined && method === 'PATCH') return moveRef(repository, request, decodeURIComponent(ref))
   if (method !== 'POST' || !place.startsWith('/git/')) return refusal(404, 'Not Found')
   if (repository.branches.size === 0) return refusal(409, 'Git Repository is empty.')
-  if (place === '/git/blobs') return createBlob(repository, request)
   if (place === '/git/trees') return createTree(repository, request)
   if (place === '/git/commits') return createCommit(repository, request)
   if (place === '/git/refs') return createRef(repository, request)
@@ -188,34 +181,55 @@ function getTree(repository: Repository, sha: string): GitHubReply {
   return { status: 200, body: { sha, tree, truncated: false } }
 }
 
-const blobSchema = z.object({ content: z.base64(), encoding: z.literal('base64') })
+const commitInputSchema = z.object({
+  branch: z.object({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
+  expectedHeadOid: z.string(),
+  message: z.object({ headline: z.string().min(1) }),
+  fileChanges: z.object({ additions: z.array(z.object({ path: z.string(), contents: z.base64() })) }),
+})
 
-function createBlob(repository: Repository, { body }: BranchRequest): GitHubReply {
-  const bytes = Buffer.from(blobSchema.parse(body).content, 'base64')
-  const sha = hashBlob(bytes)
-  repository.blobs.set(sha, bytes)
-  return { status: 201, body: { sha } }
+/** https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
+function commitOnBranch(
+  repository: Repository,
+  permission: BranchPermission,
+  { body }: BranchRequest,
+): GitHubReply {
+  const { input } = z.object({ input: commitInputSchema }).parse(body['variables'])
+  const refuse = (type: string, message: string) => ({
+    status: 200,
+    body: { data: { createCommitOnBranch: null }, errors: [{ type, message }] },
+  })
+  if (permission === 'hidden') return refuse('NOT_FOUND', 'Could not resolve to a Repository.')
+  if (permission !== 'write') return refuse('FORBIDDEN', 'Resource not accessible by integration')
+  const { branchName } = input.branch
+  const tip = repository.branches.get(branchName)
+  if (tip === undefined) return refuse('NOT_FOUND', `Could not resolve to a Ref with the name ${branchName}.`)
+  if (tip !== input.expectedHeadOid) {
+    return refuse('STALE_DATA', `Expected branch to point to "${input.expectedHeadOid}" but it did not.`)
+  }
+  const files = new Map(repository.commits.get(tip)?.files)
+  for (const { path, contents } of input.fileChanges.additions) {
+    files.set(path, Buffer.from(contents, 'base64'))
+  }
+  const oid = repository.addCommit(input.message.headline, repository.addTree(files), [tip])
+  repository.branches.set(branchName, oid)
+  return { status: 200, body: { data: { createCommitOnBranch: { commit: { oid } } } } }
 }
 
-const fileSchema = z.object({ path: z.string(), mode: z.literal('100644'), type: z.literal('blob') })
 const treeSchema = z.object({
-  base_tree: z.string().optional(),
   tree: z.array(
-    z.union([fileSchema.extend({ content: z.string() }), fileSchema.extend({ sha: z.string() })]),
+    z.object({
+      path: z.string(),
+      mode: z.literal('100644'),
+      type: z.literal('blob'),
+      content: z.string(),
+    }),
   ),
 })
 
 function createTree(repository: Repository, { body }: BranchRequest): GitHubReply {
-  const { base_tree: baseTree, tree } = treeSchema.parse(body)
-  const base = baseTree === undefined ? new Map<string, Buffer>() : repository.trees.get(baseTree)
-  if (base === undefined) return refusal(422, 'base_tree is not a valid tree oid')
-  const files = new Map(base)
-  for (const file of tree) {
-    const bytes = 'content' in file ? Buffer.from(file.content) : repository.blobs.get(file.sha)
-    if (bytes === undefined) return refusal(422, 'tree.sha is not a valid blob')
-    files.set(file.path, bytes)
-  }
-  return { status: 201, body: { sha: repository.addTree(files) } }
+  const files = treeSchema.parse(body).tree.map(({ path, content }) => [path, Buffer.from(content)] as const)
+  return { status: 201, body: { sha: repository.addTree(new Map(files)) } }
 }
 
 const commitSchema = z.object({
@@ -239,19 +253,6 @@ function createRef(repository: Repository, { body }: BranchRequest): GitHubReply
   if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
   repository.branches.set(branch, sha)
   return { status: 201, body: { ref, object: { type: 'commit', sha } } }
-}
-
-const moveSchema = z.object({ sha: z.string(), force: z.literal(false) })
-
-function moveRef(repository: Repository, { body }: BranchRequest, ref: string): GitHubReply {
-  const { sha } = moveSchema.parse(body)
-  const branch = ref.replace(/^heads\//, '')
-  const tip = repository.branches.get(branch)
-  if (tip === undefined) return refusal(422, 'Reference does not exist')
-  if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
-  if (!repository.isAfter(sha, tip)) return refusal(422, 'Update is not a fast forward')
-  repository.branches.set(branch, sha)
-  return { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } }
 }
 
 function hashBlob(bytes: Buffer): string {
