@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
-import { findCategory } from '../../src/commands/init/questions.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -54,10 +53,8 @@ const BUILDERS: Record<string, () => void> = {
   'lib/character-escapes.ts': () => {},
   'lib/document/pdf/text.ts': () => {},
   'commands/init/mirrors.ts': () => {},
-  'commands/init/ordinary-titles.ts': () => {},
   'commands/init/propose-site.ts': () =>
     void proposeSite({ configs: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
-  'commands/init/questions.ts': () => void findCategory('Acme', 'Acme is a tool.'),
   'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
 

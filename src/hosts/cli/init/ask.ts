@@ -1,7 +1,7 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
-import { askEngines, keepUnnamed } from '../../../commands/init/questions.ts'
+import { askEngines } from '../../../commands/init/propose-questions.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
@@ -126,17 +126,14 @@ async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'categor
   const { given, prompts, queries, brands, keywords, competitors } = setup
   if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }
   const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
-  const category = (await settle(setup, 'category', example, setup.category ?? '')).trim() || undefined
+  const category = (await settle(setup, 'category', example, '')).trim() || undefined
   const names = competitors.map(line => line.split('=')[0]?.trim() ?? '')
   const [only, ...others] = brands
   const own = others.length > 0 ? undefined : only?.name
   const compared = names.slice(0, MOST_COMPETITORS)
   const proposed = askEngines(own, category, compared)
-  const fallback = keepUnnamed(
-    keywords.map(({ keyword }) => keyword),
-    setup.brand,
-  )
-  const questions = category === undefined ? [...proposed, ...fallback] : proposed
+  const questions =
+    category === undefined ? [...proposed, ...keywords.map(({ keyword }) => keyword)] : proposed
   if (prompts === undefined) return { asked: questions, category }
   const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)
   return { asked: readGiven(lines).map(({ keyword }) => keyword), category }

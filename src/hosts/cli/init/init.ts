@@ -188,7 +188,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
     page: answers[index]?.page,
     isRead: question.proposed !== undefined && site.has(question.proposed.owner),
   }))
-  return { ...setup, keywords: answered, hasPages: true, category: site.category }
+  return { ...setup, keywords: answered, hasPages: true }
 }
 
 /** Returns undefined where there are none, and what a person came for needs none. */
