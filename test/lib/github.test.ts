@@ -4,7 +4,7 @@ import { readGitHubFailure, splitRepository } from '../../src/lib/github.ts'
 
 /** An error as the client makes it from an answer. */
 function refusal(status: number, data: unknown, message = 'of the client') {
-  return { name: 'HttpError', message, response: { status, data } }
+  return { name: 'HttpError', message, status, response: { data } }
 }
 
 describe('readGitHubFailure', () => {
@@ -46,17 +46,42 @@ describe('readGitHubFailure', () => {
     [401, 'Bad credentials', undefined],
     [404, 'Not Found', 'not-found'],
     [404, 'This repository is empty.', undefined],
-    [409, 'Conflict', 'conflict'],
+    [409, 'Git Repository is empty.', undefined],
     [410, 'Issues has been disabled in this repository.', 'gone'],
     [422, 'Validation Failed', undefined],
   ])('reads the cause of a %i: %s', (status, message, cause) => {
     expect(readGitHubFailure(refusal(status, { message }))).toMatchObject({ kind: 'refused', status, cause })
   })
 
-  it.each([403, 404, 409, 410])('finds no cause in a %i that is not of GitHub itself', status => {
+  it.each([403, 404, 410])('finds no cause in a %i that is not of GitHub itself', status => {
     for (const data of ['<h1>Resource not accessible</h1>', 'Forbidden', '', undefined, null, [], {}]) {
       expect(readGitHubFailure(refusal(status, data))).toMatchObject({ status, cause: undefined })
     }
+  })
+
+  it.each([
+    ['STALE_DATA', 'Expected branch to point to "1a2b" but it did not.  Pull and try again.', 'conflict'],
+    ['NOT_FOUND', "Could not resolve to a Repository with the name 'acme/archived'.", 'not-found'],
+    ['RATE_LIMIT', 'API rate limit already exceeded for user ID 1.', 'rate-limit'],
+    ['RATE_LIMITED', 'API rate limit exceeded', 'rate-limit'],
+    [undefined, 'You have exceeded a secondary rate limit.', 'rate-limit'],
+    ['FORBIDDEN', 'Resource not accessible by integration', 'permission'],
+    ['FORBIDDEN', 'Resource protected by organization SAML enforcement.', undefined],
+    ['FORBIDDEN', 'Repository was archived so is read-only.', 'archived'],
+    ['INSUFFICIENT_SCOPES', 'Your token has not been granted the required scopes.', 'permission'],
+    ['BRANCH_PROTECTION_RULE_VIOLATION', 'A review by someone with write access is required.', undefined],
+    ['UNPROCESSABLE', 'Repository rule violations found for refs/heads/archived', undefined],
+    [undefined, "Field 'createCommitOnBranch' doesn't exist on type 'Mutation'", undefined],
+  ])('reads the cause of a GraphQL error of the type %s: %s', (type, message, cause) => {
+    const error = { name: 'GraphqlResponseError', errors: [{ type, message }] }
+    const failure = readGitHubFailure(error)
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      status: undefined,
+      cause,
+      detail: message.replace('  ', ' '),
+    })
+    expect(failure.sentence).toMatch(/^GitHub refused the request[ :]/)
   })
 
   it('takes a 429 for a rate limit, whoever answers so', () => {

@@ -164,20 +164,15 @@ async function findAuthor(github: GitHub): Promise<string> {
   try {
     return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login
   } catch (error) {
-    if (!isRefused(error) && !isGraphQLRefusal(error)) throw error
+    if (!isRefused(error)) throw error
     return WORKFLOW_AUTHOR
   }
 }
 
-/** Tells whether the server may not or cannot answer, and will not do so later. */
+/** Returns whether GitHub refuses the call for good. An outage or a rate limit ends. */
 function isRefused(error: unknown): boolean {
-  const { status = 0, cause } = readGitHubFailure(error)
-  return status >= 400 && status < 500 && cause !== 'rate-limit'
-}
-
-/** The client's error for an answer with the status 200 that lists errors in place of the viewer. */
-function isGraphQLRefusal(error: unknown): boolean {
-  return error instanceof Error && error.name === 'GraphqlResponseError'
+  const { kind, status = 400, cause } = readGitHubFailure(error)
+  return kind === 'refused' && status >= 400 && status < 500 && cause !== 'rate-limit'
 }
 
 /** Compares without what GitHub may change: line ends, and white space around the text. */
