@@ -150,7 +150,7 @@ function parseLine(line: string): ParsedRecord {
   return parseRecord(value)
 }
 
-export type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
+type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
 /** Reads one record, or one result file as a record. The field `format` tells them apart. */
 export function parseRecord(value: unknown): ParsedRecord {

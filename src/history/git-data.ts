@@ -1,12 +1,12 @@
-/** Files on a branch through GitHub's API. Each call rejects like one to GitHub. */
+/** Reads and commits files on a branch through GitHub's API. Each function rejects with an error that readGitHubFailure reads. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readGitHubFailure, splitRepository } from '../lib/github.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
-/** The part of a client for GitHub's API that the histories need. */
+/** The part of Octokit that the histories need. */
 interface GitHubApi {
-  /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. Rejects with an error that readGitHubFailure reads. */
+  /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. */
   request(route: string, parameters: Record<string, unknown>): Promise<{ data: unknown }>
   graphql(query: string, variables: Record<string, unknown>): Promise<unknown>
 }
@@ -18,9 +18,10 @@ export interface BranchPlace {
   branch: string
 }
 
-/** The newest commit of a branch, and its files by name. */
+/** The newest commit of a branch. */
 export interface Tip {
   commit: string
+  /** The files and folders at the root, by name. */
   files: ReadonlyMap<string, TreeEntry>
 }
 
@@ -39,10 +40,8 @@ const treeSchema = z.object({
   tree: z.array(
     z.object({
       path: z.string(),
-      /** `120000` for a link. */
       mode: z.string(),
       type: z.string(),
-      /** Of the object: the hash of its content. */
       sha: z.string(),
     }),
   ),
@@ -54,7 +53,7 @@ const committedSchema = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
 })
 
-/** `route`: below the repository, such as `GET /branches/{branch}`. */
+/** Calls a route of the repository, such as `GET /branches/{branch}`, and parses the answer. */
 async function call<T>(
   { api, repository }: BranchPlace,
   route: string,
@@ -69,7 +68,7 @@ async function call<T>(
   return schema.parse(data)
 }
 
-/** Reads the newest commit of the branch and lists its files. GitHub hides a branch from a token that may not read it. */
+/** Reads the newest commit of the branch. GitHub hides the repository from a token that is not allowed to read it. */
 export async function readTip(place: BranchPlace): Promise<Tip | { missing: MissingHistory }> {
   let commit: z.output<typeof branchSchema>['commit']
   try {
@@ -84,67 +83,72 @@ export async function readTip(place: BranchPlace): Promise<Tip | { missing: Miss
   return { commit: commit.sha, files: new Map(files.map(entry => [entry.path, entry])) }
 }
 
-/** Lists a tree. Rejects when GitHub does not list all of it: what is not listed would seem to be missing. */
+/** Lists a tree. Rejects if GitHub lists only a part: a history that is not listed would be started again. */
 async function listFiles(place: BranchPlace, tree: string): Promise<TreeEntry[]> {
   const listed = await call(place, 'GET /git/trees/{tree_sha}', { tree_sha: tree }, treeSchema)
   if (listed.truncated) throw new Error('the branch has more files than GitHub lists')
   return listed.tree
 }
 
-/** Reads a blob of up to 100 MB. Rejects when GitHub sends another content, or a part of it. */
+/** Reads a blob of up to 100 MB, GitHub's limit. Rejects if the content is incomplete or another one. */
 export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer> {
   const { content } = await call(place, 'GET /git/blobs/{file_sha}', { file_sha: sha }, blobSchema)
   const bytes = Buffer.from(content, 'base64')
   const algorithm = sha.length === 64 ? 'sha256' : 'sha1'
-  const name = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
-  // What is read is written back: a part of the file would replace the whole.
-  if (name !== sha) throw new Error('the content of the file does not match its hash')
+  const hash = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  // The bytes are written back, so an incomplete file would replace the complete one.
+  if (hash !== sha) throw new Error('the content of the file does not match its hash')
   return bytes
 }
 
-/** Creates the branch with a commit without parents. Returns its tip. Rejects when the branch exists. */
-export async function startBranch(place: BranchPlace, message: string): Promise<Tip> {
-  const file = { path: 'README.md', mode: '100644', type: 'blob', content: `${message}\n` }
-  const tree = await call(place, 'POST /git/trees', { tree: [file] }, objectSchema)
-  const made = { message, tree: tree.sha, parents: [] }
-  const { sha } = await call(place, 'POST /git/commits', made, objectSchema)
+const README = 'AI Visibility Gate records its runs here: a file for each gate, a line for each run.\n'
+
+/**
+ * Creates the branch from a commit without parents, because createCommitOnBranch needs an existing branch. Returns its tip.
+ * Rejects with the status 422 if another run has created the branch.
+ */
+export async function createBranch(place: BranchPlace): Promise<Tip> {
+  // GitHub creates no empty trees.
+  const readme = { path: 'README.md', mode: '100644', type: 'blob', content: README }
+  const tree = await call(place, 'POST /git/trees', { tree: [readme] }, objectSchema)
+  const commit = { message: 'Start the history of AI visibility', tree: tree.sha, parents: [] }
+  const { sha } = await call(place, 'POST /git/commits', commit, objectSchema)
   await call(place, 'POST /git/refs', { ref: `refs/heads/${place.branch}`, sha }, refSchema)
   return { commit: sha, files: new Map() }
 }
 
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
 
-/** Commits the files after the tip. Returns the new tip. Rejects with a conflict when the branch has another tip by now. */
+/** Adds a commit after `head` and returns its hash. Rejects with a conflict if the branch has moved on from `head`. */
 export async function commitFiles(
   { api, repository, branch }: BranchPlace,
-  tip: string,
+  head: string,
   message: string,
   files: readonly FileChange[],
 ): Promise<string> {
-  const additions = files.map(({ path, bytes }) => ({
-    path,
-    contents: Buffer.from(bytes).toString('base64'),
-  }))
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName: branch },
-    expectedHeadOid: tip,
+    expectedHeadOid: head,
     message: { headline: message },
-    fileChanges: { additions },
+    fileChanges: {
+      additions: files.map(({ path, bytes }) => ({ path, contents: Buffer.from(bytes).toString('base64') })),
+    },
   }
-  return committedSchema.parse(await api.graphql(COMMIT, { input })).createCommitOnBranch.commit.oid
+  const answer = committedSchema.parse(await api.graphql(COMMIT_MUTATION, { input }))
+  return answer.createCommitOnBranch.commit.oid
 }
 
 /**
- * Returns why a call failed. Names the permission when its lack explains the answer: GitHub answers 404, too, when a token
- * may not see what it asks for.
+ * Returns why a call failed, and names the permission if the job may lack it: GitHub also answers 404 to a token without
+ * access.
  */
 export function describeRefusal(error: unknown, permission: Permission): UnreadableHistory {
   const failure = readGitHubFailure(error)
   const { cause = '', sentence } = failure
   const start = sentence.replace(/\.$/, '')
-  if (cause === 'rate-limit') return { failure, why: `${start}; this is a rate limit, which ends by itself.` }
+  if (cause === 'rate-limit') return { failure, why: `${start}; this rate limit ends on its own.` }
   if (!['permission', 'not-found'].includes(cause)) return { failure, why: sentence }
   return { failure, why: `${start}; the job needs the permission \`${permission}\`.`, lacksAccess: true }
 }

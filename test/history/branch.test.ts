@@ -83,13 +83,11 @@ const callsOf = ({ requests }: BranchServer) =>
   requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${branchRepository}`, '')}`)
 const isSwap = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && (path === '/graphql' || path.endsWith('/git/refs'))
-const stale: GitHubReply = {
+const graphqlError = (type: string | undefined, message: string): GitHubReply => ({
   status: 200,
-  body: {
-    data: null,
-    errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to another commit.' }],
-  },
-}
+  body: { data: { createCommitOnBranch: null }, errors: [{ type, message }] },
+})
+const staleHead = graphqlError('STALE_DATA', 'Expected branch to point to "1a2b" but it did not.')
 const problemOf = (words: string, permission?: string) => ({
   problem: {
     why: expect.stringContaining(permission === undefined ? '.' : `permission \`${permission}\`.`),
@@ -127,8 +125,8 @@ function inLockstep(writers: number): Required<BranchServerOptions>['behave'] {
   }
 }
 
-describe.concurrent('the histories that are read from a branch', () => {
-  it('are those of the files, which a run of one gate has as well', async () => {
+describe.concurrent('reading histories from a branch', () => {
+  it('returns the records of the file of each gate', async () => {
     const server = await start()
     await add(server, recordsOf('first', ['de']))
     await add(server, recordsOf('first', ['en']))
@@ -139,7 +137,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     expect(await store.read('fr')).toEqual({ missing })
   })
 
-  it('keep a broken line where it is, and say which one it is', async () => {
+  it('reports a broken line with its position', async () => {
     const server = await start({ branches: holding({ 'de.ndjson': `broken\n${lineOf('de')}` }) })
     expect(await open(server).read('de')).toEqual({
       records: [recordOf('de')],
@@ -147,7 +145,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     })
   })
 
-  it('cost two requests and one for each file', async () => {
+  it('takes two requests and one for each file', async () => {
     const others = Object.fromEntries(Array.from({ length: 50 }, (_, id) => [`other-${id}.ndjson`, '{}\n']))
     const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }
     const server = await start({ branches: holding({ ...others, ...files }) })
@@ -160,14 +158,14 @@ describe.concurrent('the histories that are read from a branch', () => {
     expect(server.requests).toHaveLength(4)
   })
 
-  it('are missing without a branch, and where GitHub hides the repository', async () => {
+  it('finds no history without the branch, and in a repository that GitHub hides', async () => {
     const readIn = async (options?: BranchServerOptions) => open(await start(options)).read('de')
     expect(await readIn()).toEqual({ missing: { kind: 'no-branch' } })
     const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
     expect(await readIn({ permission: 'hidden' })).toEqual({ missing })
   })
 
-  it('are unreadable without the permission, which is named', async () => {
+  it('names the permission that the token lacks', async () => {
     const { problem } = problemOf('Resource not accessible', 'contents: read')
     const server = await start({ permission: 'none' })
     const store = open(server)
@@ -175,7 +173,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('are unreadable where GitHub does not list all files: one that is not listed would be begun anew', async () => {
+  it('does not start a history again that GitHub may not have listed', async () => {
     const server = await start({
       branches: holding({ 'de.ndjson': '' }),
       behave({ path }, answer) {
@@ -193,7 +191,7 @@ describe.concurrent('the histories that are read from a branch', () => {
     ['has too many lines', '\n'.repeat(20_001), undefined],
     ['is too large', 'large', refusal(403, 'The blob is too large.')],
     ['is cut off', 'cut', { status: 200, body: { encoding: 'base64', content: 'Y3V' } }],
-  ])('are read beside one that %s', async (_, en, reply) => {
+  ])('returns the other histories if one %s', async (_, en, reply) => {
     const file = en.includes('/') ? { [en]: '' } : { 'en.ndjson': en }
     const files = { 'de.ndjson': lineOf('de'), ...file, 'fr.ndjson': lineOf('fr') }
     const first = Buffer.from(en).length
@@ -220,7 +218,7 @@ describe.concurrent('the histories that are read from a branch', () => {
   it.each([
     ['a rate limit', primaryRateLimit(3600)],
     ['a secondary rate limit', secondaryRateLimit(3600)],
-  ])('are not all asked for after %s', async (_, reply) => {
+  ])('asks for no further file after %s', async (_, reply) => {
     const many = Array.from({ length: 60 }, (_, id) => `gate-${id}`)
     const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
     const server = await start({
@@ -235,8 +233,8 @@ describe.concurrent('the histories that are read from a branch', () => {
   })
 })
 
-describe.concurrent('the records that are added to a branch', () => {
-  it('are in one commit, each after the lines of its file, beside all other files', async () => {
+describe.concurrent('adding records to a branch', () => {
+  it('makes one commit that appends to the files of its gates and keeps the other files', async () => {
     const files = { 'de.ndjson': `${lineOf('de')}broken`, 'other.ndjson': '{}\n' }
     const server = await start({ branches: holding(files) })
     expect(await open(server).append(recordsOf('second'))).toEqual(storedOf())
@@ -255,7 +253,7 @@ describe.concurrent('the records that are added to a branch', () => {
     ])
   })
 
-  it('create a missing branch, from a commit without parents', async () => {
+  it('creates the branch from a commit without parents', async () => {
     const server = await start()
     expect(await open(server).append(recordsOf())).toEqual(storedOf())
     const [added, started, ...others] = server.commitsOf(branch)
@@ -265,11 +263,11 @@ describe.concurrent('the records that are added to a branch', () => {
         ...keys.map(key => [`${key}.ndjson`, Buffer.from(lineOf(key))] as const),
       ]),
     )
-    expect(started?.parents).toEqual([])
+    expect(started).toMatchObject({ message: 'Start the history of AI visibility', parents: [] })
     expect(others).toEqual([])
   })
 
-  it('take the place of those of earlier attempts of the run', async () => {
+  it('replaces the records of earlier attempts of the run', async () => {
     const server = await start()
     await open(server).append(recordsOf())
     const again = recordsOf('again').map(({ key, record }) => ({ key, record: { ...record, attempt: 2 } }))
@@ -277,7 +275,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(keys.flatMap(key => runsOf(server, key))).toEqual(['again de', 'again en', 'again fr'])
   })
 
-  it('change no byte before them, not even bytes that are no text', async () => {
+  it('keeps the bytes of the file, also those that are not UTF-8', async () => {
     const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28, 0x0d, 0x0a])
     const marked = Buffer.from('\uFEFF日本\u0000\n')
     const server = await start({ branches: holding({ 'de.ndjson': old, 'en.ndjson': marked }) })
@@ -286,7 +284,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.fileOn(branch, 'en.ndjson')).toEqual(Buffer.concat([marked, Buffer.from(lineOf('en'))]))
   })
 
-  it('are sent some at a time where they are large', async () => {
+  it('splits large files into several commits', async () => {
     const server = await start()
     const commitBytes = 2 * lineOf('de').length
     const many = Array.from({ length: 5 }, (_, id) => `gate-${id}`)
@@ -295,8 +293,8 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.commitsOf(branch)).toHaveLength(6)
   })
 
-  describe('beside other writers', () => {
-    it('are not lost: runs of several gates and of one, which always collide, from the first commit on', async () => {
+  describe('with other writers', () => {
+    it('loses no record of six runs that collide at each commit, also at the first', async () => {
       const ids = [0, 1, 2]
       const server = await start({ behave: inLockstep(2 * ids.length) })
       const clock = createManualClock()
@@ -312,7 +310,7 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(ids.flatMap(id => runsOf(server, `own-${id}`))).toEqual(ids.map(id => `fleet ${id} own-${id}`))
     })
 
-    it('are added once when the answer got lost and another writer followed', async () => {
+    it('adds a record once if the answer was lost and another writer followed', async () => {
       let isLost = false
       const server = await start({
         branches: holding({ 'de.ndjson': '' }),
@@ -329,11 +327,10 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(runsOf(server, 'fr')).toEqual(['first fr'])
     })
 
-    it('are given up on a conflict that never ends, after twenty attempts', async () => {
-      const conflict = stale
+    it('gives up after twenty conflicts', async () => {
       const server = await start({
         branches: holding({ 'de.ndjson': '{"a":1}\n' }),
-        behave: (request, answer) => (isSwap(request) ? conflict : answer()),
+        behave: (request, answer) => (isSwap(request) ? staleHead : answer()),
       })
       const clock = createManualClock({ random: () => 0.999 })
       expect(await open(server, { clock }).append(recordsOf())).toEqual(
@@ -344,8 +341,8 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(clock.sleeps.reduce((sum, sleep) => sum + sleep)).toBeLessThan(75_000)
     })
 
-    it('wait longer after each conflict, up to a limit, and for a random part of it', async () => {
-      const conflicts = Array.from({ length: 5 }, () => stale)
+    it('waits for a random part of a time that grows with each conflict, up to a limit', async () => {
+      const conflicts = Array.from({ length: 5 }, () => staleHead)
       const server = await start({ branches: holding({}), behave: spoilSwaps(...conflicts) })
       const chances = [0.5, 0.5, 0.5, 0.25, 1]
       const clock = createManualClock({ random: () => chances.shift() ?? 0 })
@@ -357,7 +354,7 @@ describe.concurrent('the records that are added to a branch', () => {
   it.each<[string, BranchServerOptions]>([
     ['on a history', { branches: holding({ 'de.ndjson': '{"a":1}\n' }) }],
     ['without a branch', {}],
-  ])('are added once when GitHub’s answer got lost %s', async (_, options) => {
+  ])('adds a record once if the answer was lost %s', async (_, options) => {
     let isLost = false
     const server = await start({
       ...options,
@@ -372,7 +369,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(keys.flatMap(key => runsOf(server, key))).toEqual(['first de', 'first en', 'first fr'])
   })
 
-  it.each(['data/ai', 'a&ref=main#x', 'größe/%2F+{owner}'])('go to the branch %s', async name => {
+  it.each(['data/ai', 'a&ref=main#x', 'größe/%2F+{owner}'])('writes to the branch %s', async name => {
     const server = await start()
     for (const run of ['first', 'second']) {
       const added = recordsOf(run, ['de'])
@@ -383,7 +380,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.commitsOf(name)).toHaveLength(3)
   })
 
-  it('are committed under the author that GitHub sets', async () => {
+  it('leaves the author of the commit to GitHub', async () => {
     const server = await start()
     await add(server, recordsOf())
     await add(server, recordsOf('second'))
@@ -392,7 +389,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(fields).not.toContain('committer')
   })
 
-  it('are not written when GitHub cannot be reached', async () => {
+  it('reports that GitHub cannot be reached', async () => {
     const server = await start()
     await server.close()
     const failure = expect.objectContaining({ kind: 'unreachable' })
@@ -400,7 +397,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(await add(server, recordsOf())).toEqual(allOf({ problem }))
   })
 
-  it('leave the branch as it was when the run ends before the branch is moved', async () => {
+  it('leaves the branch as it was during an outage', async () => {
     const server = await start({
       branches: holding({ 'de.ndjson': lineOf('de') }),
       behave: (request, answer) => (isSwap(request) ? htmlErrorPage() : answer()),
@@ -412,7 +409,14 @@ describe.concurrent('the records that are added to a branch', () => {
   it.each([
     ['an outage', Array.from({ length: 5 }, () => htmlErrorPage())],
     ['a secondary rate limit', [secondaryRateLimit(3600)]],
-  ])('are added by the next attempt after %s', async (_, replies) => {
+    ['a rate limit of GraphQL', [graphqlError('RATE_LIMIT', 'API rate limit already exceeded.')]],
+    [
+      'a failure of GraphQL',
+      Array.from({ length: 5 }, () =>
+        graphqlError(undefined, 'Something went wrong while executing your query.'),
+      ),
+    ],
+  ])('tries again after %s', async (_, replies) => {
     const server = await start({ branches: holding({}), behave: spoilSwaps(...replies) })
     expect(await open(server).append(recordsOf())).toEqual(storedOf())
   })
@@ -424,13 +428,36 @@ describe.concurrent('the records that are added to a branch', () => {
     ['a token that GitHub hides the repository from', { permission: 'hidden' }, 'contents: write'],
     ['an empty repository', { branches: {} }, undefined],
     [
+      'a ruleset for new branches',
+      { behave: spoilSwaps(refusal(422, 'Repository rule violations found')) },
+      undefined,
+    ],
+    [
       'a ruleset',
-      { branches: holding({}), behave: spoilSwaps(refusal(422, 'Repository rule violations found')) },
+      {
+        branches: holding({}),
+        behave: spoilSwaps(graphqlError('UNPROCESSABLE', 'Repository rule violations found')),
+      },
       undefined,
     ],
     [
       'a protected branch',
-      { branches: holding({}), behave: spoilSwaps(refusal(409, 'Protected branch update failed')) },
+      {
+        branches: holding({}),
+        behave: spoilSwaps(
+          graphqlError('BRANCH_PROTECTION_RULE_VIOLATION', 'A review with write access is required.'),
+        ),
+      },
+      undefined,
+    ],
+    [
+      'a server without the mutation',
+      {
+        branches: holding({}),
+        behave: spoilSwaps(
+          graphqlError(undefined, "Field 'createCommitOnBranch' doesn't exist on type 'Mutation'"),
+        ),
+      },
       undefined,
     ],
     ['an invalid name', { behave: spoilSwaps(refusal(422, 'refs/heads/a..b is not valid.')) }, undefined],
@@ -440,11 +467,14 @@ describe.concurrent('the records that are added to a branch', () => {
       undefined,
     ],
     [
-      'a branch that GitHub hides meanwhile',
-      { branches: holding({}), behave: spoilSwaps(refusal(404, 'Not Found')) },
+      'a branch that was deleted meanwhile',
+      {
+        branches: holding({}),
+        behave: spoilSwaps(graphqlError('NOT_FOUND', 'Could not resolve to a Ref.')),
+      },
       'contents: write',
     ],
-  ])('are not tried again after a refusal by %s', async (_, options, permission) => {
+  ])('does not try again after a refusal: %s', async (_, options, permission) => {
     const server = await start(options)
     const clock = createManualClock()
     expect(await open(server, { clock }).append(recordsOf())).toEqual(allOf(problemOf('', permission)))

@@ -20,7 +20,7 @@ const line = `${formatRecord(aRecord())}\n`
 const next = aRecord({ createdAt: 'later' })
 const patience = { timeout: 10_000, second: 1 }
 
-/** Expects that the record was not added, and that one plain clause says why. */
+/** Expects that the record was not added, and that one plain clause gives the reason. */
 function expectNotAdded(appended: HistoryAppend): void {
   expect(appended).toEqual({
     problem: expect.objectContaining({ why: expect.stringMatching(/^[^<>\n{]+\.$/) }),
@@ -43,15 +43,13 @@ async function openBranch(
   return { server, store }
 }
 
-describe.each(everyFault)('a history on a branch, when GitHub answers with %s', (name, reply) => {
+describe.each(everyFault)('a history on a branch, when GitHub answers with %s', (_, reply) => {
   it.each([
     ['the branch', /^GET .*\/branches\//],
     ['the list of files', /^GET .*\/git\/trees\//],
     ['a file', /^GET .*\/git\/blobs\//],
     ['the commit', /^POST \/graphql$/],
-  ])('is not said to have a record in place of %s, and stays as it is', async (_, call) => {
-    // GitHub means another writer by it, and the write is tried again: test/history/branch.test.ts.
-    if (name === 'a conflict' && !call.source.startsWith('^GET')) return
+  ])('stays as it is without %s', async (_, call) => {
     const { server, store } = await openBranch(({ method, path }, answer) =>
       call.test(`${method} ${path}`) ? reply : answer(),
     )
@@ -61,8 +59,7 @@ describe.each(everyFault)('a history on a branch, when GitHub answers with %s', 
     expect(server.commitsOf('history')).toHaveLength(1)
   })
 
-  it('is not said to have a record in place of a new branch', async () => {
-    if (name === 'a conflict') return
+  it('is not started without a new branch', async () => {
     const behave: Required<BranchServerOptions>['behave'] = ({ path }, answer) =>
       path.endsWith('/git/refs') ? reply : answer()
     const { server, store } = await openBranch(behave, { main })
@@ -90,4 +87,18 @@ describe('a history on a branch, when its content', () => {
     expectNotAdded(await appendTo(store, next))
     expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   })
+})
+
+it('takes no record beyond the size that GitHub accepts in a commit, and keeps the file', async () => {
+  const file = Buffer.alloc(30_000_000, 'x')
+  const { server, store } = await openBranch((_, answer) => answer(), {
+    main,
+    history: { 'site.ndjson': file },
+  })
+  expect(await appendTo(store, next)).toEqual({
+    problem: {
+      why: 'its file site.ndjson would exceed 30 MB. Move its oldest lines to another file.',
+    },
+  })
+  expect(server.commitsOf('history')).toHaveLength(1)
 })
