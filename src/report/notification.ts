@@ -1,4 +1,4 @@
-/** The message about a change of state: the gate fails, a loss is found, or it is over; and its format for each webhook. */
+/** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
 
 import { isToldBefore } from '../findings/find-findings.ts'
 import { isUnread, lossesOf } from '../gate/verdict.ts'
@@ -17,14 +17,14 @@ import type { Told, ToldGate } from './tell/told.ts'
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'
-  /** Names of the gates. */
+  /** Keys of the gates whose state changed. */
   gates: string[]
-  /** Name of the gate, and its brand; empty in a message about several gates. */
+  /** Key and brand of the gate; empty in a run of several gates. */
   key: string
   brand: string
   /** The headline of the report, on one line. */
   title: string
-  /** How sure it is, and what is as before; after a failure, that the gate passes again. */
+  /** The line below the headline; after a recovery, that the gate passes again. */
   summary: string
   /** The first cause, and what to do about it. */
   reasons: string[]
@@ -38,15 +38,14 @@ export interface Notification {
   createdAt: string
 }
 
-/** What is told of a run. */
 export interface NotifiedRun {
   gates: readonly ToldGate[]
   runUrl: string | undefined
 }
 
 /**
- * Returns the message about a run in the words of its report; undefined where no gate has news: its state is that of the last
- * run that the history can tell the state of, or its loss is known. All texts may hold text from outside.
+ * Returns the message about a run in the words of its report, or undefined if no gate changed its state since the last run
+ * with a known result. All texts may contain text from outside.
  */
 export function buildNotification(run: NotifiedRun): Notification | undefined {
   const news = run.gates.flatMap(gate => {
@@ -105,7 +104,7 @@ function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'cau
     .filter(text => text !== '')
 }
 
-/** A loss and an incident are told when they begin and when they ended, and not while they last, however many runs they fail. */
+/** Returns the change of a gate. A loss or an incident is one change when it begins and one when it ends, however many runs fail. */
 function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
   const { trend, last, run } = outcome
@@ -116,7 +115,7 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
     return isOver || (wasBad && standOf(gate) === 'passed') ? 'recovery' : undefined
   }
-  // A person who runs a job again knows of its failure.
+  // Whoever starts a job again knows that it failed.
   const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
   if (isUnread(verdict) || isToldByAttempt || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
@@ -125,7 +124,7 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }
 
-/** A run that may have dropped neither fails nor shows that the gate passes again. */
+/** Returns whether the result of a run is known. A drop that may be chance is neither a failure nor a recovery. */
 function isCertain({ failed, suspect }: HistoryRecord): boolean {
   return failed || !suspect
 }
@@ -138,8 +137,8 @@ export function formatNotification(notification: Notification, format: keyof typ
 }
 
 /**
- * Block Kit. Slack reads `&`, `<` and `>` as markup: `<!channel>` calls all members. `verbatim` keeps it from turning names
- * and addresses into mentions and links.
+ * Formats the message for Block Kit. Slack reads `&`, `<` and `>` as markup: `<!channel>` notifies all members. `verbatim`
+ * keeps Slack from turning names and addresses into mentions and links.
  */
 function toSlack(notification: Notification) {
   const { event, title, summary, reasons, runUrl } = notification
@@ -157,7 +156,7 @@ function toSlack(notification: Notification) {
   }
 }
 
-/** An asterisk or an underscore from outside would format what follows. */
+/** Escapes markup, and breaks the marks of bold and italic text. */
 function escapeSlack(text: string): string {
   return shorten(text)
     .replaceAll('&', '&amp;')

@@ -97,7 +97,7 @@ it('has no text from outside in the words of this program, where backticks are c
 const MARKDOWN = {
   'comment, and the body of an issue': (outcome: Outcome) => renderComment(tellGate(outcome)),
   'comment that closes an issue': (outcome: Outcome) =>
-    renderRecovery(gateDocument(tellGate(outcome)), run.runUrl),
+    renderRecovery(gateDocument(tellGate(outcome)), 1, run.runUrl),
   'comment of a fleet': (outcome: Outcome) =>
     renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
 }

@@ -157,7 +157,19 @@ describe('the message', () => {
 describe('the message about several gates', () => {
   const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, serviceDown))
 
-  it('tells an incident once, with its gates', () => {
+  it('lists the gates whose state changed, and is a failure if one of them fails anew', () => {
+    const trend = runs('passed', 'failed')
+    const recovered = aFleetGate('back', anOutcome({ verdict: passing, trend }))
+    const same = aFleetGate('same', anOutcome({ verdict: passing, trend: runs('passed') }))
+    const failed = aFleetGate('lost', anOutcome({ verdict: failing, trend: runs('passed') }))
+    expect(buildNotification(aRun(recovered, same, failed))).toMatchObject({
+      event: 'failure',
+      gates: ['back', 'lost'],
+    })
+    expect(buildNotification(aRun(recovered, same))).toMatchObject({ event: 'recovery', gates: ['back'] })
+  })
+
+  it('reports an incident once, with its gates', () => {
     const sent = buildNotification(aRun(...lost, aFleetGate('fine', anOutcome())))
     expect(sent).toMatchObject({ event: 'failure', key: '', brand: '', verdict: 'error', runUrl })
     expect(sent?.title).toBe('30 of 31 gates were not measured')
@@ -165,12 +177,12 @@ describe('the message about several gates', () => {
     expect(sent?.gates).toHaveLength(30)
   })
 
-  it('is none where the incident does not fail the step', () => {
+  it('is not sent if the incident does not fail the step', () => {
     const gates = lost.map(({ key }) => aFleetGate(key, serviceDown, { failOn: ['fail'] }))
     expect(buildNotification(aRun(...gates))).toBeUndefined()
   })
 
-  it('is none where no gate has news', () => {
+  it('is not sent if no gate changed its state', () => {
     expect(
       buildNotification(aRun(aFleetGate('a', anOutcome()), aFleetGate('b', anOutcome()))),
     ).toBeUndefined()

@@ -43,7 +43,7 @@ export const inputHelp: Record<ActionInput, string> = {
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.',
   issue:
-    '`on-failure` keeps one issue for each key while scheduled runs or pushes to the default branch fail. Needs `issues: write`.',
+    '`on-failure` keeps one issue while scheduled runs or pushes to the default branch fail. Needs `issues: write`.',
   notify:
     'URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, or `slack=URL`, `json=URL`. Pass a secret.',
   accept:

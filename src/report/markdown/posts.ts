@@ -1,4 +1,4 @@
-/** What is posted beside the comment: the issue about gates that fail outside of pull requests, whose body is that of the comment. */
+/** Renders the issue about gates that fail outside a pull request. Its body is that of the comment. */
 import { lossesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Document } from '../../lib/document/blocks.ts'
@@ -16,16 +16,19 @@ import { clip } from '../../lib/text.ts'
 import { TITLE_LIMIT } from '../limits.ts'
 import type { ToldGate } from '../tell/told.ts'
 
-/** In code points, as the other length. */
+/** Limits in code points. */
 const BRAND_LENGTH = 40
 const KEY_LENGTH = 64
 
-/** Returns the invisible line by which a later run finds its own issue. `key`: of the only gate, or the path of the config file. */
+/**
+ * Returns the invisible line by which a later run finds its own issue. `key` is that of the only gate, or the path of the
+ * config file of several.
+ */
 export function issueMarker(key = ''): Markdown {
   return hiddenMark('ai-visibility-gate-issue', key)
 }
 
-/** Returns the marker with a second line that says since when a loss is open. */
+/** Adds a line to the marker with the date of the oldest open loss. */
 export function lossMarker(marker: Markdown, gates: readonly ToldGate[]): Markdown {
   const [since] = openSince(gates)
   return since === undefined ? marker : md`${marker}\n${hiddenMark('ai-visibility-gate-loss', since)}`
@@ -39,7 +42,7 @@ function openSince(gates: readonly ToldGate[]): string[] {
     .toSorted()
 }
 
-/** Tells whether an issue is about a loss from before all runs that are known, which a pass beside these does not end. */
+/** Returns whether an issue is about a loss that is older than every known run. A pass does not end such a loss. */
 export function isAboutOlderLoss(body: string, gates: readonly ToldGate[]): boolean {
   const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1]
   if (since === undefined) return false
@@ -49,7 +52,7 @@ export function isAboutOlderLoss(body: string, gates: readonly ToldGate[]): bool
   })
 }
 
-/** Returns the title: plain text on one line, at most 256 characters. `headline`: of a run of several gates. */
+/** Returns the title, one line of at most 256 characters. Several gates share the `headline` of their run. */
 export function titleIssue([gate, ...others]: readonly ToldGate[], headline: string): string {
   if (gate === undefined || others.length > 0) return plainTitle(headline, TITLE_LIMIT / 2)
   const { key, brand, verdict } = gate
@@ -64,14 +67,19 @@ export function titleIssue([gate, ...others]: readonly ToldGate[], headline: str
   return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + name
 }
 
-/** Renders the comment that closes the issue. */
-export function renderRecovery({ first: [top] }: Document, runUrl: string | undefined): Markdown {
+/** Renders the comment that closes the issue of a run with this number of gates. */
+export function renderRecovery(
+  { first: [top] }: Document,
+  gates: number,
+  runUrl: string | undefined,
+): Markdown {
   const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
+  const subject = gates === 1 ? md`The gate passes` : md`All gates pass`
   const { mark = 'pass', text = [] } = top?.kind === 'heading' ? top : {}
   return joinMarkdown(
     [
       md`**${markOf(mark)} ${renderLine(text)}**`,
-      md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+      md`${subject} again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',
   )

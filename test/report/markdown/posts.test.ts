@@ -62,7 +62,7 @@ describe('titleIssue', () => {
 describe('renderRecovery', () => {
   it('says that the gate passes, in which run, and what happens next', () => {
     const html = renderLikeGitHub(
-      renderRecovery(gateDocument(tellGate(situations['live-pass'] ?? anOutcome())), runUrl),
+      renderRecovery(gateDocument(tellGate(situations['live-pass'] ?? anOutcome())), 1, runUrl),
     )
     expect(html).toContain('✅ Acme is cited in 61% of the answers, as before')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
@@ -71,7 +71,7 @@ describe('renderRecovery', () => {
 
   it('escapes the brand', () => {
     const html = renderLikeGitHub(
-      renderRecovery(gateDocument(tellGate(anOutcome({ brand: '**@acme** <img src=x> [a](b)' }))), runUrl),
+      renderRecovery(gateDocument(tellGate(anOutcome({ brand: '**@acme** <img src=x> [a](b)' }))), 1, runUrl),
     )
     expect(html).not.toMatch(/<img|href="b"|@acme/)
   })

@@ -1,4 +1,4 @@
-/** The one open issue of a run whose gates fail outside a pull request. */
+/** Opens, updates and closes the issue of a run. */
 import * as z from 'zod'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
@@ -15,17 +15,16 @@ import {
   writePost,
 } from './sticky-post.ts'
 
-/** What a run wants of its issue. */
 export interface IssueRequest {
-  /** First line of the body, by which the run knows its issue. */
+  /** First line of the body, by which later runs find the issue. */
   marker: string
-  /** `ongoing`: a loss that earlier runs told. An open issue is updated, and none is opened. */
+  /** `ongoing`: earlier runs reported every loss. An open issue is updated, but none is opened. */
   state: 'failing' | 'ongoing' | 'recovered'
-  /** Of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
+  /** At most 256 characters. An open issue keeps its title, because people may have changed it. */
   title: string
   /** At most 65,536 characters. */
   body: Markdown
-  /** Tells by its body whether an open issue stays open after a recovery. */
+  /** Returns whether an open issue with this body stays open after a recovery. */
   stays?(body: string): boolean
   /** The comment on closing. */
   recovery: Markdown
@@ -52,8 +51,8 @@ const issueSchema = postSchema.extend({
 type Issue = z.output<typeof issueSchema>
 
 /**
- * Opens or updates the issue of a run that fails, and closes that of a run that has recovered, with a comment. A failure after
- * that opens a new issue. Never throws: what went wrong is the warning.
+ * Opens or updates the issue of a failing run, or closes it with a comment after a recovery. The next failure opens a new
+ * issue. Never throws: a failure is returned as the warning.
  */
 export async function publishIssue(request: IssueRequest, tracker: IssueTracker): Promise<PublishedIssue> {
   const { state, stays } = request

@@ -1,4 +1,4 @@
-/** The issue that a run keeps while its gates fail outside a pull request. */
+/** Decides whether a run opens, updates or closes its issue. */
 
 import { isToldBefore } from '../../../findings/find-findings.ts'
 import { isUnread } from '../../../gate/verdict.ts'
@@ -19,12 +19,10 @@ import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
 import { describeNoToken, setOutputs, warn } from './step.ts'
 
-/** A gate whose issue is kept. */
 export interface IssueGate extends ToldGate {
   settings: Pick<Settings, 'issue' | 'githubToken'>
 }
 
-/** What is said of a run. */
 interface IssueRun {
   gates: readonly IssueGate[]
   /** Path of the config file. */
@@ -46,7 +44,6 @@ export async function keepIssue(
     return
   const { githubToken } = first.settings
   if (!githubToken) return warn({ warning: describeNoToken('issue') })
-  // Loaded on demand: a run without an issue does not need GitHub's client.
   const [{ createGitHub }, { publishIssue }] = await Promise.all([
     import('../github.ts'),
     import('./issue.ts'),
@@ -57,7 +54,7 @@ export async function keepIssue(
       ...{ marker, state, title: titleIssue(gates, document.title) },
       body: renderPost(document, lossMarker(marker, kept), runUrl),
       stays: body => isAboutOlderLoss(body, kept),
-      recovery: renderRecovery(document, runUrl),
+      recovery: renderRecovery(document, gates.length, runUrl),
     },
     { github: createGitHub(githubToken, apiUrl), repository },
   )
@@ -66,7 +63,10 @@ export async function keepIssue(
   warn(setOutputs({ 'issue-url': issue.issueUrl }))
 }
 
-/** Returns undefined where an open issue stays as it is: a step may pass without a pass, and a run may compare nothing. */
+/**
+ * Returns the state of the run, or undefined if an open issue stays as it is: the step may pass although a gate does not, or
+ * a gate may compare nothing.
+ */
 function stateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
   const read = gates.filter(({ verdict }) => !isUnread(verdict))
   const failing = read.filter(({ failures }) => failures.length > 0)
@@ -81,7 +81,7 @@ function stateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined
 }
 
 /**
- * Tells whether the run is a schedule, or a push to the default branch. A push to another branch is reported on its pull
+ * Returns whether the run is a schedule, or a push to the default branch. A push to another branch is reported on its pull
  * request, and the next passing run on any branch would close its issue.
  */
 function hasNoPullRequest(context: ActionContext): boolean {

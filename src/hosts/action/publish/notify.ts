@@ -1,4 +1,4 @@
-/** The message to a webhook about a change of state. */
+/** Sends a message about a change of state to a webhook. */
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
 import { lineOf } from '../../../report/messages/message.ts'
@@ -7,11 +7,11 @@ import { type ActionContext, isOfDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 
 const TIME_OUT = 10_000
-const MOST_REPLY_BYTES = 64 * 1024
+const MAX_REPLY_BYTES = 64 * 1024
 
 /**
- * Sends the message of a run on the default branch, if it has news, to the webhook of the step. Never throws: what went wrong
- * is a warning without the URL, which is a secret.
+ * Sends the message of a run on the default branch to the webhook of the step, if a gate changed its state. Never throws: a
+ * failure is a warning without the URL, which is a secret.
  */
 export async function notify(
   run: NotifiedRun & { webhook: Settings['notify'] },
@@ -27,8 +27,8 @@ export async function notify(
 }
 
 /**
- * Posts a JSON text, once. Follows no redirect: the URL is that of the owner, and every other one is not. Returns what went
- * wrong, after the name of the host: the rest of the URL is a secret.
+ * Posts a JSON text once. Follows no redirect, because only the URL of the step is trusted. Returns the reason of a failure,
+ * with the host but without the rest of the URL, which is a secret.
  */
 async function post(
   address: string,
@@ -38,7 +38,7 @@ async function post(
 ): Promise<string | undefined> {
   const { origin, pathname, search, host } = new URL(address)
   try {
-    const dispatcher = createDispatcher(env, origin, { maxResponseSize: MOST_REPLY_BYTES })
+    const dispatcher = createDispatcher(env, origin, { maxResponseSize: MAX_REPLY_BYTES })
     try {
       const { statusCode: status, body: reply } = await dispatcher.request({
         origin,

@@ -189,18 +189,32 @@ describe('keepIssue with several gates', () => {
     return server
   }
 
-  it('opens one issue that says what the comment would', async () => {
+  it('opens one issue with the text of the comment', async () => {
     const { issues } = await keepFleet([aFleetGate('de', serviceDown), aFleetGate('fr', anOutcome())])
     expect(issues).toMatchObject([
       { title: '1 of 2 gates was not measured', body: expect.stringContaining(marker) },
     ])
   })
 
-  it('closes it when all gates pass, and leaves it where one compares nothing', async () => {
+  const passed = situations['live-pass'] ?? anOutcome()
+  const lost = situations['live-engine-lost'] ?? anOutcome()
+  const stillLost = situations['live-loss-again'] ?? anOutcome()
+
+  it('lists the failing gates while they recover one by one, and closes the issue after the last', async () => {
+    const first = await keepFleet([aFleetGate('de', lost), aFleetGate('fr', lost)])
+    expect(first.issues[0]?.body).toMatch(/\| de \| Failed.*\n\| fr \| Failed/)
+    const second = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', stillLost)], first)
+    expect(second.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('\n| fr | Failed') }])
+    expect(second.issues[0]?.body).not.toContain('\n| de |')
+    const third = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', passed)], second)
+    expect(third.issues.map(({ state }) => state)).toEqual(['closed'])
+    expect(third.comments).toMatchObject([
+      { body: expect.stringContaining('All gates pass again in this run.') },
+    ])
+  })
+
+  it('leaves the issue open if a gate compares nothing', async () => {
     const open = issue(5, { body: `${marker}\nas of last week` })
-    const passed = situations['live-pass'] ?? anOutcome()
-    const all = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', passed)], { issues: [open] })
-    expect(all.issues.map(({ state }) => state)).toEqual(['closed'])
     const idle = anOutcome({ verdict: aVerdict({ reportOnly: true }) })
     const some = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', idle)], {
       issues: [open],
