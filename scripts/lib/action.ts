@@ -80,6 +80,8 @@ export interface ActionRun {
   nodeOptions?: string[]
   /** The node to run with, instead of the one that runs the tests. */
   node?: string
+  /** The folder of the action, instead of one that holds nothing else. */
+  action?: string
 }
 
 export interface ActionResult {
@@ -200,10 +202,11 @@ export async function runAction({
   started,
   nodeOptions = [],
   node = process.execPath,
+  action = installAction(),
   ...run
 }: ActionRun): Promise<ActionResult> {
   const { env, workspace, collect } = prepareStep(run)
-  const script = join(installAction(), 'dist', 'index.js')
+  const script = join(action, 'dist', 'index.js')
   const child = spawn(node, [...nodeOptions, script], {
     cwd: workspace,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { platform, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { dirname, join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { runAction } from '../../scripts/lib/action.ts'
+import { pullRequestEvent, runAction } from '../../scripts/lib/action.ts'
 import { splitValues } from '../../scripts/lib/inputs.ts'
 import { createSite, type Site } from '../../scripts/lib/site.ts'
+import { aFolder, aRepositoryAt, commit } from '../support/git-repository.ts'
 
 /** The Node that npm installed, which has another name on Windows. */
 function installed(name: string): string {
@@ -33,24 +34,30 @@ function anExampleSite(): { site: Site; base: string } {
   return { site, base }
 }
 
-let installedPackage: string | undefined
+let installedPackage = ''
 
-/** Packs what is published, installs it in an empty folder without a registry, and returns the script of its command. */
+// npm takes longer than a test may take.
+beforeAll(() => {
+  installedPackage = installPackage()
+})
+
+/** Packs what is published, installs it in an empty folder without a registry, and returns the folder of the package. */
 function installPackage(): string {
-  if (installedPackage === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'package-'))
-    const npm = (words: string[]) =>
-      execFileSync('npm', words, { encoding: 'utf8', shell: platform() === 'win32' }).trim()
-    const file = npm(['pack', '--silent', '--pack-destination', folder])
-    npm(['install', '--silent', '--offline', '--no-audit', '--prefix', folder, join(folder, file)])
-    installedPackage = join(folder, 'node_modules')
-  }
-  return join(installedPackage, 'ai-visibility-gate', 'bin', 'ai-visibility-gate.js')
+  const folder = mkdtempSync(join(tmpdir(), 'package-'))
+  const npm = (words: string[]) =>
+    execFileSync('npm', words, { encoding: 'utf8', shell: platform() === 'win32' }).trim()
+  const file = npm(['pack', '--silent', '--pack-destination', folder])
+  npm(['install', '--silent', '--offline', '--no-audit', '--prefix', folder, join(folder, file)])
+  return join(folder, 'node_modules', 'ai-visibility-gate')
 }
 
-/** Runs the command of the package. */
-function runCommand(node: string, words: string[], cwd = '.', nodeOptions: string[] = []) {
-  const script = installPackage()
+/** Runs the command of the package in the folder `program`. */
+function runCommand(
+  node: string,
+  words: string[],
+  { cwd = '.', program = installedPackage, nodeOptions = [] as string[] } = {},
+) {
+  const script = join(program, 'bin', 'ai-visibility-gate.js')
   return new Promise<{ code: number; out: string; err: string }>(done => {
     const env = { PATH: process.env['PATH'], TMPDIR: tmpdir() }
     execFile(node, [...nodeOptions, script, ...words], { cwd, env }, (error, out, err) => {
@@ -70,6 +77,26 @@ const resultSchema = z.object({
   measurement: z.object({ overall_bcr: z.number() }),
 })
 
+const MODULE = 'node_modules/ai-visibility-gate'
+const PNPM_MODULE = 'node_modules/.pnpm/ai-visibility-gate@1.0.0/node_modules/ai-visibility-gate'
+
+const ownSite = {
+  brand: 'Acme',
+  keywords: 'best kanban board | owner: docs/kanban.md',
+  content: 'docs/**',
+  'site-url': 'docs = https://acme.example/{path}',
+}
+const ownSiteFlags = Object.entries(ownSite).flatMap(([name, text]) => [`--${name}`, text])
+
+/** Makes a site of one page, with the package in its folder `program`. */
+function aSiteWithPackage(name: string, program: string): { site: string; head: string } {
+  const site = aRepositoryAt(join(aFolder(), name))
+  const page = '# Kanban boards\n\nThe best kanban board limits the work in progress.\n'
+  const head = commit(site, { 'docs/kanban.md': page })
+  cpSync(installedPackage, join(site, program), { recursive: true })
+  return { site, head }
+}
+
 describe.each(nodes)('on Node %s', (version, node) => {
   it('the command line gates the example site with the verdict of the action', async () => {
     const { site, base } = anExampleSite()
@@ -80,7 +107,7 @@ describe.each(nodes)('on Node %s', (version, node) => {
       node,
     })
     const words = check('--baseline-ref', 'HEAD~1', '--format', 'json')
-    const { code, out } = await runCommand(node, words, site.folder)
+    const { code, out } = await runCommand(node, words, { cwd: site.folder })
     expect([action.exitCode, code]).toEqual([1, 1])
     const { verdict, measurement } = resultSchema.parse(JSON.parse(out))
     expect(action.outputs).toMatchObject({
@@ -88,7 +115,41 @@ describe.each(nodes)('on Node %s', (version, node) => {
       'overall-bcr': String(measurement.overall_bcr),
     })
     expect(verdict.status).toBe('fail')
-    expect((await runCommand(node, check('--baseline-ref', 'HEAD'), site.folder)).code).toBe(0)
+    expect((await runCommand(node, check('--baseline-ref', 'HEAD'), { cwd: site.folder })).code).toBe(0)
+  })
+
+  it.each([
+    ['in node_modules', 'site', MODULE],
+    ['in node_modules by pnpm', 'site', PNPM_MODULE],
+    ['as its own checkout', 'site', '.'],
+    ['below a path with spaces', 'the site', MODULE],
+    ['below a path with a comma', 'site,ours', MODULE],
+  ])('the command line compares the site that it is installed in: %s', async (_, name, program) => {
+    const { site } = aSiteWithPackage(name, program)
+    if (program === PNPM_MODULE) symlinkSync(join(site, program), join(site, MODULE), 'junction')
+    const start = program === '.' ? program : MODULE
+    const words = ['check', ...ownSiteFlags, '--baseline-ref', 'HEAD']
+    const { code, out } = await runCommand(node, words, { cwd: site, program: start })
+    expect(out).toMatch(/^✓ No question lost its answer\./)
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    ['is its own folder', false],
+    ['is its own folder behind a symbolic link', true],
+  ])('the action compares a workspace that %s', async (_, isLinked) => {
+    const { site, head } = aSiteWithPackage('site', '.')
+    const workspace = isLinked ? `${site}-link` : site
+    if (isLinked) symlinkSync(site, workspace, 'junction')
+    const { exitCode, log, outputs } = await runAction({
+      inputs: { ...ownSite, baseline: 'base' },
+      event: pullRequestEvent({ baseSha: head, headSha: head }),
+      checkout: workspace,
+      action: workspace,
+      node,
+    })
+    expect(log).not.toContain('::error')
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
   })
 
   it('is the Node that the test means', async () => {
@@ -103,7 +164,7 @@ describe('the command line', () => {
   const { execPath: node } = process
 
   it('needs no other package', () => {
-    const folder = resolve(installPackage(), '..', '..', '..')
+    const folder = dirname(installedPackage)
     expect(readdirSync(folder).filter(name => !name.startsWith('.'))).toEqual(['ai-visibility-gate'])
   })
 
@@ -118,8 +179,8 @@ describe('the command line', () => {
 
   it('says in one line what to type where Node is too old', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } })"
-    const options = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
-    expect(await runCommand(node, ['check', '--brand', 'Acme Inc'], '.', options)).toEqual({
+    const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
+    expect(await runCommand(node, ['check', '--brand', 'Acme Inc'], { nodeOptions })).toEqual({
       code: 2,
       out: '',
       err: expect.stringMatching(

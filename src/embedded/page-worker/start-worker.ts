@@ -1,7 +1,9 @@
 /** Starts the page worker, whether the program runs as a bundle or from its sources. */
 import { type ChildProcess, fork } from 'node:child_process'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '../../lib/child-environment.ts'
+import { pathInside } from '../../lib/files.ts'
 import { PAGE_WORKER, POSITION_FD } from './messages.ts'
 
 /**
@@ -39,14 +41,30 @@ export function startWorkerOn(
 }
 
 /**
- * Returns the flags of a process that reads files of these paths alone and writes none. It starts git. Without the permission
- * model, which Node has since 22.13, there are none.
+ * Returns the flags of a process that may read `paths` and start git, and may write nothing. Node has its permission model
+ * since 22.13; without it, there are no flags.
  */
-function permit(readable: string[]): string[] {
+function permit(paths: string[]): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return []
-  const reads = readable.map(path => `--allow-fs-read=${path}`)
-  // Node warns that the other permission is wide.
+  const reads = grantsFor(paths).map(grant => `--allow-fs-read=${grant}`)
+  // Node warns about --allow-child-process.
   return ['--permission', ...reads, '--allow-child-process', '--no-warnings']
+}
+
+/**
+ * Returns the grants that let Node read these paths. Node 22 and 24 do not list a granted folder if a grant before it is
+ * inside the folder, or if any other grant begins with the folder's path, as `/site-old` begins with `/site`. So a path
+ * inside another one has no grant of its own, and `/site*` grants both `/site` and `/site-old`.
+ */
+function grantsFor(paths: string[]): string[] {
+  const all = [...new Set(paths.map(path => resolve(path)))]
+  const longerThan = (path: string) => all.filter(other => other !== path && other.startsWith(path))
+  const longer = all.flatMap(longerThan)
+  const shortest = all.filter(path => !longer.includes(path))
+  return shortest.map(path => {
+    const holdsAll = longerThan(path).every(other => pathInside(path, other) !== undefined)
+    return holdsAll ? path : `${path}*`
+  })
 }
 
 /** Returns the folder of the program: of the bundle, or of the package with its sources and dependencies. */

@@ -30,6 +30,23 @@ it('lets the worker read its folders, and neither read nor write anything else',
   expect(await answerOf(`[${tries.join(', ')}]`, [own])).toEqual(attempts.map(([, result]) => result))
 })
 
+it.each([
+  ['its program is inside', 'site', 'site/node_modules/gate'],
+  ['its name begins the name of another one', 'site', 'site-old'],
+  ['it has a space and a comma', 'the site, ours', 'base'],
+])('lets the worker list a folder if %s', async (_, site, other) => {
+  const folder = aFolder()
+  const folders = [site, other].map(name => join(folder, name))
+  for (const each of folders) write(each, { 'page.md': 'text' })
+  const lists = [...folders, folder].map(each => {
+    const path = JSON.stringify(each)
+    return `(() => { try { return fs.readdirSync(${path}).at(-1) } catch (e) { return e.code } })()`
+  })
+  const listed = ['page.md', 'page.md', 'ERR_ACCESS_DENIED']
+  expect(await answerOf(`[${lists.join(', ')}]`, folders)).toEqual(listed)
+  expect(await answerOf(`[${lists.join(', ')}]`, folders.toReversed())).toEqual(listed)
+})
+
 /** Returns what a worker sends of an expression. */
 async function answerOf(expression: string, folders: string[]): Promise<string[]> {
   const folder = aFolder()
