@@ -8,6 +8,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CONFIG_PATH } from '../src/inputs/unknown-names.ts'
 import { type ActionResult, runAction } from './lib/action.ts'
 import { startArtifactService } from './lib/artifact-server.ts'
 import { startGitHub, workflowToken } from './lib/github-server.ts'
@@ -23,15 +24,14 @@ const show = (title: string, text: string) => print(`\n──── ${title} ─
 
 const github = await startGitHub()
 const site = createSite('examples/site')
-const RIVAL = 'Boardly = competitors/boardly'
-const CONFIG = `competitor-content: ${RIVAL}
-facts:
+const COMPETITOR = 'competitor-content: Boardly = competitors/boardly\n'
+const FACTS = `facts:
   - name: price of the Team plan
     about: [Team plan, Acme]
     is: [$8, $9]
     was: [$5, $6]
 `
-const base = site.commit(isOfFacts ? { '.github/ai-visibility.yml': CONFIG } : {})
+const base = site.commit({ [CONFIG_PATH]: isOfFacts ? COMPETITOR + FACTS : COMPETITOR })
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
@@ -49,7 +49,6 @@ async function gate(title: string): Promise<ActionResult> {
       ].join('\n'),
       baseline: 'base',
       'site-url': 'content = https://acme.example/{path}',
-      ...(!isOfFacts && { 'competitor-content': RIVAL }),
       'github-token': workflowToken,
       report: 'json, csv, html, pdf',
     },
@@ -103,7 +102,7 @@ if (output !== undefined) {
 
 const lost = isOfFacts ? 'prices' : 'page'
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
-const passed = restored.exitCode === 0 && restored.outputs['verdict'] === 'pass'
+const passed = restored.exitCode === 0 && restored.summary.startsWith('✅')
 const once = github.comments.length === 1 && isBackKnown
 print(
   failed && passed && once
