@@ -16,6 +16,8 @@ function project(name: string, files: Files): TestProjectConfiguration {
     test: {
       name,
       ...files,
+      // Remotes of tests are folders.
+      env: { GIT_ALLOW_PROTOCOL: 'file:git:http' },
       // Loading the sources anew for each file takes as long as running the tests. So the files of a worker share modules:
       // a test leaves no state behind in a module, in the environment or in the process.
       isolate: false,

@@ -118,12 +118,14 @@ export interface PreparedStep {
 /** The variables without which no program starts: the path, and what Windows and temporary folders need besides. */
 export function systemVariables(): Record<string, string> {
   const names = ['PATH', 'SystemRoot', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR', 'USERPROFILE']
-  return Object.fromEntries(
+  const system = Object.fromEntries(
     names.flatMap(name => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),
   )
+  // The remotes are folders.
+  return { ...system, GIT_ALLOW_PROTOCOL: 'file' }
 }
 
 /** Makes the files and variables that a runner prepares for a step. */

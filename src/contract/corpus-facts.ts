@@ -60,9 +60,15 @@ const gitFacts = {
 }
 const gitErrors = [
   /** The folder is not inside a git checkout. */
-  kind('not-a-checkout', gitFacts),
+  kind('not-a-checkout', {
+    ...gitFacts,
+    /** A folder directly in it that is a checkout. */
+    inner: text.exactOptional(),
+  }),
   /** git is not installed, or the folder does not exist. */
   kind('no-git', gitFacts),
+  /** The checkout belongs to another user, and git refuses to use it. */
+  kind('other-owner', gitFacts),
   /** A commit is neither in the checkout nor to be had from its remote. */
   kind('commit-unavailable', gitFacts),
   /** git failed in another way. */

@@ -177,8 +177,10 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
     const after = await readEntry(place.checkout, 'HEAD', place.path)
     if (after.kind !== 'missing') return { kind: 'added', commit }
   } catch (cause) {
-    if (cause instanceof CorpusError && 'command' in cause.facts) throw fail(cause.facts, cause)
-    throw cause
+    const isOfGit = cause instanceof CorpusError && 'command' in cause.facts
+    // A checkout of another owner is a problem of the job and not of this file, which need not exist.
+    if (!isOfGit || cause.facts.kind === 'other-owner') throw cause
+    throw fail(cause.facts, cause)
   }
   // A link that a step of the job made may lead to a file that the change edits.
   const real = await findRealInside(checkout.folder, inside)

@@ -21,7 +21,7 @@ export function openBlobs(checkout: Checkout): BlobReader {
   return {
     async *read(files) {
       if (files.length === 0) return
-      batch ??= startBatch(checkout)
+      batch ??= await startBatch(checkout)
       yield* batch.read(files)
     },
     close: () => batch?.close(),
@@ -39,8 +39,8 @@ export async function* readBlobs(checkout: Checkout, files: SourceFile[]): Async
 }
 
 /** git answers each name with `id type size`, the content and a line feed; or `name missing`. */
-function startBatch(checkout: Checkout): BlobReader {
-  const child = spawnGit(checkout, ['cat-file', '--batch'])
+async function startBatch(checkout: Checkout): Promise<BlobReader> {
+  const child = await spawnGit(checkout, ['cat-file', '--batch'])
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
   const ended = new Promise(resolve => child.on('error', resolve).on('close', resolve))

@@ -1,6 +1,9 @@
-/** The one place that starts git: never through a shell, never asking for a password, never touching the work tree. */
+/**
+ * The one place that starts git: never through a shell, never asking for a password, never touching the work tree, and
+ * never with a program that the repository names.
+ */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
-import { lstat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,19 +32,10 @@ const failureSchema = z.looseObject({
 /** Returns what git prints, as UTF-8, after it read `input`. Rejects with a CorpusError, or with the signal's reason. */
 export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
-    const { place, cwd } = locate(folder)
-    const running = run('git', [...place, ...words], {
-      cwd,
-      env: environment(),
-      signal,
-      maxBuffer: MOST_OUTPUT_BYTES,
-    })
-    // A git that ends early breaks the pipe. Its exit says why.
-    running.child.stdin?.on('error', () => {}).end(input)
-    return (await running).stdout
+    return await execute(await prepare(folder, words), signal, input)
   } catch (cause) {
     signal?.throwIfAborted()
-    throw explain(words, cause)
+    throw await explain(folder, words, cause)
   }
 }
 
@@ -70,40 +64,164 @@ export async function isCheckedOut(folder: string): Promise<boolean> {
   return stats[0]?.isDirectory() === true && stats[1] !== undefined
 }
 
-/** A git process to talk to. */
-export function spawnGit({ folder, signal }: Checkout, words: string[]): ChildProcessWithoutNullStreams {
-  const { place, cwd } = locate(folder)
-  return spawn('git', [...place, ...words], { cwd, env: environment(), signal, stdio: 'pipe' })
+/** Starts a git process to talk to. Rejects with a CorpusError outside of a checkout. */
+export async function spawnGit(
+  { folder, signal }: Checkout,
+  words: string[],
+): Promise<ChildProcessWithoutNullStreams> {
+  const { words: all, ...options } = await prepare(folder, words).catch(async cause => {
+    throw await explain(folder, words, cause)
+  })
+  return spawn('git', all, { ...options, signal, stdio: 'pipe' })
+}
+
+interface Command {
+  words: string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+}
+
+async function execute({ words, ...options }: Command, signal?: AbortSignal, input = ''): Promise<string> {
+  const running = run('git', words, { ...options, signal, maxBuffer: MOST_OUTPUT_BYTES })
+  // A git that ends early breaks the pipe. Its exit says why.
+  running.child.stdin?.on('error', () => {}).end(input)
+  return (await running).stdout
+}
+
+interface Repository {
+  gitDir: string
+  workTree: string
+  /** Words that turn off the programs of its configuration whose keys contain a name. */
+  overrides: string[]
+}
+
+/** Found repositories by folder, so that git is asked once and not at each call. */
+const repositories = new Map<string, Repository>()
+
+/** Names the repository to git, so that git discovers none among the pages. */
+async function prepare(folder: string, words: string[]): Promise<Command> {
+  const key = resolve(folder)
+  const repository = repositories.get(key) ?? (await findRepository(folder))
+  repositories.set(key, repository)
+  return commandIn(folder, [...repository.overrides, ...words], repository)
+}
+
+/** A checkout that git would use, and this program does not. */
+class RefusedError extends Error {}
+
+/** Finds the repository around a folder. The two commands run no program, whatever the configuration says. */
+async function findRepository(folder: string): Promise<Repository> {
+  const places = ['--is-inside-work-tree', '--is-inside-git-dir', '--absolute-git-dir', '--show-toplevel']
+  const output = await execute(commandIn(folder, ['rev-parse', ...places]))
+  const [isInside, isInGitDir, gitDir = '', workTree = ''] = output.split('\n')
+  // git before 2.38 takes a folder of pages for a bare repository, and its configuration can claim a work tree.
+  if (isInside !== 'true' || isInGitDir !== 'false') throw new RefusedError('not the work tree of a checkout')
+  const found = { gitDir, workTree }
+  const names = splitZero(
+    await execute(commandIn(folder, ['config', '--null', '--name-only', '--list'], found)),
+  )
+  return { ...found, overrides: overridesOf(names) }
 }
 
 /**
- * Returns how git is told its folder. Windows looks for a program in the working folder before it looks elsewhere, so that
- * a `git.exe` of the checkout would be started there.
+ * Keys that start programs or write files, and are looked up by a name that the repository chooses, with a value that does
+ * nothing. An empty `process` also turns off `clean`.
  */
-function locate(folder: string): { place: string[]; cwd: string } {
-  if (platform() !== 'win32') return { place: [], cwd: folder }
-  return { place: ['-C', resolve(folder)], cwd: dirname(process.execPath) }
+const NAMED_KEYS: [RegExp, string][] = [
+  [/^filter\..*\.(?:clean|smudge|process)$/, ''],
+  [/^filter\..*\.required$/, 'false'],
+  // For its address, such a key counts more than http.saveCookies.
+  [/^http\..*\.savecookies$/, 'false'],
+]
+
+function overridesOf(names: string[]): string[] {
+  const words: string[] = []
+  for (const name of new Set(names)) {
+    const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? []
+    if (value === undefined) continue
+    // git -c ends the name at the first equals sign, and the key would keep its value.
+    if (name.includes('=')) throw new RefusedError(`the configuration has the key ${name}`)
+    words.push('-c', `${name}=${value}`)
+  }
+  return words
 }
 
 /**
- * Read when called: nothing happens at import. A password prompt would hang the job; messages are matched in English; a
- * replaced object would stand for the commit whose id was asked for.
+ * Settings of every call. The configuration of a clone that somebody else made can name programs, and git would start them.
+ * `-c` takes precedence over it, with every version of git.
  */
-function environment(): NodeJS.ProcessEnv {
-  return {
-    ...childEnvironment(),
+const SETTINGS = [
+  // Before git 2.36, `false` is the name of a program.
+  'core.fsmonitor=',
+  'core.hooksPath=/dev/null',
+  'core.askPass=',
+  'core.alternateRefsCommand=exit 0;',
+  // An empty value removes the helpers that come before it, also those of an address.
+  'credential.helper=',
+  'http.saveCookies=false',
+  'log.showSignature=false',
+  'maintenance.auto=false',
+  'safe.bareRepository=explicit',
+  'submodule.recurse=false',
+].flatMap(setting => ['-c', setting])
+
+/** The variables by which a program that runs in a hook of git would use another repository, index or object store. */
+const REPOSITORY_VARIABLES =
+  /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i
+
+/**
+ * Returns how git is started in a folder. The environment is read when called: nothing happens at import. Variables of git
+ * that do not choose a repository are those of whoever started this program, and stay.
+ */
+function commandIn(
+  folder: string,
+  words: string[],
+  repository?: Pick<Repository, 'gitDir' | 'workTree'>,
+): Command {
+  const inherited = Object.entries(childEnvironment()).filter(([name]) => !REPOSITORY_VARIABLES.test(name))
+  const env = {
+    // Even an empty one takes precedence over core.gitProxy.
+    GIT_PROXY_COMMAND: '',
+    // Others, such as ssh, ext and file, start programs that the repository names.
+    GIT_ALLOW_PROTOCOL: 'git:http:https',
+    ...Object.fromEntries(inherited),
+    ...(repository && { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }),
+    // A password prompt would hang the job.
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
+    // A replaced object would stand for the commit whose id was asked for.
     GIT_NO_REPLACE_OBJECTS: '1',
+    // Messages are matched in English.
     LC_ALL: 'C',
   }
+  if (platform() !== 'win32') return { words: [...SETTINGS, ...words], cwd: folder, env }
+  // Windows looks for a program in the working folder first, and would start a `git.exe` of the checkout.
+  const place = ['-C', resolve(folder)]
+  return { words: [...place, ...SETTINGS, ...words], cwd: dirname(process.execPath), env }
 }
 
-function explain(words: string[], cause: unknown): CorpusError {
+/** Words of git about a folder that is not in a repository, or in one that it must not use. */
+const NO_CHECKOUT =
+  /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/
+
+async function explain(folder: string, words: string[], cause: unknown): Promise<CorpusError> {
   const { code, message, stderr } = failureSchema.parse(cause)
   const detail = excerpt(stderr || message)
-  // With -C, git says itself that there is no such folder.
-  const isNone = /not a git repository|cannot change to/.test(detail)
-  const kind = code === 'ENOENT' ? 'no-git' : isNone ? 'not-a-checkout' : 'git-failed'
-  return new CorpusError({ kind, command: `git ${words[0] ?? ''}`, detail }, { cause })
+  const asked = { command: `git ${words[0] ?? ''}`, detail }
+  if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
+    const inner = await findInnerCheckout(folder)
+    const facts = { kind: 'not-a-checkout', ...asked, ...(inner !== undefined && { inner }) } as const
+    return new CorpusError(facts, { cause })
+  }
+  // git 2.35 calls it unsafe.
+  const isOfOther = /dubious ownership|unsafe repository/.test(detail)
+  const kind = code === 'ENOENT' ? 'no-git' : isOfOther ? 'other-owner' : 'git-failed'
+  return new CorpusError({ kind, ...asked }, { cause })
+}
+
+/** Returns the name of a checkout directly in a folder, as actions/checkout makes one with `path`. */
+export async function findInnerCheckout(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) if (await isCheckedOut(join(folder, name))) return name
+  return undefined
 }

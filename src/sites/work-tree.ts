@@ -112,7 +112,13 @@ interface Tracked {
 async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   try {
     const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
-    const differing = await git(checkout, ['diff-files', '-z', '--name-only', '--relative'])
+    const differing = await git(checkout, [
+      'diff-files',
+      '-z',
+      '--name-only',
+      '--relative',
+      '--ignore-submodules',
+    ])
     const changed = new Set(splitZero(differing))
     return listing.flatMap(line => readEntry(line, changed))
   } catch (error) {

@@ -119,7 +119,7 @@ async function findLocalBase(folder: string): Promise<string | undefined> {
     if (isAhead) return tip
     break
   }
-  const changes = await git({ folder }, ['status', '--porcelain'])
+  const changes = await git({ folder }, ['status', '--porcelain', '--ignore-submodules=dirty'])
   return changes === '' ? findCommit(folder, 'HEAD~1') : head
 }
 

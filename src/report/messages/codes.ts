@@ -95,7 +95,11 @@ export const INPUTS = {
   ],
   AVG_NO_CHECKOUT: [
     '`baseline: base` needs a git checkout.',
-    'Run actions/checkout before this step, or set base-content to a folder with the build of the base.',
+    'Let actions/checkout, without `path`, put the repository into the workspace itself. At a terminal, start in a folder of the repository. Or set base-content to a folder with the build of the base.',
+  ],
+  AVG_OTHER_OWNER: [
+    'git refuses to read a checkout that belongs to another user.',
+    'Run `git config --global --add safe.directory FOLDER` before, as the user that runs the gate, with the path of the checkout as FOLDER.',
   ],
   AVG_NO_GIT: [
     '`baseline: base` needs git, which could not be started.',

@@ -9,6 +9,7 @@ import { CorpusError } from '../../sites/errors.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'
 import { formatMessage, lineOf } from './message.ts'
+import { describeCorpusProblem } from './pages.ts'
 
 const MOST_FILES = 10
 
@@ -29,11 +30,10 @@ export function describeInputs(problems: InputProblem[]): string[] {
   ]
 }
 
-/** Returns the line of the log for an error that ended the run, which the program need not know. */
+/** Returns the line of the log for an error that ended the run. */
 export function describeUnexpected(error: unknown): string {
   if (error instanceof LinkOutError) return formatMessage(describeUnusableFile(error.facts, 'path'))
-  if (error instanceof CorpusError && error.facts.kind === 'no-base-file')
-    return formatMessage(describeUnusableFile(error.facts))
+  if (error instanceof CorpusError) return formatMessage(describeCorpusProblem(error.facts))
   return lineOf('AVG_UNEXPECTED', `The gate could not run: ${wordsOfError(error)}`, '')
 }
 

@@ -61,7 +61,9 @@ function wordsOf(
       return ['AVG_OTHER_TREE', what]
     }
     case 'not-a-checkout':
-      return ['AVG_NO_CHECKOUT', 'The folder is not inside a git checkout.']
+      return ['AVG_NO_CHECKOUT', `The folder is not inside a git checkout.${describeInner(facts.inner)}`]
+    case 'other-owner':
+      return ['AVG_OTHER_OWNER', `git refuses the checkout, because another user owns it${detail}.`]
     case 'no-git':
       return ['AVG_NO_GIT', `git could not be started${detail}.`]
     case 'git-failed':
@@ -75,6 +77,12 @@ function wordsOf(
       return [READING[facts.reason], `Reading ${page} ended${detail}.`]
     }
   }
+}
+
+function describeInner(folder: string | undefined): string {
+  if (folder === undefined) return ''
+  const name = nameOf(folder)
+  return ` Its folder ${name} is a checkout: remove “path: ${name}” from the step that uses actions/checkout.`
 }
 
 const READING = {
