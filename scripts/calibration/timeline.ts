@@ -23,7 +23,6 @@ export interface JudgedRun {
   compared: number
   /** Names of the rules that failed. */
   failedRules: string[]
-  samples: number
   /** Number of answers that cite. */
   citations: number
 }
@@ -120,19 +119,18 @@ async function judgeRun(
     ...{ service, log: silent, signal: new AbortController().signal },
     ...{ now: described.startedAt, isReview: false },
   }
-  const { verdict, measurement, completed } = await judgeScans(settings, lookup, context)
+  const { verdict, measurement } = await judgeScans(settings, lookup, context)
   const failed = failuresOf(verdict, settings.failOn).length > 0
-  const samples = Math.max(...completed.map(({ sample }) => sample))
   const record = toRecord(
     {
-      ...{ measurement, verdict, samples, fingerprint, models: {}, answerRecords: [] },
+      ...{ measurement, verdict, samples: settings.samples, fingerprint, models: {}, answerRecords: [] },
       run: described,
     },
     { failed, accept: false, attempt: 1 },
   )
   if (record) await history.append([{ key: settings.key, record }])
   return {
-    ...{ run, status: verdict.status, failed, samples },
+    ...{ run, status: verdict.status, failed },
     compared: 'baseline' in lookup ? lookup.baseline.runs.length : 0,
     failedRules: rulesOf(verdict)
       .filter(({ outcome }) => outcome === 'fail')

@@ -89,7 +89,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const failures = failuresOf(judged.verdict, settings.failOn, doubts)
     const suggestions = await draft(settings, judged, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
-    const { brand, keywords, engines, language, key, scanPer } = settings
+    const { brand, keywords, engines, language, key, scanPer, samples } = settings
     const outcome = {
       brand,
       keywords,
@@ -101,7 +101,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       baseline,
       suggestions,
       serviceReports,
-      samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
+      samples,
       verdict: judged.verdict,
       failures,
       measurement: judged.measurement,

@@ -50,22 +50,6 @@ export function isReportOnly(verdict: Verdict): boolean {
   return verdict.kind === 'judged' && verdict.reportOnly
 }
 
-/** Highest p-value at which more samples may still show that a drop is not chance. Above it, sampling ends for futility. */
-const FUTILE = 0.3
-
-/** Returns whether more samples may decide the verdict: a drop is beyond its tolerance, and neither certain nor hopeless. */
-export function isUndecided(verdict: Verdict): boolean {
-  return rulesOf(verdict).some(
-    rule =>
-      rule.kind === 'drop' &&
-      rule.isBeyond &&
-      rule.outcome !== 'fail' &&
-      rule.outcome !== 'warn' &&
-      rule.pValue !== undefined &&
-      rule.pValue <= FUTILE,
-  )
-}
-
 /** Returns whether a drop beyond its tolerance may be chance. */
 export function mayHaveDropped(verdict: Verdict): boolean {
   return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')

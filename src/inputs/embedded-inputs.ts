@@ -236,7 +236,7 @@ function checkSentiment(specs: EngineSpec[], inputs: EmbeddedInputs, problems: E
 /** Checks that no engine is asked twice for what it repeats. */
 function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems: EmbeddedProblem[]): void {
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
-  if (samples.max === 1 || repeating.length === 0) return
+  if (samples === 1 || repeating.length === 0) return
   const ids = repeating.map(({ id }) => id).join(', ')
   const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
   problems.push({ input: 'samples', allowed })
@@ -269,7 +269,7 @@ function checkConnections(
 
 function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
   const questions = inputs.keywords.length * Math.max(1, inputs.country.length)
-  const requests = specs.length * questions * inputs.samples.max
+  const requests = specs.length * questions * inputs.samples
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return
   const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`

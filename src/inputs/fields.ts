@@ -18,7 +18,6 @@ import {
   readMinutes,
   readNumber,
   readPercent,
-  readSampleRange,
   readTolerance,
   readWebhook,
 } from './values.ts'
@@ -182,10 +181,13 @@ export const countries = {
   ...listOf(COUNTRIES, readCountries),
   explain: explainItem(COUNTRIES, code => readCountries([code]) !== undefined),
 }
-export const sampleRange = numeric(
-  'a whole number from 1 to 100, or a range of them such as 3..9',
-  readSampleRange,
-)
+export const sampleCount: Field<number> = {
+  ...integer(1, 100),
+  explain(given) {
+    const [, first] = /^([1-9]\d?)\s*\.\.\s*\d+$/.exec(given) ?? []
+    return first === undefined ? undefined : `one whole number, not a range: write ${first}`
+  },
+}
 export const amount = numeric('US dollars above 0, such as 2.50', readAmount)
 export const limits = text(
   'parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0',

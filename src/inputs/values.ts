@@ -4,12 +4,6 @@ import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 
-/** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
-interface SampleRange {
-  min: number
-  max: number
-}
-
 /** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
 interface Webhook {
   format: 'slack' | 'json'
@@ -108,14 +102,6 @@ export function readAmount(text: string): number | undefined {
 export function readMinutes(text: string): number | undefined {
   const minutes = readNumber(text)
   return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
-}
-
-/** Reads `3`, or `3..9`: the minimum and the maximum number of samples. */
-export function readSampleRange(text: string): SampleRange | undefined {
-  const [first = '', last = first, ...rest] = text.split('..')
-  const [min, max] = [first, last].map(part => readInteger(part.trim(), 1, 100))
-  if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined
-  return { min, max }
 }
 
 /** Reads how many false alarms a year are accepted: above 0, up to one in each run of a weekly gate. */

@@ -2,7 +2,7 @@
 import type { Limits } from '../contract/plans.ts'
 import type { CallEstimate } from '../engines/prices.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { countScans, type ScanCount } from './plan.ts'
+import { countScans } from './plan.ts'
 
 /** Requests to an account, and what the account allows. */
 interface AccountUse extends Pick<Limits, 'perMinute'> {
@@ -14,9 +14,9 @@ interface AccountUse extends Pick<Limits, 'perMinute'> {
   perDay: number | undefined
 }
 
-/** Greatest numbers of all samples. */
 export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMinutes'> {
-  scans: ScanCount
+  /** Of the brand and all competitors. */
+  scans: number
   /** Base URL of the service; undefined where it runs on this machine. */
   address: string | undefined
   /** One entry for each account; empty where nothing is asked outside. */
@@ -62,7 +62,7 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
   const engines = demands.flatMap(demand => demand.engines)
   const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine))
   return {
-    scans: demands.reduce((sum, { scans }) => sum + scans.own + scans.competitors, 0),
+    scans: demands.reduce((sum, { scans }) => sum + scans, 0),
     requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
     minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
     costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),

@@ -9,29 +9,22 @@ export interface PlannedScan {
   sample: number
 }
 
-type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
-
-/** Greatest number of scans of a run. */
-export interface ScanCount {
-  own: number
-  /** For all competitors together. */
-  competitors: number
-}
+type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'>
 
 /**
- * Plans the scans of the samples `first` to `last`. Samples are the outer loop: a run that ends early has whole samples
- * of all keywords. A request without `engines` leaves the choice to the service.
+ * Plans the scans of a brand. Samples are the outer loop, so that a run that ends early has whole samples of all keywords.
+ * A request without `engines` leaves the choice to the service.
  */
-export function planScans(settings: ScanSettings, first: number, last: number): PlannedScan[] {
-  const { brand, keywords, engines, language, scanPer } = settings
+export function planScans(settings: ScanSettings): PlannedScan[] {
+  const { brand, keywords, engines, language, scanPer, samples } = settings
   const groups: { keyword: string | undefined; keywords: string[] }[] =
     scanPer === 'all'
       ? [{ keyword: undefined, keywords }]
       : keywords.map(keyword => ({ keyword, keywords: [keyword] }))
-  return Array.from({ length: last - first + 1 }, (_, index) =>
+  return Array.from({ length: samples }, (_, index) =>
     groups.map(group => ({
       keyword: group.keyword,
-      sample: first + index,
+      sample: index + 1,
       request: {
         brand_name: brand,
         keywords: group.keywords,
@@ -42,20 +35,14 @@ export function planScans(settings: ScanSettings, first: number, last: number): 
   ).flat()
 }
 
-/** Plans the scans of each competitor: those of the brand, in the least number of samples. */
+/** Plans the scans of each competitor: those of the brand, with another name. */
 export function planCompetitors(
-  settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>,
+  settings: ScanSettings & Pick<Settings, 'competitors'>,
 ): { name: string; plan: PlannedScan[] }[] {
-  return settings.competitors.map(({ name }) => ({
-    name,
-    plan: planScans({ ...settings, brand: name }, 1, settings.samples.min),
-  }))
+  return settings.competitors.map(({ name }) => ({ name, plan: planScans({ ...settings, brand: name }) }))
 }
 
-/** Counts the scans of the greatest number of samples. */
-export function countScans(settings: ScanSettings & Pick<Settings, 'competitors' | 'samples'>): ScanCount {
-  return {
-    own: planScans(settings, 1, settings.samples.max).length,
-    competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length,
-  }
+/** Counts the scans of the brand and of all competitors. */
+export function countScans(settings: ScanSettings & Pick<Settings, 'competitors'>): number {
+  return planScans(settings).length * (1 + settings.competitors.length)
 }

@@ -6,10 +6,8 @@ import * as z from 'zod'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import { judgeScans } from '../../src/commands/judge-scans.ts'
 import { openService } from '../../src/commands/service/open-service.ts'
-import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import { aBaselineOf } from '../support/cells.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
@@ -22,16 +20,12 @@ import type { ServiceScript } from '../support/service-server.ts'
 import { aContext } from '../support/settings.ts'
 
 const never = new AbortController().signal
-const noBaseline: BaselineLookup = { missing: { kind: 'none-configured' } }
+const noBaseline = { missing: { kind: 'none-configured' } } as const
 
 describe('competitors at a hosted service', () => {
   const keywords = ['k0', 'k1', 'k2', 'k3']
 
-  async function judged(
-    script: ServiceScript,
-    inputs: Record<string, string> = {},
-    lookup: BaselineLookup = noBaseline,
-  ) {
+  async function judged(script: ServiceScript, inputs: Record<string, string> = {}) {
     const service = await startServiceForTest(script)
     const given = {
       ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', baseline: 'history.json' },
@@ -43,7 +37,7 @@ describe('competitors at a hosted service', () => {
     const settings = await readSettings(inputTexts(given), {}, context)
     const open = await openService(settings, { facts: context, env: {}, log, signal: never })
     onTestFinished(() => open.close())
-    const result = await judgeScans(settings, lookup, {
+    const result = await judgeScans(settings, noBaseline, {
       service: open,
       ...{ log, signal: never, now: new Date().toISOString(), isReview: false },
     })
@@ -60,8 +54,8 @@ describe('competitors at a hosted service', () => {
   })
   const half = { Acme: '1100', Globex: '1000', Initech: '1000' }
 
-  it('are asked about as the brand is, and share the citations with it', async () => {
-    const { shareOfVoice, verdict, askedFor } = await judged(citing(half), {
+  it('are asked about as the brand is, after it, and share the citations with it', async () => {
+    const { shareOfVoice, verdict, askedFor, completed, service } = await judged(citing(half), {
       samples: '2',
       'min-share-of-voice': '50%',
     })
@@ -76,6 +70,8 @@ describe('competitors at a hosted service', () => {
     for (const brand of ['Globex', 'Initech']) {
       expect(bodies(brand)).toEqual(expect.arrayContaining(bodies('Acme')))
     }
+    expect(service.requests.slice(0, 8).every(({ body }) => body.brand_name === 'Acme')).toBe(true)
+    expect(completed.every(({ scan }) => scan.brand_name === 'Acme')).toBe(true)
   })
 
   it('fail the floor of the share of voice', async () => {
@@ -84,25 +80,6 @@ describe('competitors at a hosted service', () => {
       status: 'fail',
       rules: [{ rule: 'min-share-of-voice', outcome: 'fail', observed: 50, floor: 50.1 }, {}],
     })
-  })
-
-  it('are scanned once, however many samples the brand needs, and their share stays', async () => {
-    const baseline = aBaselineOf({ chatgpt: '1111' })
-    for (const run of baseline.runs) {
-      for (const cell of run.cells) cell.keyword = cell.keyword?.replace('keyword ', 'k')
-    }
-    const { verdict, shareOfVoice, askedFor, completed, service } = await judged(
-      citing(half),
-      { samples: '2..4' },
-      { baseline },
-    )
-    expect(verdict.status).toBe('pass')
-    expect(askedFor('Acme')).toHaveLength(16)
-    expect(askedFor('Globex')).toHaveLength(8)
-    expect(shareOfVoice.map(({ answers }) => answers)).toEqual([8, 8, 8])
-    const brands = service.requests.map(({ body }) => body.brand_name)
-    expect(brands.lastIndexOf('Acme')).toBe(15)
-    expect(completed.every(({ scan }) => scan.brand_name === 'Acme')).toBe(true)
   })
 
   it('that cannot be scanned leave the verdict to the brand, with a warning', async () => {
@@ -118,14 +95,14 @@ describe('competitors at a hosted service', () => {
     expect(log.warnings).toEqual([expect.stringMatching(/Globex could not be measured.*403/)])
   })
 
-  it('that cannot be scanned leave the floor of the share of voice unjudged, and cost no sample', async () => {
+  it('that cannot be scanned leave the floor of the share of voice unjudged', async () => {
     const failing: ServiceScript = {
       answer: (request, index) =>
         request.body.brand_name === 'Initech'
           ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
           : citing(half).answer?.(request, index),
     }
-    const inputs = { 'min-share-of-voice': '1', 'min-cited-engines': '1', samples: '1..5' }
+    const inputs = { 'min-share-of-voice': '1', 'min-cited-engines': '1' }
     const { verdict, askedFor } = await judged(failing, inputs)
     expect(verdict).toMatchObject({
       status: 'inconclusive',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate/judge.ts'
 import type { Blocker } from '../../src/gate/verdict.ts'
-import { type DropFinding, isUndecided, mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
+import { mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
@@ -89,7 +89,6 @@ describe('judge', () => {
     const shareOfVoice = { shares: [], unmeasured: ['Globex'] }
     const verdict = judge({ minShareOfVoice: 10, minCitedEngines: 1 }, { shareOfVoice })
     expect(verdict).toMatchObject({ status: 'inconclusive', unmeasuredCompetitors: ['Globex'] })
-    expect(isUndecided(verdict)).toBe(false)
     expect(judge({ minShareOfVoice: 10, minCitedEngines: 2 }, { shareOfVoice }).status).toBe('fail')
     expect(judge({ minCitedEngines: 1 }, { shareOfVoice }).status).toBe('pass')
   })
@@ -129,30 +128,11 @@ describe('failuresOf', () => {
   })
 })
 
-/** A drop beyond its tolerance, with a test of this p-value, or with none. */
-const beyond = (outcome: DropFinding['outcome'], pValue?: number) =>
-  aDrop({ outcome, isBeyond: true, pValue })
-
-describe('isUndecided', () => {
-  it.each([
-    ['a suspicious drop', beyond('inconclusive', 0.1), true],
-    ['a drop that chance explains, but not plainly', beyond('pass', 0.3), true],
-    ['a drop that more samples hardly confirm: futility', beyond('pass', 0.31), false],
-    ['a drop that failed', beyond('fail', 0.001), false],
-    ['a loss that was told', beyond('warn', 0.001), false],
-    ['a drop within its tolerance', aDrop({ pValue: 0.1 }), false],
-    ['a drop that cannot be tested', beyond('inconclusive'), false],
-    ['a floor that is not known', aFloor({ outcome: 'unknown' }), false],
-  ])('is, for %s, %s', (_, rule, undecided) => {
-    expect(isUndecided(aVerdict({ rules: [aFloor(), rule] }))).toBe(undecided)
-  })
-})
-
 describe('mayHaveDropped', () => {
   it.each([
-    ['an inconclusive drop that was tested', beyond('inconclusive', 0.1), true],
-    ['an inconclusive drop that cannot be tested', beyond('inconclusive'), true],
-    ['a drop that chance explains', beyond('pass', 0.2), false],
+    ['an inconclusive drop that was tested', aDrop({ outcome: 'inconclusive', pValue: 0.1 }), true],
+    ['an inconclusive drop that cannot be tested', aDrop({ outcome: 'inconclusive' }), true],
+    ['a drop that chance explains', aDrop({ pValue: 0.2 }), false],
     ['a floor that is not known', aFloor({ outcome: 'unknown' }), false],
   ])('is, for %s, %s', (_, rule, expected) => {
     expect(mayHaveDropped(aVerdict({ rules: [rule] }))).toBe(expected)

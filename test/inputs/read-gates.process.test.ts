@@ -58,7 +58,7 @@ min-overall-bcr: 1.50
 drafts: { mode: always, tone: plain }
 gates:
   - { key: a, keywords: [crm] }
-  - { key: b, keywords: [erp], samples: 3..5, report: [], min-overall-bcr: '', drafts: { mode: never } }
+  - { key: b, keywords: [erp], samples: 5, report: [], min-overall-bcr: '', drafts: { mode: never } }
   - { key: c, keywords: [hr], drafts: '' }
 `
     const thresholds = { minOverallBcr: 1.5 }
@@ -66,13 +66,13 @@ gates:
       {
         key: 'a',
         brand: 'Acme',
-        samples: { min: 3, max: 3 },
+        samples: 3,
         reports: ['html', 'csv'],
         thresholds,
         drafts: { mode: 'always' },
       },
       {
-        ...{ key: 'b', samples: { min: 3, max: 5 }, reports: [], thresholds: { minOverallBcr: undefined } },
+        ...{ key: 'b', samples: 5, reports: [], thresholds: { minOverallBcr: undefined } },
         drafts: { mode: 'never', tone: 'plain' },
       },
       { key: 'c', drafts: { mode: 'never', tone: undefined } },
@@ -247,10 +247,10 @@ describe('a file with one gate', () => {
   it.each<[given: Record<string, string>, settings: object]>([
     [
       { samples: '3', brand: 'Globex' },
-      { samples: { min: 3, max: 3 }, brand: 'Globex', language: 'de' },
+      { samples: 3, brand: 'Globex', language: 'de' },
     ],
     [{ key: 'docs' }, { key: 'docs' }],
-    [{ samples: '' }, { samples: { min: 1, max: 1 } }],
+    [{ samples: '' }, { samples: 1 }],
   ])('is overridden by inputs: %j', async (inputs, settings) => {
     expect(await gatesOf(gate, { inputs })).toMatchObject([settings])
   })
@@ -259,8 +259,8 @@ describe('a file with one gate', () => {
     const text = `${gate}countries: [DE, CH]\nengines: openai\nbrand-domains: acme.example\n`
     const given = { inputs: { samples: '3' }, facts: { withoutSecrets: true } }
     expect(await gatesOf(text, given)).toMatchObject([
-      { key: 'default-de', samples: { min: 3 } },
-      { key: 'default-ch', samples: { min: 3 } },
+      { key: 'default-de', samples: 3 },
+      { key: 'default-ch', samples: 3 },
     ])
   })
 })
@@ -279,7 +279,7 @@ describe('inputs beside several gates', () => {
     const refused = `no value for several gates: give key to select one gate of ${config}, or write the value in the file`
     expect(await problemsOf(several, { inputs })).toEqual([`samples: ${refused}`, `engines: ${refused}`])
     const selected = await gatesOf(several, { inputs: { ...inputs, key: 'globex' } })
-    expect(selected).toMatchObject([{ key: 'globex', samples: { min: 3 } }])
+    expect(selected).toMatchObject([{ key: 'globex', samples: 3 }])
   })
 })
 

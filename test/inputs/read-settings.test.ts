@@ -51,7 +51,7 @@ describe('the settings of a gate', () => {
       engines: [],
       language: 'en',
       scanPer: 'all',
-      samples: { min: 1, max: 1 },
+      samples: 1,
       service: {
         kind: 'hosted',
         baseUrl: 'https://api.example.com',
@@ -98,7 +98,7 @@ describe('the settings of a gate', () => {
     [{ keywords: 'crm\nbest crm, 2026\n日本語' }, { keywords: ['crm', 'best crm, 2026', '日本語'] }],
     [{ engines: 'chatgpt, gemini' }, { engines: ['chatgpt', 'gemini'] }],
     [{ language: 'pt-BR' }, { language: 'pt-BR' }],
-    [{ samples: '3..9' }, { samples: { min: 3, max: 9 } }],
+    [{ samples: '3' }, { samples: 3 }],
     [{ key: 'docs.v2' }, { key: 'docs.v2' }],
     [{ 'timeout-minutes': '0.5' }, { timeoutMinutes: 0.5 }],
     [{ plan: 'pro', limits: '50 concurrent' }, limitsOf(60, 10_000, 50)],
@@ -289,7 +289,7 @@ describe('a wrong value', () => {
     ['min-cited-engines', '-1'],
     ['baseline', 'baseline.yml'],
     ['baseline', 'None'],
-    ['samples', '9..3'],
+    ['samples', '101'],
     ['false-alarms-per-year', '0'],
     ['record', 'sometimes'],
     ['accept', 'yes'],
@@ -509,14 +509,13 @@ describe('values that contradict each other', () => {
     ['fail-on', 'fail, inconclusiv', /^inconclusive in place of inconclusiv: a list of fail, /],
     ['report', 'html, jsn', /^json in place of jsn: a list of json, csv, /],
     ['country', 'DE, UK', /^another item in place of UK: .* GB in place of UK$/],
-  ])(
-    'of the list %s names the wrong item of %j, and the nearest right one',
-    async (input, given, allowed) => {
-      expect(await problemsOf({ [input]: given })).toMatchObject([
-        { input, allowed: expect.stringMatching(allowed) },
-      ])
-    },
-  )
+    ['samples', '3..9', /^one whole number, not a range: write 3$/],
+    ['samples', '0..3', /^a whole number from 1 to 100$/],
+  ])('of %s explain what is wrong with %j', async (input, given, allowed) => {
+    expect(await problemsOf({ [input]: given })).toMatchObject([
+      { input, allowed: expect.stringMatching(allowed) },
+    ])
+  })
 })
 
 describe('the settings of mode: comment', () => {

@@ -9,7 +9,6 @@ import {
   readLines,
   readList,
   readNumber,
-  readSampleRange,
   readTolerance,
   readWebhook,
 } from '../../src/inputs/values.ts'
@@ -132,28 +131,6 @@ describe('readInteger', () => {
         .map(read)
         .filter(value => value !== undefined),
     ).toEqual([])
-  })
-})
-
-describe('readSampleRange', () => {
-  it('reads a number as the range from it to itself', () => {
-    expect(readSampleRange('3')).toEqual({ min: 3, max: 3 })
-  })
-
-  it.each([
-    ['3..9', 3, 9],
-    ['1..100', 1, 100],
-    ['5..5', 5, 5],
-    ['3 .. 9', 3, 9],
-  ])('reads %s', (text, min, max) => {
-    expect(readSampleRange(text)).toEqual({ min, max })
-  })
-
-  it.each([
-    ...['', '..', '3..', '..9', '9..3', '0..3', '0', '101', '1..101', '3...9', '3..5..9', '3..9..'],
-    ...['3-9', '3.9', '-3..9', '1e1', '3..x', '1.5..3', '3,9'],
-  ])('does not take %j', text => {
-    expect(readSampleRange(text)).toBeUndefined()
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countScans, planCompetitors, planScans } from '../../src/scan/plan.ts'
 
-const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en' }
+const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en', samples: 1 }
 
 describe('planScans', () => {
   it('asks for all keywords in one scan', () => {
-    expect(planScans({ ...settings, scanPer: 'all' }, 1, 1)).toEqual([
+    expect(planScans({ ...settings, scanPer: 'all' })).toEqual([
       {
         keyword: undefined,
         sample: 1,
@@ -15,12 +15,12 @@ describe('planScans', () => {
   })
 
   it('leaves engines out of the request when none is named', () => {
-    const [planned] = planScans({ ...settings, engines: [], scanPer: 'all' }, 1, 1)
+    const [planned] = planScans({ ...settings, engines: [], scanPer: 'all' })
     expect(planned?.request).not.toHaveProperty('engines')
   })
 
   it('repeats the whole round of keywords for each sample', () => {
-    const plan = planScans({ ...settings, scanPer: 'keyword' }, 1, 2)
+    const plan = planScans({ ...settings, scanPer: 'keyword', samples: 2 })
     expect(plan.map(({ keyword, sample }) => `${keyword} ${sample}`)).toEqual([
       'crm 1',
       'erp 1',
@@ -29,26 +29,21 @@ describe('planScans', () => {
     ])
     expect(plan.map(({ request }) => request.keywords)).toEqual([['crm'], ['erp'], ['crm'], ['erp']])
   })
-
-  it('adds single samples to a run that has some', () => {
-    const plan = planScans({ ...settings, scanPer: 'keyword' }, 3, 3)
-    expect(plan.map(({ keyword, sample }) => `${keyword} ${sample}`)).toEqual(['crm 3', 'erp 3'])
-  })
 })
 
 describe('planCompetitors', () => {
   const rivals = {
     ...settings,
     scanPer: 'keyword' as const,
-    samples: { min: 2, max: 5 },
+    samples: 2,
     competitors: [
       { name: 'Globex', domains: ['globex.example'] },
       { name: 'Initech', domains: [] },
     ],
   }
 
-  it('makes the least samples of the very scans of the brand', () => {
-    const own = planScans(rivals, 1, 2)
+  it('makes the scans of the brand under the name of each competitor', () => {
+    const own = planScans(rivals)
     expect(planCompetitors(rivals)).toEqual(
       ['Globex', 'Initech'].map(name => ({
         name,
@@ -57,8 +52,8 @@ describe('planCompetitors', () => {
     )
   })
 
-  it('is counted beside the most scans of the brand', () => {
-    expect(countScans(rivals)).toEqual({ own: 10, competitors: 8 })
-    expect(countScans({ ...rivals, competitors: [] })).toEqual({ own: 10, competitors: 0 })
+  it('is counted together with the scans of the brand', () => {
+    expect(countScans(rivals)).toBe(4 + 2 * 4)
+    expect(countScans({ ...rivals, competitors: [] })).toBe(4)
   })
 })

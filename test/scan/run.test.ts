@@ -6,8 +6,15 @@ import { runScans } from '../../src/scan/run.ts'
 import { aCompletedScan } from '../support/completed-scans.ts'
 
 const keywords = ['a', 'b', 'c']
-const settings = { brand: 'Acme', keywords, engines: [], language: 'en', scanPer: 'keyword' as const }
-const plan = planScans(settings, 1, 1)
+const settings = {
+  brand: 'Acme',
+  keywords,
+  engines: [],
+  language: 'en',
+  scanPer: 'keyword' as const,
+  samples: 1,
+}
+const plan = planScans(settings)
 const never = new AbortController().signal
 
 /** A service that lives in this process: the interface itself is the real part here. */

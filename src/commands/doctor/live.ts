@@ -30,7 +30,7 @@ export async function askEngines(
   const { brand, language } = settings
   const keywords = settings.keywords.slice(0, 1)
   const names = engines.map(({ engine }) => engine)
-  const single = { ...settings, engines: names, keywords, samples: { min: 1, max: 1 }, competitors: [] }
+  const single = { ...settings, engines: names, keywords, samples: 1, competitors: [] }
   const opened = await openService(single, context)
   try {
     await opened.service.monitor({ brand_name: brand, keywords, engines: names, language }, context.signal)

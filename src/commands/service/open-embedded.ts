@@ -68,7 +68,7 @@ export function openEmbedded(
   }
 }
 
-/** Returns what the greatest number of samples asks of live engines. A replay asks nothing, and has no limits. */
+/** Returns what a run asks of live engines at most. A replay asks nothing, and has no limits. */
 function demandOfEngines(
   { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
@@ -76,7 +76,7 @@ function demandOfEngines(
   if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
   const { keywords, samples } = settings
   const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const engines = estimateCalls(specs, keywords.length * samples.max)
+  const engines = estimateCalls(specs, keywords.length * samples)
   const accounts = Array.from(
     Map.groupBy(engines, ({ vendor }) => vendor),
     ([account, calls]) => ({

@@ -11,7 +11,6 @@ export function openHosted(
   run: Omit<ClientOptions, 'baseUrl' | 'apiKey' | 'limits'>,
 ): OpenService {
   const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...run })
-  const { own, competitors } = countScans(settings)
   return {
     service: client,
     isDeterministic: false,
@@ -19,7 +18,7 @@ export function openHosted(
     demand: demandOf(settings, {
       address: baseUrl,
       // A scan is one request.
-      accounts: [{ account: baseUrl, requests: own + competitors, ...limits }],
+      accounts: [{ account: baseUrl, requests: countScans(settings), ...limits }],
       lacksKeys: apiKey === undefined,
     }),
     costs: () => [],

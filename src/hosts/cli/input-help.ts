@@ -26,8 +26,7 @@ export const inputHelp: Record<ActionInput, string> = {
     'Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.',
   country:
     'Countries of the person who asks live engines, such as `DE`. With several, `openai@DE` is an engine of its own.',
-  samples:
-    'Number of times that each question is asked, because answers vary. `3..9` asks three times, and up to nine times while a drop may be chance. Estimates and limits count nine samples.',
+  samples: 'How many times each question is asked, from 1 to 100, because answers vary.',
   'max-cost':
     'Greatest cost of a run in US dollars, all its gates together, such as `2.50`. A run with a higher estimate is refused. When the cost reaches the limit, no further question is sent.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',

@@ -49,7 +49,7 @@ describe('the embedded service, opened', () => {
 
   it('asks live engines each keyword in each sample, and the repository nothing', async () => {
     const engines = ['repository', 'openai', 'gemini']
-    const samples = { min: 1, max: 3 }
+    const samples = 3
     const { demand } = await open(embedded({ maxCost: 2 }), { engines, samples, keywords: ['crm', 'erp'] })
     expect(demand).toMatchObject({
       ...{ address: undefined, maxCost: 2, lacksKeys: false },
@@ -105,7 +105,7 @@ describe('a hosted service, opened', () => {
 
   it('is not deterministic, and says where it is and what its limits are', async () => {
     const asked = { keywords: ['crm', 'erp'], scanPer: 'keyword' as const, engines: ['repository'] }
-    const { isDeterministic, demand } = await open(hosted, { ...asked, samples: { min: 1, max: 3 } })
+    const { isDeterministic, demand } = await open(hosted, { ...asked, samples: 3 })
     expect(isDeterministic).toBe(false)
     expect(demand).toMatchObject({
       ...{ address: 'https://api.example.com', lacksKeys: false, engines: [] },

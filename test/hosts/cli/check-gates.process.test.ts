@@ -101,10 +101,4 @@ describe('several gates', () => {
     const { code, out } = await checkAll('--format', 'json')
     expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
   })
-
-  it('may take samples until the verdict is clear', async () => {
-    const { folder, checkAll } = aFleet()
-    commit(folder, { '.github/fleet.yml': `samples: 1..3\n${config}` })
-    expect((await checkAll()).code).toBe(1)
-  })
 })

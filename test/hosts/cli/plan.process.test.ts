@@ -35,7 +35,7 @@ const NO_PRICE = 'mistral:mistral-medium-2610'
 
 describe('check --plan', () => {
   it('prints what the run asks, costs and may take, and sends nothing', async () => {
-    const argv = ['--plan', '--engines', 'openai', '--samples', '1..3', '--max-cost', '2']
+    const argv = ['--plan', '--engines', 'openai', '--samples', '3', '--max-cost', '2']
     const { code, out, requests } = await run(argv, 'max-requests: 9\n')
     expect(code).toBe(0)
     expect(requests).toEqual([])
