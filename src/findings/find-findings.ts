@@ -176,7 +176,7 @@ function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[
   return rulesOf(verdict).flatMap((rule): Finding[] => {
     if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
     const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
-    const isLevel = ['floor', 'required-engines', 'sentiment'].includes(rule.kind)
+    const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
     // Of two rules on one loss, the finding tells the one that decides.
     const isTold = told.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
     return isLevel || !isTold

@@ -39,15 +39,6 @@ const findingSchema = z.discriminatedUnion('kind', [
     /** The required engines that do not cite. */
     missing: texts,
   }),
-  kind('sentiment', {
-    ...named,
-    outcome: z.enum(['pass', 'fail']),
-    unwanted: texts,
-    /** Each unwanted sentiment that was found; an engine of undefined is the average over all engines. */
-    found: list(z.object({ engine: maybe(text), sentiment: text })),
-    /** All sentiments of the engines, each once. */
-    observed: texts,
-  }),
   kind('completeness', {
     ...named,
     outcome: z.enum(['pass', 'warn']),

@@ -1,7 +1,6 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../citation/domains.ts'
-import { isEnglish } from '../citation/sentiment.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -32,7 +31,6 @@ export const embeddedNeeds = [
   'prompt-template',
   'country',
   'max-answer-loss',
-  'fail-on-sentiment',
   'max-requests',
   'max-cost',
   'answers',
@@ -147,7 +145,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
-  checkSentiment(specs, inputs, problems)
   return { settings, problems, missingKeys, hasUnknownEngine: false }
 }
 
@@ -222,15 +219,6 @@ function describeModels(): string {
     .filter(([, { defaultModel }]) => defaultModel === undefined)
     .map(([name, { models }]) => `${name} requires ${models ? models.join(' or ') : 'one'}`)
     .join(', ')
-}
-
-/** A rule about a sentiment that is never told would pass. */
-function checkSentiment(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
-  const isTold = specs.length > 0 && isEnglish(inputs.language)
-  if (inputs['fail-on-sentiment'].length === 0 || isTold) return
-  const allowed =
-    'nothing here: the sentiment is told of live engines that answer in English, and of no others'
-  problems.push({ input: 'fail-on-sentiment', allowed })
 }
 
 /** Checks that no engine is asked twice for what it repeats. */

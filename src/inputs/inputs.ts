@@ -202,12 +202,6 @@ export const inputs = {
     description:
       'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
   },
-  'fail-on-sentiment': {
-    field: list,
-    default: '',
-    setting: 'thresholds.failOnSentiment',
-    description: 'Sentiment values that break a rule, of any engine or on average.',
-  },
   'min-share-of-voice': {
     field: percent('25%'),
     setting: 'thresholds.minShareOfVoice',

@@ -36,7 +36,6 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
     totalEngines: summary?.total_engines ?? engines.length,
     avgSentiment: mostFrequent(avgSentiments),
-    avgSentiments: unique(avgSentiments),
     engines,
     keywords: first.keyword === undefined ? [] : measureKeywords(scans),
     cells: toCells(scans),
@@ -72,7 +71,6 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
       cited: isCiting(ofEngine.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
       bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
       sentiment: mostFrequent(sentiments),
-      sentiments: unique(sentiments),
       snippet: shown?.snippet ?? '',
       sourceUrl: shown?.source_url ?? '',
       answers: results.length,
@@ -184,8 +182,4 @@ function mostFrequent(values: string[]): string {
   const groups = [...Map.groupBy(values, value => value).values()]
   const largest = groups.reduce<string[]>((best, group) => (group.length > best.length ? group : best), [])
   return largest[0] ?? ''
-}
-
-function unique<T>(values: T[]): T[] {
-  return [...new Set(values)]
 }

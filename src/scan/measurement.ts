@@ -9,8 +9,6 @@ export const engineMeasurementSchema = z.object({
   bcrScore: z.number(),
   /** The most frequent sentiment; the first one on a tie. */
   sentiment: text,
-  /** All sentiment values. */
-  sentiments: texts,
   /** Text and page of the first answer that cites the brand, else of the first answer; '' without an answer. */
   snippet: text,
   sourceUrl: address,
@@ -93,8 +91,6 @@ export const measurementSchema = z.object({
   citedEngines: count,
   totalEngines: count,
   avgSentiment: text,
-  /** All values of avg_sentiment. */
-  avgSentiments: texts,
   engines: list(engineMeasurementSchema),
   keywords: list(keywordMeasurementSchema),
   cells: list(cellSchema),

@@ -76,7 +76,6 @@ const inputs = {
   'drafts.mode': 'always',
   baseline: 'history.json',
   record: 'always',
-  'fail-on-sentiment': 'negative',
   'min-cited-engines': '9',
   comment: 'always',
 }

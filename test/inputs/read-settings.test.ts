@@ -67,7 +67,6 @@ describe('the settings of a gate', () => {
         requiredEngines: [],
         optionalEngines: [],
         minAnswers: 50,
-        failOnSentiment: [],
         minShareOfVoice: undefined,
       },
       baseline: { source: { kind: 'none' }, overallBcr: undefined, citedEngines: undefined },
@@ -111,7 +110,6 @@ describe('the settings of a gate', () => {
     [{ 'max-bcr-drop': '10%' }, thresholds({ maxBcrDrop: { kind: 'percent', value: 10 } })],
     [{ 'max-cited-engines-drop': '1' }, thresholds({ maxCitedEnginesDrop: 1 })],
     [{ engines: 'a, b', 'required-engines': 'b' }, thresholds({ requiredEngines: ['b'] })],
-    [{ 'fail-on-sentiment': 'negative, mixed' }, thresholds({ failOnSentiment: ['negative', 'mixed'] })],
     [{ competitors: 'Globex', 'min-share-of-voice': '25%' }, thresholds({ minShareOfVoice: 25 })],
     [{ 'baseline-overall-bcr': '0.5' }, { baseline: { overallBcr: 0.5 } }],
     [{ 'baseline-cited-engines': '0' }, { baseline: { citedEngines: 0 } }],
@@ -448,9 +446,6 @@ describe('values that contradict each other', () => {
       ] as const),
     ],
     [{ ...live, 'brand-domains': '' }, 'brand-domains', 'the domains of your brand', key],
-    // A sentiment that is never told would break no rule.
-    [{ ...live, language: 'de', 'fail-on-sentiment': 'negative' }, 'fail-on-sentiment', 'English', key],
-    [{ ...embedded, 'fail-on-sentiment': 'negative' }, 'fail-on-sentiment', 'live engines'],
     [{ ...live, competitors: 'Globex = g.example\nInitech\nHooli' }, 'competitors', ': Initech, Hooli', key],
     [{ ...live, competitors: 'Globex = www.acme.example' }, 'competitors', ': Globex', key],
     [

@@ -9,7 +9,7 @@ import { aLoss } from './history.ts'
 import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from './outcomes.ts'
-import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from './rule-results.ts'
+import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement } from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -272,15 +272,6 @@ export function outcomeOf(text: string, url = text): Outcome {
       rules: [
         ...rulesOf(failedWithEverything.verdict),
         aRequirement({ outcome: 'fail', required: [text, text], missing: [text] }),
-        aSentiment({
-          outcome: 'fail',
-          unwanted: [text],
-          found: [
-            { engine: text, sentiment: text },
-            { engine: undefined, sentiment: text },
-          ],
-          observed: [text],
-        }),
       ],
     }),
     run: { startedAt: text, finishedAt: text, runUrl: url, commitUrl: url, sha: text },

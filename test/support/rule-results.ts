@@ -1,9 +1,4 @@
-import {
-  completeness,
-  failOnSentiment,
-  maxAnswerLoss,
-  requiredEngines,
-} from '../../src/gate/rules/answers.ts'
+import { completeness, maxAnswerLoss, requiredEngines } from '../../src/gate/rules/answers.ts'
 import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
 import { minOverallBcr } from '../../src/gate/rules/floors.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
@@ -63,18 +58,6 @@ export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResul
     lost: ['cloud backup'],
     weaker: [],
     accepted: [],
-    ...overrides,
-  })
-}
-
-/** No engine is negative. */
-export function aSentiment(overrides: Partial<Extract<RuleFinding, { kind: 'sentiment' }>> = {}): RuleResult {
-  return resultOf(failOnSentiment, {
-    kind: 'sentiment',
-    outcome: 'pass',
-    unwanted: ['negative'],
-    found: [],
-    observed: ['positive'],
     ...overrides,
   })
 }

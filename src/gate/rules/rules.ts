@@ -1,5 +1,5 @@
 import type { RuleResult } from '../verdict.ts'
-import { completeness, facts, failOnSentiment, maxAnswerLoss, requiredEngines } from './answers.ts'
+import { completeness, facts, maxAnswerLoss, requiredEngines } from './answers.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
 import type { Rule, RuleContext } from './rule.ts'
@@ -14,7 +14,6 @@ export const RULES: readonly Rule[] = [
   maxBcrDrop,
   maxCitedEnginesDrop,
   requiredEngines,
-  failOnSentiment,
   completeness,
 ]
 

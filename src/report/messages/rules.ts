@@ -1,4 +1,4 @@
-/** Words for what a rule found. Names of engines, sentiments and competitors come from outside. */
+/** Words for what a rule found. Names of engines and competitors come from outside. */
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
 import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../numbers.ts'
 import type { Code } from './message.ts'
@@ -33,12 +33,6 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
         limit: required.map(nameOf).join(', '),
       }
     }
-    case 'sentiment':
-      return {
-        ...NO_CELLS,
-        observed: result.observed.join(', ') || NO_VALUE,
-        limit: `none of ${result.unwanted.join(', ')}`,
-      }
     case 'answers':
       return {
         ...NO_CELLS,

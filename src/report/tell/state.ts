@@ -152,13 +152,6 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts
       const who = joinWords(rule.missing.map(names.engineInCountry))
       return [`${who} must cite `, ...brand, ` and ${rule.missing.length === 1 ? 'does' : 'do'} not`]
     }
-    case 'sentiment':
-      return [
-        'An answer about ',
-        ...brand,
-        ' has an unwanted sentiment: ',
-        { name: rule.found[0]?.sentiment ?? '', most: 20 },
-      ]
     case 'drop': {
       const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
       return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']

@@ -11,7 +11,7 @@ import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../../src/scan/count-a
 import type { Measurement } from '../../../src/scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../../../src/scan/share-of-voice.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
-import { aBaseline, aMeasurement, anEngine, thresholds } from '../../support/measurements.ts'
+import { aBaseline, aMeasurement, thresholds } from '../../support/measurements.ts'
 import { aNoise } from '../../support/noise.ts'
 
 interface Values {
@@ -95,7 +95,6 @@ const ofShare = (share: number, unmeasured: string[] = []): ShareOfVoice => ({
   ],
   unmeasured,
 })
-const sentiments = [anEngine('chatgpt'), anEngine('gemini', { sentiments: ['neutral', 'Negative'] })]
 const contradictions = [{ kind: 'missing-engine' as const, scanId: '1', engine: 'x' }]
 
 describe('a rule', () => {
@@ -156,20 +155,6 @@ describe('a rule', () => {
       { outcome: 'fail', missing: ['gemini', 'claude'] },
       { set: { requiredEngines: ['chatgpt', 'gemini', 'claude'] } },
     ],
-    [
-      'fail-on-sentiment',
-      {
-        ...{ outcome: 'fail', found: [{ engine: 'gemini', sentiment: 'Negative' }] },
-        observed: ['positive', 'neutral', 'Negative'],
-      },
-      { now: { engines: sentiments }, set: { failOnSentiment: ['NEGATIVE'] } },
-    ],
-    [
-      'fail-on-sentiment',
-      { outcome: 'fail', found: [{ engine: undefined, sentiment: 'mixed' }] },
-      { now: { avgSentiments: ['positive', 'mixed'] }, set: { failOnSentiment: ['mixed'] } },
-    ],
-    ['fail-on-sentiment', { outcome: 'pass', found: [] }, { set: { failOnSentiment: ['negative'] } }],
     [
       'completeness',
       { outcome: 'warn', missingAnswers: 1 },
