@@ -2,7 +2,7 @@
 import { createJudge, type Judge, replayCommits } from '../../src/owners/backtest/backtest.ts'
 import type { CommitHistory } from '../../src/owners/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/owners/compare.ts'
-import type { KeywordEvidence } from '../../src/owners/outcome.ts'
+import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
 import {
   allChanges,
@@ -19,7 +19,7 @@ import type { Label, Site } from './sites.ts'
 import { type Count, count, type Measured, type SiteResult } from './summary.ts'
 
 /** What became of the keywords by the owners that the gate guesses, and of those with a given owner among the pages by it. */
-type Judged = Record<'guessed' | 'confirmed', KeywordEvidence[]>
+type Judged = Record<'guessed' | 'confirmed', KeywordChange[]>
 type Side = keyof Judged
 
 /** Evaluates a site. Rejects where its folder cannot be read. */
@@ -67,8 +67,8 @@ async function judgeFacts({ head: { source, corpus } }: CommitHistory): Promise<
 /** A judge that judges without the given owners, too, which costs little: both read the same pages. */
 function createBothJudge(keywords: string[]): { judge: Judge; judged(comparison: TreeComparison): Judged } {
   const judge = createJudge({ keywords, language: LANGUAGE })
-  const guesses = new WeakMap<TreeComparison, KeywordEvidence[]>()
-  const isConfirmed = ({ owner }: KeywordEvidence) => owner?.certainty === 'confirmed'
+  const guesses = new WeakMap<TreeComparison, KeywordChange[]>()
+  const isConfirmed = ({ owner }: KeywordChange) => owner?.certainty === 'confirmed'
   return {
     async judge(base, head, owners = []) {
       const { evidence } = await judge(base, head, [])
@@ -191,7 +191,7 @@ async function judgeChanges(site: Site, history: CommitHistory): Promise<JudgedC
   const found: JudgedChange[] = []
   for await (const { group, kind, question, comparison } of compareChanges(site, history, judge)) {
     const both = judged(comparison)
-    const isLost = (evidence: KeywordEvidence[]) =>
+    const isLost = (evidence: KeywordChange[]) =>
       evidence.some(
         ({ keyword, outcome }) => outcome === 'lost' && (isControl(group) || keyword === question),
       )

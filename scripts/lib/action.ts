@@ -10,7 +10,7 @@ import { inputVariables, splitValues } from './inputs.ts'
 export const repository = 'acme/website'
 export const headSha = '1111111111111111111111111111111111111111'
 /** The empty commit that commitNothing makes: what pull requests are based on. */
-const otherSha = '18efd8128ab97a34a9f6ea2f96409a5d2d5bceef'
+export const otherSha = '18efd8128ab97a34a9f6ea2f96409a5d2d5bceef'
 
 export interface WorkflowEvent {
   name: string

@@ -1,6 +1,6 @@
 /**
  * GitHub's API on loopback, as far as the action uses it: issues and their comments, users, pull requests of a
- * commit, their reviews, pushes, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * commit, their reviews, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -24,14 +24,9 @@ export interface GitHubReview {
   body: string
   /** COMMENTED unless told. */
   state?: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
+  /** The head of the pull request unless told; null where GitHub no longer has the commit. */
+  commit?: string | null
   isEdited?: boolean
-}
-
-export interface GitHubPush {
-  /** `owner/name`. */
-  repository: string
-  branch: string
-  actor: string
 }
 
 export interface GitHubIssue {
@@ -51,8 +46,6 @@ export interface GitHubPull {
   state: 'open' | 'closed'
   /** `author` unless told. */
   author?: string
-  /** `content` of the repository itself unless told; null where the repository was deleted. */
-  head?: { branch: string; repository: string } | null
 }
 
 export interface GitHubToken {
@@ -90,8 +83,8 @@ export interface GitHubOptions {
   issuesDisabled?: boolean
   pulls?: GitHubPull[]
   reviews?: GitHubReview[]
-  /** Of all repositories. */
-  pushes?: GitHubPush[]
+  /** The parents of commits, by the commit. */
+  parents?: Record<string, string[]>
   /** Logins that may write. */
   writers?: string[]
   /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
@@ -126,7 +119,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     issuesDisabled: options.issuesDisabled ?? false,
     pulls: options.pulls ?? [],
     reviews: options.reviews ?? [],
-    pushes: options.pushes ?? [],
+    parents: options.parents ?? {},
     writers: options.writers ?? [],
     head: headSha,
     lastId: Math.max(1000, ...(options.comments ?? []).map(comment => comment.id)),
@@ -220,8 +213,6 @@ function route(state: State, request: GitHubRequest): GitHubReply {
       : { viewer: { login: token.login } }
     return { status: 200, body: { data } }
   }
-  const activity = /^\/repos\/([^/]+\/[^/]+)\/activity$/.exec(path)?.[1]
-  if (activity !== undefined && method === 'GET') return listPushes(state, request, activity)
 
   const base = `/repos/${state.repository}`
   if (!path.startsWith(`${base}/`)) return failure(404, 'Not Found')
@@ -290,14 +281,14 @@ function listPulls(state: State, request: GitHubRequest): GitHubReply {
   return paginate(state, request, pulls)
 }
 
-const reviewVariables = z.object({ number: z.int(), before: z.string().nullish() })
+const reviewVariables = z.object({ number: z.int(), judged: z.string(), before: z.string().nullish() })
 
 /** The answer to the GraphQL query of a pull request with its last 100 reviews; a cursor is the position of a review. */
 function listReviews(state: State, variables: unknown): object {
-  const { repository, origin, reviews, writers } = state
-  const { number, before } = reviewVariables.parse(variables)
+  const { repository, origin, reviews, writers, parents } = state
+  const { number, judged, before } = reviewVariables.parse(variables)
   const pull = state.pulls.find(each => each.number === number)
-  const head = pull?.head === undefined ? { branch: 'content', repository } : pull.head
+  const headRefOid = pull?.headSha ?? state.head
   const ofPull = reviews.filter(review => review.pull === number)
   const end = before ? Number(before) : ofPull.length
   const start = Math.max(0, end - 100)
@@ -305,31 +296,24 @@ function listReviews(state: State, variables: unknown): object {
     login ? { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') } : null
   const nodes = ofPull
     .slice(start, end)
-    .map(({ id, author, body, state: status = 'COMMENTED', isEdited }) => ({
+    .map(({ id, author, body, state: status = 'COMMENTED', commit = headRefOid, isEdited = false }) => ({
       url: `${origin}/${repository}/pull/${number}#pullrequestreview-${id}`,
       ...{ state: status, body, author: actor(author) },
+      commit: commit && { oid: commit },
       lastEditedAt: isEdited ? '2026-11-20T10:00:00Z' : null,
+      includesCreatedEdit: isEdited,
       authorCanPushToRepository: author !== undefined && writers.includes(author),
     }))
   const pullRequest = {
     author: actor(pull?.author ?? 'author'),
-    headRefName: head?.branch ?? 'content',
-    headRepository: head && { nameWithOwner: head.repository },
+    headRefOid,
     reviews: {
       pageInfo: { hasPreviousPage: start > 0, startCursor: nodes.length > 0 ? `${start}` : null },
       nodes,
     },
   }
-  return { repository: { pullRequest } }
-}
-
-function listPushes(state: State, request: GitHubRequest, repository: string): GitHubReply {
-  const [ref, actor] = [request.query.get('ref') ?? '', request.query.get('actor')]
-  const found = state.pushes.filter(
-    push => push.repository === repository && ref === `refs/heads/${push.branch}` && push.actor === actor,
-  )
-  const listed = found.map(push => ({ ref, activity_type: 'push', actor: { login: push.actor } }))
-  return paginate(state, request, listed)
+  const object = { parents: { nodes: (parents[judged] ?? []).map(oid => ({ oid })) } }
+  return { repository: { object, pullRequest } }
 }
 
 function getPull({ pulls, head }: State, number: number): GitHubReply {

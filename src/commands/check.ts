@@ -21,7 +21,7 @@ export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
   /** The histories that the settings name, by the keys of the gates. */
   histories: ReadonlyMap<string, HistoryStore>
   /** Asked at most once by each gate. */
-  readClaims?: GateContext['readClaims']
+  readAcceptance?: GateContext['readAcceptance']
   /** Folder for the outcomes of several gates. The caller removes it once the run is published. */
   outcomeFolder: string
 }

@@ -4,11 +4,10 @@ import { settleNames } from '../citation/named-brands.ts'
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { LossClaim } from '../gate/acceptance.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
 import { runsPerYear, spendBudget } from '../gate/noise.ts'
-import type { Blocker, Verdict } from '../gate/verdict.ts'
+import type { Acceptance, Blocker, Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { lineOf } from '../report/messages/message.ts'
@@ -50,7 +49,7 @@ export interface ScanContext {
   log: Log
   /** Cancels the scans. */
   signal: AbortSignal
-  claims?: readonly LossClaim[] | undefined
+  acceptance?: Acceptance | undefined
   /** What stops all gates of the run; undefined if nothing does. */
   runBlocker?: Blocker | undefined
   /** When the run began: ISO 8601 UTC. */
@@ -70,7 +69,7 @@ export async function judgeScans(
   lookup: BaselineLookup,
   context: ScanContext,
 ): Promise<JudgedScans> {
-  const { service, log, signal, claims, now, isReview } = context
+  const { service, log, signal, acceptance, now, isReview } = context
   const { demand, isDeterministic } = service
   // Answers of pages cost nothing: the first line of a terminal is then the verdict's.
   const isFree = demand.accounts.length === 0
@@ -101,7 +100,7 @@ export async function judgeScans(
     ...{ measurement, asked: settings, lookup, thresholds: settings.thresholds, answers, blocker },
     noise: { ...spendBudget(settings, runsPerYear(times, now)), isDeterministic, isReview, now },
     contents: countContents(answerRecords),
-    ...{ claims, shareOfVoice },
+    ...{ acceptance, shareOfVoice },
   })
   return {
     ...judgement,

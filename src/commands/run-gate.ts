@@ -5,8 +5,8 @@ import { followRecords } from '../comparison/follow-records.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { findStale } from '../facts/fact.ts'
-import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
+import type { Acceptance } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -43,8 +43,8 @@ export interface GateContext extends OpenContext, Pick<ScanContext, 'runBlocker'
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
-  /** Reads the reviews that accept losses; undefined where there is no pull request. Never rejects. */
-  readClaims?: (() => Promise<LossClaim[]>) | undefined
+  /** Returns the review that accepts lost answers. Never rejects. */
+  readAcceptance?: (() => Promise<Acceptance | undefined>) | undefined
 }
 
 /**
@@ -79,7 +79,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     for (const doubt of doubts) log.warning(formatMessage(describeDoubt(doubt)))
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
-      claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
+      acceptance: hasLosses(baseline) ? await context.readAcceptance?.() : undefined,
       ...{ log, signal, now: startedAt, isReview: facts.change !== undefined, runBlocker },
     })
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))

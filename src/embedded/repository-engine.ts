@@ -8,7 +8,6 @@ import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
 import { createComparer, findChanges } from '../owners/compare.ts'
 import type { KeywordChange } from '../owners/keyword-change.ts'
-import { codeOfLoss } from '../owners/loss-code.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
 import { scoreOf } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
@@ -129,7 +128,7 @@ export function createRepositoryEngine(
         { corpus: corpora.head, source: corpora.sources.head },
         { owners: settings.owners, mostLoss: settings.maxAnswerLoss },
       )
-      const { missing, owners } = comparison
+      const { missing, owners, evidence } = comparison
       await requireKnown(checkout, missing, corpora.against)
       scans.set(language, comparison.head)
       const nothing: Doubt = {
@@ -139,10 +138,6 @@ export function createRepositoryEngine(
       const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
       const wrong = hasFacts && { facts: await findWrong(corpora, settings, language) }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
-      const evidence = comparison.evidence.map(judged => {
-        const { gone: _, ...told } = judged
-        return { ...told, ...(told.outcome === 'lost' && { lossCode: codeOfLoss(judged) }) }
-      })
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,

@@ -116,31 +116,24 @@ function unite(pieces: readonly RemovedText[]): RemovedText[] {
   ]
 }
 
-/** Returns one finding for each review that accepts losses, and the changes that no review accepts. */
+/** Returns the changes that no review accepts, and a finding for the losses that a review accepts. */
 export function splitAccepted(
   changes: readonly KeywordChange[],
   verdict: Verdict,
-): { open: KeywordChange[]; accepted: Finding[] } {
-  const settled = rulesOf(verdict).flatMap(rule => (rule.kind === 'answers' ? rule.accepted : []))
-  const reviews = new Map(settled.map(each => [each.keyword, each]))
-  const reviewOf = ({ keyword, outcome }: KeywordChange) =>
-    outcome === 'lost' ? reviews.get(keyword) : undefined
-  const groups = Map.groupBy(changes, change => reviewOf(change)?.review)
-  return {
-    open: groups.get(undefined) ?? [],
-    accepted: [...groups].flatMap(([review, ofReview]): Finding[] => {
-      const [first] = ofReview
-      const by = first && reviewOf(first)?.by
-      if (review === undefined || first === undefined || by === undefined) return []
-      return [
-        {
-          ...{ kind: 'loss-accepted', certainty: 'fact', leadsTo: 'none', cause: review },
-          ...{ by, review },
-          questions: ofReview.map(toQuestion),
-          path: first.before?.place.path ?? '',
-          removed: ofReview.flatMap(({ removed }) => removed),
-        },
-      ]
-    }),
+): { open: readonly KeywordChange[]; accepted: Finding[] } {
+  const rule = rulesOf(verdict).find(({ kind }) => kind === 'answers')
+  const acceptance = rule?.kind === 'answers' ? rule.acceptance : undefined
+  const lost = changes.filter(({ outcome }) => outcome === 'lost')
+  if (acceptance === undefined || lost.length === 0) return { open: changes, accepted: [] }
+  const accepted: Finding = {
+    ...acceptance,
+    kind: 'loss-accepted',
+    certainty: 'fact',
+    leadsTo: 'none',
+    cause: acceptance.review,
+    questions: lost.map(toQuestion),
+    path: lost[0]?.before?.place.path ?? '',
+    removed: lost.flatMap(({ removed }) => removed),
   }
+  return { open: changes.filter(({ outcome }) => outcome !== 'lost'), accepted: [accepted] }
 }

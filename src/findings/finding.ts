@@ -8,7 +8,7 @@ import { doubtSchema, passedOverReasonSchema } from '../contract/corpus-facts.ts
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
-import { ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
+import { acceptanceSchema, ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
 import { RULES } from '../gate/rules/rules.ts'
 import { blockerSchema } from '../gate/verdict-schema.ts'
 import { lossSchema } from '../history/record.ts'
@@ -170,8 +170,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     isCertain: z.boolean(),
     low: z.object({ since: time, runs: count, share: maybe(z.number()) }),
   }),
-  /** `by`: login of the reviewer. `review`: its number on GitHub. */
-  kind('loss-accepted', { ...content, by: text, review: text }),
+  kind('loss-accepted', { ...content, ...acceptanceSchema.shape }),
   kind('answer-new', content),
   /** A baseline is configured, and this run is compared with nothing. */
   kind('first-run', {

@@ -10,7 +10,6 @@ import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
-import type { LossClaim } from './acceptance.ts'
 import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { NoiseModel } from './noise.ts'
@@ -18,7 +17,7 @@ import { leaveToFacts } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
-import type { RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
+import type { Acceptance, RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
 import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 
 /** Everything that a verdict depends on. */
@@ -37,8 +36,8 @@ export interface JudgeInput {
   answers?: AnswerCounts | undefined
   /** What the answers of each engine hold; undefined where the service does not tell. */
   contents?: readonly EngineContents[] | undefined
-  /** Lines of reviews of the pull request that accept losses; undefined where there are none. */
-  claims?: readonly LossClaim[] | undefined
+  /** The review that accepts the lost answers of the pull request. */
+  acceptance?: Acceptance | undefined
 }
 
 interface Judgement {
@@ -52,7 +51,7 @@ interface Judgement {
  * would be a pass by accident.
  */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
-  const { measurement, lookup, thresholds, noise, asked, claims, contents = [] } = input
+  const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const facts = {
     baseline: describeBaseline(lookup),
@@ -69,7 +68,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   }
   const compared = paired && testComparison(paired, { ...noise, level: leaveToFacts(noise.level, contents) })
   const rules = applyRules(
-    { measurement, thresholds, compared, shareOfVoice, answers, claims, contents },
+    { measurement, thresholds, compared, shareOfVoice, answers, acceptance, contents },
     someRules,
   )
   const silentEngines = findSilentEngines(

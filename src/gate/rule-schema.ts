@@ -3,6 +3,17 @@ import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
 
+/** The review of a pull request that accepts all answers that the pull request takes away. */
+export const acceptanceSchema = z.object({
+  /** Login of the reviewer. */
+  by: text,
+  /** Number of the review on GitHub, which becomes a part of a link. */
+  review: z.string().regex(/^\d{1,20}$/),
+  /** The reviewer opened the pull request. */
+  isAuthor: z.boolean(),
+})
+export type Acceptance = z.output<typeof acceptanceSchema>
+
 /** The name of the rule, which is that of its input. */
 const named = { rule: text }
 
@@ -56,16 +67,8 @@ const findingSchema = z.discriminatedUnion('kind', [
     /** Keywords. */
     lost: texts,
     weaker: texts,
-    /** Lost keywords that a review of the pull request accepts. They are not among `lost`. */
-    accepted: list(
-      z.object({
-        keyword: text,
-        /** Login of the reviewer. */
-        by: text,
-        /** Number of the review on GitHub, which becomes a part of a link. */
-        review: z.string().regex(/^\d{1,20}$/),
-      }),
-    ),
+    /** With a review that accepts the lost keywords, the rule does not fail by them. */
+    acceptance: maybe(acceptanceSchema),
   }),
   kind('facts', {
     ...named,

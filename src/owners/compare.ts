@@ -6,7 +6,8 @@ import { findAtAddress, findUnreachable, hiddenSince } from '../sites/indexing/h
 import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
-import { judgeKeyword, type KeywordEvidence } from './outcome.ts'
+import type { KeywordChange } from './keyword-change.ts'
+import { judgeKeyword } from './outcome.ts'
 import { type ConfirmedOwner, type Owner, toConfirmable } from './owner.ts'
 import { createRemovedFinder } from './removed-text.ts'
 import { createScanner, type RepositoryScan } from './scan.ts'
@@ -23,7 +24,7 @@ export interface TreeComparison {
   /** Which page of the base owns each keyword, in the order asked. */
   owners: (Owner | undefined)[]
   /** What became of each keyword, in the order asked. */
-  evidence: KeywordEvidence[]
+  evidence: KeywordChange[]
   /** Confirmed owners that are no page. */
   missing: MissingOwner[]
 }
@@ -118,7 +119,7 @@ export function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
 
-function requireJudgeable(evidence: KeywordEvidence[]): void {
+function requireJudgeable(evidence: KeywordChange[]): void {
   const pages = new Map<string, LimitReason>()
   for (const { outcome, causes } of evidence) {
     for (const cause of outcome === 'lost' ? causes : []) {

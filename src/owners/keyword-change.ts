@@ -129,8 +129,6 @@ export const keywordChangeSchema = z.object({
   causes: list(causeSchema),
   /** What the change took away from the pages behind the answer. */
   removed: list(removedTextSchema),
-  /** By which a person accepts the loss; only a lost keyword has one. */
-  lossCode: text.exactOptional(),
   baseScore: z.number(),
   headScore: z.number(),
 })

@@ -16,12 +16,6 @@ import type { OwnerTrace } from './trace-owners.ts'
 /** What the words of code count for where a text is chosen to be quoted. */
 const CODE_PART = 0.5
 
-/** What a comparison of two trees tells of a keyword. */
-export interface KeywordEvidence extends KeywordChange {
-  /** What the owner says no more, in order. */
-  gone: string[]
-}
-
 /** What is known of the pages beside their text. */
 interface OutcomeContext {
   /** Paths of pages added, removed or with other content. */
@@ -46,7 +40,7 @@ export function judgeKeyword(
   head: KeywordResult,
   trace: OwnerTrace | undefined,
   context: OutcomeContext,
-): KeywordEvidence {
+): KeywordChange {
   const cause = trace && findCause(trace, context)
   const newlyCited = pathsOf(head.sentences).filter(path => context.changed.has(path))
   const outranking = base.cited && !head.cited ? newlyCited : []
@@ -80,7 +74,6 @@ export function judgeKeyword(
     after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
     ...(cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) }),
     causes,
-    gone: cause ? gone.map(({ text }) => text) : [],
     removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
     ...{ baseScore: base.score, headScore: head.score },
   }

@@ -4,6 +4,9 @@ import { andMore } from '../lib/numbers.ts'
 
 export { NAME_LENGTH } from '../lib/document/plain-text.ts'
 
+/** The line of a review that accepts the lost answers of a pull request. */
+export const ACCEPT_LINE = 'accept answer loss'
+
 /** Returns a text of this program without the backticks around names of inputs and fields. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createComparer } from '../../src/owners/compare.ts'
-import type { KeywordEvidence } from '../../src/owners/outcome.ts'
+import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import { loadCorpora } from '../../src/sites/corpus.ts'
 import { openTree } from '../../src/sites/git-tree.ts'
 import { createSelection } from '../../src/sites/selection.ts'
@@ -13,10 +13,10 @@ import { firstPages, type LabeledCommit, labeledCommits, questions } from '../su
 const selection = createSelection(['**'], [])
 
 /** What the comparison says of each commit, by its name. */
-async function replay(folder: string): Promise<Map<string, KeywordEvidence[]>> {
+async function replay(folder: string): Promise<Map<string, KeywordChange[]>> {
   git(folder, 'init', '--quiet', '--initial-branch=main')
   let parent = commit(folder, firstPages)
-  const judged = new Map<string, KeywordEvidence[]>()
+  const judged = new Map<string, KeywordChange[]>()
   for (const { name, changes } of labeledCommits) {
     const id = apply(folder, changes)
     const [before, after] = [
@@ -47,7 +47,7 @@ function apply(folder: string, changes: LabeledCommit['changes']): string {
 
 describe('the rule, on a history that is labeled by hand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
-  let judged: Map<string, KeywordEvidence[]> = new Map()
+  let judged: Map<string, KeywordChange[]> = new Map()
   beforeAll(async () => {
     judged = await replay(folder)
   })

@@ -300,7 +300,6 @@ export function lostAnswersOf(text: string, url = text): Outcome {
     before: quote,
     after: quote,
     removed,
-    lossCode: text,
   })
   const passedOver = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
   return {
@@ -331,7 +330,7 @@ export function lostAnswersOf(text: string, url = text): Outcome {
         ...rulesOf(outcome.verdict),
         anAnswerLoss({
           ...{ outcome: 'fail', checked: 3, lost: [text], weaker: [text] },
-          accepted: [{ keyword: text, by: text, review: '80' }],
+          acceptance: { by: text, review: '80', isAuthor: true },
         }),
       ],
     }),

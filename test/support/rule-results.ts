@@ -57,7 +57,7 @@ export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResul
     checked: 1,
     lost: ['cloud backup'],
     weaker: [],
-    accepted: [],
+    acceptance: undefined,
     ...overrides,
   })
 }

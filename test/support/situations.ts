@@ -1,9 +1,8 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
 
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
-import type { LossClaim } from '../../src/gate/acceptance.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
-import type { RuleResult } from '../../src/gate/verdict.ts'
+import type { Acceptance, RuleResult } from '../../src/gate/verdict.ts'
 import type { ConfigChange } from '../../src/inputs/stored-settings.ts'
 import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -21,7 +20,7 @@ interface ContentSituation {
   passedOver?: ContentComparison['passedOver']
   doubts?: ContentComparison['doubts']
   configChanges?: ConfigChange[]
-  claims?: LossClaim[]
+  acceptance?: Acceptance
 }
 
 /** Judges a pull request that changes these of 24 questions. */
@@ -31,7 +30,7 @@ export function contentOutcome({
   passedOver = [],
   doubts = [],
   configChanges,
-  claims,
+  acceptance,
 }: ContentSituation): Outcome {
   const others = Array.from({ length: questions - changes.length }, (_, index) =>
     aKeywordChange({
@@ -53,7 +52,7 @@ export function contentOutcome({
     ...{ measurement, lookup: { baseline } },
     thresholds: thresholds({ maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }),
     noise: aNoise({ isDeterministic: true, isReview: true }),
-    claims,
+    acceptance,
   })
   const { run } = anOutcome()
   return anOutcome({
@@ -105,7 +104,6 @@ const lostToken = aLoss(
   ],
   {
     causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
-    lossCode: 'aaaa-aaaa-aaaa-aaaa',
     removed: [
       {
         path: 'docs/tokens.md',
@@ -116,11 +114,7 @@ const lostToken = aLoss(
   },
 )
 
-/** Of a review of the loss above. */
-const claim: LossClaim = {
-  ...{ code: 'aaaa-aaaa-aaaa-aaaa', question: lostToken.keyword },
-  ...{ by: 'alice', review: '80' },
-}
+const acceptance = { by: 'alice', review: '80', isAuthor: false }
 
 const weaker = lostToken.before && {
   ...lostToken.before,
@@ -162,7 +156,6 @@ const pricesGone: KeywordChange = {
       })),
     },
   }),
-  lossCode: 'bbbb-bbbb-bbbb-bbbb',
 }
 
 /** The same share in each country. */
@@ -325,8 +318,11 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-lost-answer': contentOutcome({ changes: [lostToken] }),
   'content-noindex': contentOutcome({ changes: hiddenLosses }),
-  'content-loss-accepted': contentOutcome({ changes: [lostToken], claims: [claim] }),
-  'content-loss-accepted-beside': contentOutcome({ changes: [lostToken, stepsReplaced], claims: [claim] }),
+  'content-loss-accepted': contentOutcome({ changes: [lostToken], acceptance }),
+  'content-losses-accepted-by-author': contentOutcome({
+    changes: [lostToken, stepsReplaced],
+    acceptance: { ...acceptance, by: 'mallory', isAuthor: true },
+  }),
   'content-steps-replaced': contentOutcome({ changes: [stepsReplaced] }),
   'content-three-causes': contentOutcome({
     changes: [

@@ -1,24 +1,27 @@
 /** Rules about the answers: what they hold, and whether they are there. */
+import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { mean } from '../../scan/measure.ts'
-import { settleLosses } from '../acceptance.ts'
 import { findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A change of pages may take no answer away, unless a review accepts it. The comparison of the trees decides what is lost and
- * what is weaker.
+ * A change of pages must not take an answer away, unless a review accepts it. The comparison of the trees decides what is
+ * lost and what is weaker.
  */
 export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
   subject: { noun: 'text behind an answer', unit: 'count' },
   isDrop: true,
-  check: ({ compared, claims = [] }) => {
-    const keywords = compared?.comparison.content?.keywords
-    if (keywords === undefined) return undefined
-    const settled = settleLosses(keywords, claims)
-    const weaker = keywords.filter(({ outcome }) => outcome === 'weaker').map(({ keyword }) => keyword)
-    const outcome = settled.lost.length > 0 ? 'fail' : weaker.length > 0 ? 'warn' : 'pass'
-    return { kind: 'answers', outcome, checked: keywords.length, ...settled, weaker }
+  check: ({ compared, acceptance }) => {
+    const changes = compared?.comparison.content?.keywords
+    if (changes === undefined) return undefined
+    const keywordsOf = (became: AnswerOutcome) =>
+      changes.filter(({ outcome }) => outcome === became).map(({ keyword }) => keyword)
+    const lost = keywordsOf('lost')
+    const weaker = keywordsOf('weaker')
+    const fails = lost.length > 0 && acceptance === undefined
+    const outcome = fails ? 'fail' : weaker.length > 0 ? 'warn' : 'pass'
+    return { kind: 'answers', outcome, checked: changes.length, lost, weaker, acceptance }
   },
 }
 

@@ -3,9 +3,8 @@ import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { EngineContents } from '../../scan/engine-contents.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
-import type { LossClaim } from '../acceptance.ts'
 import type { TestedComparison } from '../evidence.ts'
-import type { RuleFinding, Subject } from '../verdict.ts'
+import type { Acceptance, RuleFinding, Subject } from '../verdict.ts'
 
 /** The values that a rule checks. */
 export interface RuleContext {
@@ -17,8 +16,8 @@ export interface RuleContext {
   answers: AnswerCounts
   /** What the answers of each engine hold; undefined where the service does not tell. */
   contents?: readonly EngineContents[] | undefined
-  /** Lines of reviews that accept losses. */
-  claims?: readonly LossClaim[] | undefined
+  /** The review that accepts the lost answers. */
+  acceptance?: Acceptance | undefined
 }
 
 /** The descriptor of a rule. Verdict, reports, records and error codes take all they need from it. */

@@ -1,35 +1,38 @@
-/** The reviews of a pull request that accept lost answers, and which of them count. */
+/** The review of a pull request that accepts lost answers. */
 import * as z from 'zod'
-import { parseAcceptLines } from '../../gate/accept-lines.ts'
-import type { LossClaim } from '../../gate/acceptance.ts'
+import type { Acceptance } from '../../gate/verdict.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { lineOf } from '../../report/messages/message.ts'
+import { hasAcceptLine } from './accept-line.ts'
 import type { ActionContext } from './context.ts'
 import { createGitHub, type GitHub } from './github.ts'
 import { actionLog } from './log.ts'
 
 /** Of 100 reviews, the newest first. */
-const MOST_PAGES = 10
-const MOST_CLAIMS = 1000
+const MAX_PAGES = 10
 /** GitHub accepts no longer text. */
-const LONGEST_BODY = 65_536
-/** Reviewers whose pushes are looked up, with one request for each. */
-const MOST_REVIEWERS = 20
+const MAX_BODY_LENGTH = 65_536
 
-// REST does not tell whether a review was edited, which everybody who may write can do with those of others.
-const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
+const MERGE_GROUP_REMEDY = 'Merge this pull request in a group of its own.'
+
+/** Asks GraphQL, because REST does not say whether a review was edited: everybody with write permission can edit all reviews. */
+export const REVIEWS_QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $judged: GitObjectID!, $before: String) {
   repository(owner: $owner, name: $repo) {
+    object(oid: $judged) {
+      ... on Commit { parents(first: 2) { nodes { oid } } }
+    }
     pullRequest(number: $number) {
       author { login }
-      headRefName
-      headRepository { nameWithOwner }
+      headRefOid
       reviews(last: 100, before: $before) {
         pageInfo { hasPreviousPage startCursor }
         nodes {
           url
           state
           body
+          commit { oid }
           lastEditedAt
+          includesCreatedEdit
           author { __typename login }
           authorCanPushToRepository
         }
@@ -38,14 +41,16 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: S
   }
 }`
 
-// Null where the account was deleted.
-const actorSchema = z.object({ login: z.string() }).nullable()
+const commitSchema = z.object({ oid: z.string() })
 
 const reviewSchema = z.object({
   url: z.string(),
   state: z.string(),
   body: z.string(),
+  commit: commitSchema.nullable(),
   lastEditedAt: z.string().nullable(),
+  includesCreatedEdit: z.boolean(),
+  // Null if the account was deleted.
   author: z.object({ __typename: z.string(), login: z.string() }).nullable(),
   authorCanPushToRepository: z.boolean(),
 })
@@ -53,10 +58,10 @@ type Review = z.output<typeof reviewSchema>
 
 const answerSchema = z.object({
   repository: z.object({
+    object: z.object({ parents: z.object({ nodes: z.array(commitSchema) }) }).nullable(),
     pullRequest: z.object({
-      author: actorSchema,
-      headRefName: z.string(),
-      headRepository: z.object({ nameWithOwner: z.string() }).nullable(),
+      author: z.object({ login: z.string() }).nullable(),
+      headRefOid: z.string(),
       reviews: z.object({
         pageInfo: z.object({ hasPreviousPage: z.boolean(), startCursor: z.string().nullable() }),
         nodes: z.array(reviewSchema),
@@ -64,104 +69,93 @@ const answerSchema = z.object({
     }),
   }),
 })
-type Pull = Omit<z.output<typeof answerSchema>['repository']['pullRequest'], 'reviews'>
+type Answer = z.output<typeof answerSchema>['repository']
 
-interface ReviewedPull {
-  github: GitHub
-  /** `owner/name`. */
-  repository: string
-  number: number
-}
+type ReviewedRun = Pick<ActionContext, 'repository' | 'reviewedPull' | 'pullRequest' | 'change'>
 
-/** Reads the claims of the run's pull request. Never rejects: where reviews cannot be read, none counts, and a warning says so. */
-export async function readReviews(
-  token: string,
-  { repository, reviewedPull: number, apiUrl }: ActionContext,
-): Promise<LossClaim[]> {
-  if (repository === undefined || number === undefined) return []
+/**
+ * Returns the newest review that accepts the lost answers of the run's pull request. If the reviews cannot be read, none
+ * counts, and a warning says why. Never rejects.
+ */
+export async function readAcceptance(token: string, context: ActionContext): Promise<Acceptance | undefined> {
+  if (context.reviewedPull === undefined) return undefined
   if (token === '') return warn('The input github-token is empty.')
   try {
-    return await readClaims({ github: createGitHub(token, apiUrl), repository, number })
+    return await findAcceptance(createGitHub(token, context.apiUrl), context)
   } catch (error) {
     return warn(readGitHubFailure(error).sentence)
   }
 }
 
-function warn(sentence: string): LossClaim[] {
-  actionLog.warning(
-    lineOf('AVG_REVIEWS', `A review's author could not be checked, so it does not count. ${sentence}`),
-  )
-  return []
+function warn(why: string, remedy?: string): undefined {
+  actionLog.warning(lineOf('AVG_REVIEWS', `No review can accept the lost answers. ${why}`, remedy))
 }
 
-/**
- * Reads the lines that accept losses, of the newest reviews first. A review that does not count, or cannot be checked, is left
- * out. Rejects like a call to GitHub, and where an answer is not what GitHub documents.
- */
-export async function readClaims({ github, repository, number }: ReviewedPull): Promise<LossClaim[]> {
-  const claims: (LossClaim & { pull: Pull })[] = []
+/** Like readAcceptance, but rejects if a call to GitHub fails or its answer is not what GitHub documents. */
+export async function findAcceptance(
+  github: Pick<GitHub, 'graphql'>,
+  run: ReviewedRun,
+): Promise<Acceptance | undefined> {
+  const { repository = '', reviewedPull: number, change } = run
   let before: string | null = null
-  for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
-    const answer: unknown = await github.graphql(QUERY, { ...splitRepository(repository), number, before })
-    const { reviews, ...pull } = answerSchema.parse(answer).repository.pullRequest
-    claims.push(...reviews.nodes.toReversed().flatMap(review => listClaims(review, pull)))
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer: Answer = await readPage(github, {
+      ...splitRepository(repository),
+      number,
+      judged: change?.head,
+      before,
+    })
+    const head = findReviewedHead(run, answer)
+    if (head === undefined) return warn('The merge group may hold several pull requests.', MERGE_GROUP_REMEDY)
+    const { author, reviews } = answer.pullRequest
+    for (const review of reviews.nodes.toReversed()) {
+      const acceptance = counts(review, head) ? describe(review, author?.login) : undefined
+      if (acceptance !== undefined) return acceptance
+    }
     before = reviews.pageInfo.startCursor
     if (!reviews.pageInfo.hasPreviousPage || before === null) break
   }
-  const pushes = new Map<string, Promise<boolean>>()
-  const settled: LossClaim[] = []
-  for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
-    const known = pushes.get(claim.by)
-    if (known === undefined && pushes.size === MOST_REVIEWERS) continue
-    const mayHavePushed = known ?? findPush(github, pull, claim.by)
-    pushes.set(claim.by, mayHavePushed)
-    if (!(await mayHavePushed)) settled.push(claim)
-  }
-  return settled
+  return undefined
 }
 
-function listClaims(review: Review, pull: Pull): (LossClaim & { pull: Pull })[] {
-  const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1]
-  const { author } = review
-  if (number === undefined || author === null || !counts(review, pull)) return []
-  const claim = { by: author.login, review: number, pull }
-  return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map(line => ({ ...line, ...claim }))
+async function readPage(
+  github: Pick<GitHub, 'graphql'>,
+  variables: Record<string, unknown>,
+): Promise<Answer> {
+  return answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository
+}
+
+/**
+ * Returns the commit that a review must be about. A merge group holds a single pull request if its commit is on top of its
+ * base and merges the head of that pull request, or squashes it. Undefined for every other group.
+ */
+function findReviewedHead(
+  { pullRequest, change }: ReviewedRun,
+  { object, pullRequest: { headRefOid } }: Answer,
+): string | undefined {
+  if (pullRequest !== undefined) return pullRequest.headSha
+  const [base, merged = headRefOid] = (object?.parents.nodes ?? []).map(({ oid }) => oid)
+  return base !== undefined && base === change?.base && merged === headRefOid ? headRefOid : undefined
 }
 
 const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
 
-/** Tells whether a review is, unchanged, that of a person who may write to the repository and did not open the pull request. */
-function counts(
-  { state, author, lastEditedAt, authorCanPushToRepository: mayWrite }: Review,
-  pull: Pull,
-): boolean {
-  const isPerson = author?.__typename === 'User' && !isSame(author.login, pull.author?.login)
-  // Its author may not have seen what somebody else put in before: to tick a box is an edit, too.
-  return SUBMITTED.includes(state) && isPerson && mayWrite && lastEditedAt === null
+/** Returns whether a person with write permission submitted the review for `head`, and nobody changed it since. */
+function counts(review: Review, head: string): boolean {
+  const isPerson = review.author?.__typename === 'User'
+  const isEdited = review.lastEditedAt !== null || review.includesCreatedEdit
+  return (
+    review.commit?.oid === head &&
+    isPerson &&
+    review.authorCanPushToRepository &&
+    SUBMITTED.includes(review.state) &&
+    !isEdited &&
+    hasAcceptLine(review.body.slice(0, MAX_BODY_LENGTH))
+  )
 }
 
-function isSame(login: string, other: string | undefined): boolean {
-  return login.toLowerCase() === other?.toLowerCase()
-}
-
-/**
- * Tells whether a person may have pushed to the branch of the pull request: the names in commits are whatever their author
- * writes there.
- */
-async function findPush(
-  github: GitHub,
-  { headRefName: branch, headRepository }: Pull,
-  actor: string,
-): Promise<boolean> {
-  if (headRepository === null) return true
-  try {
-    const { data } = await github.request('GET /repos/{owner}/{repo}/activity', {
-      ...splitRepository(headRepository.nameWithOwner),
-      ...{ ref: `refs/heads/${branch}`, actor, per_page: 1 },
-    })
-    return z.array(z.unknown()).parse(data).length > 0
-  } catch (error) {
-    warn(readGitHubFailure(error).sentence)
-    return true
-  }
+function describe({ url, author }: Review, opener: string | undefined): Acceptance | undefined {
+  const review = /#pullrequestreview-(\d{1,20})$/.exec(url)?.[1]
+  if (author === null || review === undefined) return undefined
+  return { by: author.login, review, isAuthor: author.login.toLowerCase() === opener?.toLowerCase() }
 }

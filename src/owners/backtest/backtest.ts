@@ -123,9 +123,7 @@ export async function runBacktest(
 
 function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCommit {
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
-  const keywords = comparison.evidence
-    .filter(({ outcome }) => outcome !== 'unchanged')
-    .map(({ gone: _, ...told }) => told)
+  const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
 }

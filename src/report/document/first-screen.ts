@@ -3,13 +3,15 @@
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
-import type { Block, Card, Line } from '../../lib/document/blocks.ts'
+import { rulesOf } from '../../gate/verdict.ts'
+import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { countFiles, describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../tell/faults.ts'
 import type { Facts, ReportContext } from '../tell/told.ts'
+import { ACCEPT_LINE } from '../words.ts'
 import { contentBlocks, hasAnswer } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { engineNames } from './names.ts'
@@ -37,6 +39,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
     ...paragraph(codesLine(context.told.filter(({ finding }) => isFault(finding))), true),
+    ...paragraph(acceptWords(outcome)),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
 }
@@ -100,6 +103,17 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   return [
     `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${where}.`,
     ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
+  ]
+}
+
+/** Returns how a reviewer accepts the answers that a pull request takes away; empty if none fails the check. */
+function acceptWords({ verdict, run }: Outcome): Line {
+  const failed = rulesOf(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
+  if (run.pullUrl === undefined || !failed) return []
+  const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
+  return [
+    ...['If this change is intended, submit ', review, ' with the line ', { code: ACCEPT_LINE }],
+    ' and re-run this job. The reviewer needs write permission.',
   ]
 }
 

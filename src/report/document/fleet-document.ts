@@ -30,7 +30,6 @@ import { placeKey, tellFleet } from '../tell/fleet.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { longDayOf } from '../words.ts'
-import { acceptLosses } from './accepted-losses.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
@@ -52,9 +51,7 @@ export function runDocument(run: RunOutcome): Document {
 /** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
 export function fleetDocument(fleet: RunOutcome): Document {
   const attended = gatesToAttend(fleet).map(gate => {
-    const context = contextOf(gate)
-    const blocks = [...firstScreen(context), ...foldOf(acceptLosses.title, acceptLosses.blocks(context))]
-    return { gate, blocks }
+    return { gate, blocks: firstScreen(contextOf(gate)) }
   })
   const { mark, headline, detail, causes } = tellFleet(fleet)
   const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? ''

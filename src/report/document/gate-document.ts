@@ -4,7 +4,6 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { longDayOf } from '../words.ts'
-import { acceptLosses } from './accepted-losses.ts'
 import { confirmOwners } from './confirm-owners.ts'
 import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
@@ -43,8 +42,6 @@ export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Docu
 /** The sections of the report of a gate, the most important first. */
 export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
-  // Before the text, which may fill a comment.
-  acceptLosses,
   confirmOwners,
   statedFacts,
   removedText,

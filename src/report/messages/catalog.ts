@@ -48,7 +48,7 @@ export function listCodes(rules = RULES): Section['codes'] {
 
 function remedyOf(rule: string, isDrop: boolean): string {
   if (rule === maxAnswerLoss.name)
-    return `A reviewer can accept a loss that is meant. See ${DOCUMENTS}/judging#accept-a-loss.`
+    return `A reviewer can accept an intended loss. See ${DOCUMENTS}/judging#accept-a-loss.`
   return isDrop
     ? 'If the new level is right, start one run on the default branch with `accept: true`.'
     : 'If the change is right, adjust the rule.'

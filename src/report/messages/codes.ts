@@ -361,8 +361,8 @@ export const PUBLISHING = {
     'Remove the input to use the token of the workflow.',
   ],
   AVG_REVIEWS: [
-    'The reviews could not be read completely. A review that was not checked does not count.',
-    'Give the job `pull-requests: read` and `contents: read`, or run the check again.',
+    'The reviews of the pull request could not be read, so none of them accepts the lost answers.',
+    'Give the job `pull-requests: read` and `contents: read`, or re-run the job later.',
   ],
   AVG_ARTIFACT_STORAGE: [
     'The run has no artifact storage. Only GitHub.com has it.',

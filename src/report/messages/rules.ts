@@ -36,7 +36,7 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
     case 'answers':
       return {
         ...NO_CELLS,
-        observed: `${result.lost.length} of ${result.checked} lost`,
+        observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ', accepted' : ''}`,
         limit: 'no lost answer',
       }
     case 'facts':

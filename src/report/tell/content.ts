@@ -5,7 +5,6 @@ import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { personOf, reviewUrl } from '../document/accepted-losses.ts'
 import { checkSentence } from '../document/phrases.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
@@ -18,6 +17,8 @@ export const IN_HEADLINE = { question: 40, path: 60 }
 /** Questions that the entry of one of several causes names. */
 const MOST_IN_ENTRY = 3
 const MOST_ACCEPTED = 5
+/** Login names of GitHub have 39 characters at most. */
+const LOGIN_LENGTH = 50
 const SHORT_QUOTE = 120
 
 /** Tells a page, or lines of it, that questions lost their answer by. */
@@ -115,36 +116,35 @@ function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
   }
 }
 
-/** Tells who accepted which losses, and where. */
+/** Names the questions whose loss is accepted, and the person who accepted it. */
 function tellAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
-  const { findings, outcome } = facts
-  const url = reviewUrl(outcome.run, finding.review)
-  const review: Line = url === undefined ? ['a review'] : [{ link: url, label: ['a review'] }]
-  return {
-    headlines: acceptedHeadlines([finding]),
-    together: acceptedHeadlines(findings.filter(each => each.kind === 'loss-accepted')),
-    detail: [checkSentence(facts)],
-    causes: [
-      {
-        title: line`Accepted by ${personOf(finding.by)} in ${review}.`,
-        lines: listQuestions(finding, MOST_ACCEPTED),
-      },
-    ],
-  }
-}
-
-function acceptedHeadlines(all: readonly FindingOf<'loss-accepted'>[]): Line[] {
-  const questions = all.flatMap(finding => finding.questions)
+  const { questions, by, isAuthor, review } = finding
+  const { pullUrl } = facts.outcome.run
   const [first] = questions
-  const who: Inline = all.length === 1 && all[0] ? personOf(all[0].by) : 'reviewers'
   const lost: Line =
     questions.length === 1 && first
       ? [{ quote: first.question, most: IN_HEADLINE.question }, ' lost its answer']
       : [`${countOf(questions.length, 'question')} lost their answer`]
-  return [
-    [...lost, ', and ', who, ' accepted it'],
-    [...lost, ', which is accepted'],
-  ]
+  // In one text, so that it becomes no mention.
+  const person: Inline = { name: `@${by}`, most: LOGIN_LENGTH }
+  const author = isAuthor ? ', the author of this pull request,' : ''
+  const link: Inline =
+    pullUrl === undefined
+      ? 'a review'
+      : { link: `${pullUrl}#pullrequestreview-${review}`, label: ['a review'] }
+  return {
+    headlines: [
+      [...lost, isAuthor ? ', and the author ' : ', and ', person, ' accepted it'],
+      [...lost, isAuthor ? ', which the author accepted' : ', which is accepted'],
+    ],
+    detail: [checkSentence(facts)],
+    causes: [
+      {
+        title: line`Accepted by ${person}${[author]} in ${[link]}.`,
+        lines: listQuestions(finding, MOST_ACCEPTED),
+      },
+    ],
+  }
 }
 
 /** Tells questions that have an answer now. */

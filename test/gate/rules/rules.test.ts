@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
 import { pairRun } from '../../../src/comparison/compare.ts'
-import type { LossClaim } from '../../../src/gate/acceptance.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
 import { testComparison } from '../../../src/gate/test-comparison.ts'
+import type { Acceptance } from '../../../src/gate/verdict.ts'
 import type { Thresholds } from '../../../src/inputs/settings.ts'
 import type { AnswerOutcome } from '../../../src/owners/keyword-change.ts'
 import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
@@ -20,15 +20,15 @@ interface Values {
   baseline?: Partial<Baseline>
   shareOfVoice?: ShareOfVoice
   answers?: AnswerCounts
-  claims?: LossClaim[]
+  acceptance?: Acceptance
 }
 
 function apply({ now, set, baseline, ...values }: Values) {
-  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED, claims } = values
+  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED, acceptance } = values
   const measurement = aMeasurement(now)
   const noise = aNoise()
   const compared = baseline && testComparison(pairRun(measurement, aBaseline(baseline)), noise)
-  return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers, claims })
+  return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers, acceptance })
 }
 
 const resultOf = (rule: string, values: Values) => apply(values).find(result => result.rule === rule)
@@ -86,8 +86,7 @@ const share = (minShareOfVoice: number, shareOfVoice: ShareOfVoice): Values => (
   ...{ set: { minShareOfVoice }, shareOfVoice },
 })
 const oneOfTwo = { now: { citedEngines: 1 }, baseline: { citedEngines: 2 } }
-const claim = { code: 'code', question: 'a', by: 'alice', review: '80' }
-const withCode = aContentComparison(aKeywordChange({ keyword: 'a', outcome: 'lost', lossCode: 'code' }))
+const acceptance = { by: 'alice', review: '80', isAuthor: false }
 const ofShare = (share: number, unmeasured: string[] = []): ShareOfVoice => ({
   shares: [
     { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 1 - share, overallBcr: 1 },
@@ -104,8 +103,8 @@ describe('a rule', () => {
       { kind: 'answers', outcome: 'fail', isDrop: true, checked: 4, lost: ['a'], weaker: ['b'] },
       compared(['a', 'lost'], ['b', 'weaker'], ['c', 'unchanged'], ['d', 'gained']),
     ],
-    ['max-answer-loss', { outcome: 'pass' }, { baseline: { content: withCode }, claims: [claim] }],
-    ['max-answer-loss', { outcome: 'fail' }, { baseline: { content: withCode }, claims: [] }],
+    ['max-answer-loss', { outcome: 'pass', acceptance }, { ...compared(['a', 'lost']), acceptance }],
+    ['max-answer-loss', { outcome: 'warn' }, { ...compared(['a', 'lost'], ['b', 'weaker']), acceptance }],
     ['max-answer-loss', { outcome: 'warn', lost: [], weaker: ['a'] }, compared(['a', 'weaker'])],
     ['max-answer-loss', { outcome: 'pass' }, compared(['a', 'gained'], ['b', 'unchanged'])],
     // No pages were compared.

@@ -1,7 +1,17 @@
-/** A lost answer that a reviewer accepts, from the comment that offers the line to the run that reads the review. */
+/** A lost answer that a reviewer accepts, from the comment that says how to the run that reads the review. */
 import { describe, expect, it } from 'vitest'
-import { mergeGroupEvent, pullRequestEvent, type WorkflowEvent } from '../../../scripts/lib/action.ts'
-import { type GitHubOptions, type GitHubReview, notAccessible } from '../../../scripts/lib/github-server.ts'
+import {
+  mergeGroupEvent,
+  otherSha,
+  pullRequestEvent,
+  type WorkflowEvent,
+} from '../../../scripts/lib/action.ts'
+import {
+  type GitHubOptions,
+  type GitHubReview,
+  notAccessible,
+  primaryRateLimit,
+} from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { readAnnotations } from '../../support/annotations.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
@@ -23,7 +33,6 @@ const restore = [
   'A file that was deleted more than ninety days ago cannot be restored.\n',
 ].join('\n')
 const site = { 'docs/prices.md': `${prices.join('\n\n')}\n`, 'docs/restore.md': restore }
-const withoutMost = { 'docs/prices.md': `${prices[0]}\n\n${prices[5]}\n` }
 const withoutPrices = { 'docs/prices.md': '# Cloud backup prices\n\nAsk us.\n' }
 const keywords = 'cloud backup prices\nrestore a deleted file'
 
@@ -56,100 +65,77 @@ async function check({ change, eventOf = pullRequestEvent, ...options }: Situati
   return { ...stage, exitCode, comment, summary, warnings: readAnnotations(log) }
 }
 
-/** The lines that the comment of a failing run offers, by the change. */
-const offered = new Map<Situation['change'], Promise<string>>()
-
-/** Returns the lines for a change. One run finds them for all tests: the same texts have the same lines. */
-function linesFor(change: Situation['change']): Promise<string> {
-  const lines = offered.get(change) ?? offer(change)
-  offered.set(change, lines)
-  return lines
-}
-
-async function offer(change: Situation['change']): Promise<string> {
-  const { exitCode, comment } = await check({ change })
-  expect(exitCode).toBe(1)
-  return (comment.match(/^accept loss .*$/gm) ?? []).join('\n')
-}
-
-const review = (body: string, overrides: Partial<GitHubReview> = {}) => [
-  { id: 80, pull: 7, author: 'alice', body, ...overrides },
+const review = (overrides: Partial<GitHubReview> = {}) => [
+  { id: 80, pull: 7, author: 'alice', body: 'accept answer loss', ...overrides },
 ]
 
-describe('a lost answer that a reviewer accepts', () => {
-  it('passes, and the comment and the summary name who accepted it', async () => {
-    const reviews = review(await linesFor(withoutPrices))
-    const { exitCode, comment, summary } = await check({ change: withoutPrices, reviews })
+describe('a lost answer', () => {
+  it('fails, and the comment says how to accept it', async () => {
+    const { exitCode, comment } = await check({ change: withoutPrices })
+    expect(exitCode).toBe(1)
+    expect(comment).toMatch(/submit \[a review\]\([^)]*\/pull\/7\/files\) with the line .*accept answer loss/)
+  })
+
+  it('passes with a review that accepts it, and the comment and the summary name the reviewer', async () => {
+    const { exitCode, comment, summary } = await check({ change: withoutPrices, reviews: review() })
     expect(exitCode).toBe(0)
     for (const text of [comment, summary]) {
       expect(text).toMatch(/Accepted by \S+alice in \[a review\]\([^)]*\/pull\/7#pullrequestreview-80\)/)
-      expect(text).not.toContain('accept loss')
+      expect(text).not.toContain('accept answer loss')
     }
   })
 
-  it('fails again when a later push takes more away', async () => {
-    const reviews = review(await linesFor(withoutMost))
-    expect((await check({ change: withoutMost, reviews })).exitCode).toBe(0)
-    const { exitCode } = await check({ change: withoutPrices, reviews })
-    expect(exitCode).toBe(1)
-  })
-
-  it('passes after a later push that takes nothing more away', async () => {
-    const reviews = review(await linesFor(withoutPrices))
-    const more = { ...withoutPrices, 'docs/team.md': '# Team\n\nTwo friends founded Acme in Oslo.\n' }
-    expect((await check({ change: more, reviews })).exitCode).toBe(0)
-  })
-
-  it('fails for another loss beside it', async () => {
-    const reviews = review(await linesFor(withoutPrices))
-    const change = { ...withoutPrices, 'docs/restore.md': '# Restore\n\nAsk us.\n' }
-    const { exitCode, comment } = await check({ change, reviews })
-    expect(exitCode).toBe(1)
-    expect(comment).toContain('restore a deleted file')
-    expect(comment).toMatch(/Accepted by \S+alice/)
-  })
-
-  it('is looked for in the pull request of a merge group', async () => {
-    const reviews = review(await linesFor(withoutPrices))
-    const eventOf = ({ headSha, baseSha }: { headSha: string; baseSha: string }) => ({
-      ...mergeGroupEvent,
-      payload: {
-        ...mergeGroupEvent.payload,
-        merge_group: {
-          ...{ base_sha: baseSha, head_sha: headSha },
-          head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${baseSha}`,
-        },
-      },
+  it('passes with a review of the author, and the comment says that it is the author', async () => {
+    const { exitCode, comment } = await check({
+      change: withoutPrices,
+      reviews: review({ author: 'mallory' }),
     })
-    expect((await check({ change: withoutPrices, reviews, eventOf })).exitCode).toBe(0)
-  })
-
-  it('asks GitHub for no review where no answer is lost', async () => {
-    const { github, exitCode } = await check({ change: { 'docs/team.md': '# Team\n\nTwo friends.\n' } })
     expect(exitCode).toBe(0)
-    expect(github.requests.filter(({ body }) => String(body.query).includes('reviews('))).toEqual([])
-  })
-})
-
-describe('a lost answer', () => {
-  it('fails where the author of the change accepts it', async () => {
-    const reviews = review(await linesFor(withoutPrices), { author: 'mallory' })
-    const { exitCode } = await check({ change: withoutPrices, reviews })
-    expect(exitCode).toBe(1)
+    expect(comment).toMatch(/Accepted by \S+mallory, the author of this pull request, in \[a review\]/)
   })
 
-  it('fails where the reviews cannot be read, and a warning says so', async () => {
-    const reviews = review(await linesFor(withoutPrices))
-    const behave = instead('POST', '/graphql', notAccessible)
-    const { exitCode, warnings } = await check({ change: withoutPrices, reviews, behave })
+  it('fails with a review of the head before the last push', async () => {
+    const reviews = review({ commit: otherSha })
+    expect((await check({ change: withoutPrices, reviews })).exitCode).toBe(1)
+  })
+
+  it.each([
+    ['passes', 'a single pull request', true],
+    ['fails', 'several pull requests', false],
+  ])('%s in a merge group of %s', async (_, __, isSingle) => {
+    const parents: Record<string, string[]> = {}
+    const eventOf = ({ headSha, baseSha }: { headSha: string; baseSha: string }) => {
+      parents[headSha] = [isSingle ? baseSha : otherSha]
+      return {
+        ...mergeGroupEvent,
+        payload: {
+          ...mergeGroupEvent.payload,
+          merge_group: {
+            ...{ base_sha: baseSha, head_sha: headSha },
+            head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${baseSha}`,
+          },
+        },
+      }
+    }
+    const situation = { change: withoutPrices, reviews: review(), eventOf, parents }
+    expect((await check(situation)).exitCode).toBe(isSingle ? 0 : 1)
+  })
+
+  it.each([
+    ['is refused', notAccessible],
+    ['meets a rate limit', () => primaryRateLimit(3600)],
+  ])('fails with a warning when reading the reviews %s', async (_, reply) => {
+    const behave = instead('POST', '/graphql', reply)
+    const { exitCode, warnings } = await check({ change: withoutPrices, reviews: review(), behave })
     expect(exitCode).toBe(1)
     expect(warnings).toContainEqual(
       expect.objectContaining({ level: 'warning', message: expect.stringMatching(/^AVG_REVIEWS: /) }),
     )
   })
+})
 
-  it('fails where the line is in a review of another pull request', async () => {
-    const reviews = review(await linesFor(withoutPrices), { pull: 8 })
-    expect((await check({ change: withoutPrices, reviews })).exitCode).toBe(1)
-  })
+it('GitHub is asked for no review when no answer is lost', async () => {
+  const { github, exitCode } = await check({ change: { 'docs/team.md': '# Team\n\nTwo friends.\n' } })
+  expect(exitCode).toBe(0)
+  expect(github.requests.filter(({ body }) => String(body.query).includes('reviews('))).toEqual([])
 })

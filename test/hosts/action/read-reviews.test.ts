@@ -1,136 +1,130 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { headSha, otherSha } from '../../../scripts/lib/action.ts'
 import {
   type GitHubOptions,
   type GitHubReview,
   type GitHubServer,
   htmlErrorPage,
   notAccessible,
+  primaryRateLimit,
   startGitHub,
   workflowToken,
 } from '../../../scripts/lib/github-server.ts'
-import { formatAcceptLine } from '../../../src/gate/acceptance.ts'
 import { createGitHub } from '../../../src/hosts/action/github.ts'
-import { readClaims } from '../../../src/hosts/action/read-reviews.ts'
+import { findAcceptance } from '../../../src/hosts/action/read-reviews.ts'
 import { instead } from '../../support/sticky-comments.ts'
 
-const CODE = '0123-4567-89ab-cdef'
-const line = formatAcceptLine(CODE, 'cancel a token')
+const baseSha = 'b'.repeat(40)
+const groupSha = 'c'.repeat(40)
 
 const servers: GitHubServer[] = []
 afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-/** A comment review of a person who may write; `mallory` opened the pull request. */
+/** A comment review of a person with write permission, on the head of the pull request that `mallory` opened. */
 function review(overrides: Partial<GitHubReview> = {}): GitHubReview {
-  return { id: 80, pull: 7, author: 'alice', body: line, ...overrides }
+  return { id: 80, pull: 7, author: 'alice', body: 'accept answer loss', ...overrides }
 }
 
-async function start(reviews: GitHubReview[], options: GitHubOptions = {}): Promise<GitHubServer> {
-  const server = await startGitHub({
-    pulls: [{ number: 7, headSha: 'a'.repeat(40), state: 'open', author: 'mallory' }],
-    writers: ['alice', 'bob', 'mallory', 'gate[bot]'],
-    reviews,
-    ...options,
-  })
+const pulls = [7, 8].map(number => ({ number, headSha, state: 'open' as const, author: 'mallory' }))
+const ofPull = { pullRequest: { number: 7, headSha, baseSha, baseRef: 'main' } }
+const ofGroup = { pullRequest: undefined, change: { base: baseSha, head: groupSha } }
+
+async function acceptanceOf(
+  reviews: GitHubReview[],
+  options: GitHubOptions = {},
+  run: Partial<Parameters<typeof findAcceptance>[1]> = ofPull,
+) {
+  const writers = ['alice', 'bob', 'mallory', 'gate[bot]']
+  const server = await startGitHub({ pulls, writers, reviews, ...options })
   servers.push(server)
-  return server
+  return findAcceptance(createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 }), {
+    repository: 'acme/website',
+    reviewedPull: 7,
+    pullRequest: undefined,
+    change: { base: baseSha, head: headSha },
+    ...run,
+  })
 }
 
-async function claimsOf(reviews: GitHubReview[], options?: GitHubOptions) {
-  const { url } = await start(reviews, options)
-  const github = createGitHub(workflowToken, url, { timeout: 10_000, second: 1 })
-  return readClaims({ github, repository: 'acme/website', number: 7 })
-}
+const accepted = { by: 'alice', review: '80', isAuthor: false }
 
-const reviewersOf = async (...given: Parameters<typeof claimsOf>) =>
-  (await claimsOf(...given)).map(({ by }) => by)
-
-const accepted = { code: CODE, question: 'cancel a token', by: 'alice', review: '80' }
-
-describe('readClaims', () => {
+describe('findAcceptance', () => {
   it.each(['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED'] as const)(
-    'counts a review of somebody else who may write: %s',
+    'finds a review of a person with write permission: %s',
     async state => {
-      expect(await claimsOf([review({ state })])).toEqual([accepted])
+      expect(await acceptanceOf([review({ state })])).toEqual(accepted)
     },
   )
 
-  it('reads each line of a review, and the newest review first', async () => {
-    const reviews = [review(), review({ id: 81, author: 'bob', body: `Fine.\r\n${line}\r\n${line}` })]
-    expect((await claimsOf(reviews)).map(claim => claim.review)).toEqual(['81', '81', '80'])
+  it('takes the newest review that counts', async () => {
+    const reviews = [review(), review({ id: 81, author: 'bob' }), review({ id: 82, body: 'Thanks!' })]
+    expect(await acceptanceOf(reviews)).toMatchObject({ by: 'bob', review: '81' })
   })
 
-  it('looks for pushes in the fork that the pull request comes from', async () => {
-    const head = { branch: 'patch-1', repository: 'mallory/website' }
-    const pulls = [{ number: 7, headSha: 'a'.repeat(40), state: 'open' as const, author: 'mallory', head }]
-    const pushes = [{ ...head, actor: 'alice' }]
-    expect(await reviewersOf([review(), review({ author: 'bob' })], { pulls, pushes })).toEqual(['bob'])
+  it('knows the author of the pull request, in any letter case', async () => {
+    const found = await acceptanceOf([review({ author: 'Mallory' })], { writers: ['Mallory'] })
+    expect(found).toEqual({ by: 'Mallory', review: '80', isAuthor: true })
+  })
+
+  it('counts a review again when its commit is the head again after a force-push', async () => {
+    const reviews = [review({ commit: otherSha })]
+    const pushedTo = (sha: string) => ({ pullRequest: { ...ofPull.pullRequest, headSha: sha } })
+    expect(await acceptanceOf(reviews, {}, pushedTo(headSha))).toBeUndefined()
+    expect(await acceptanceOf(reviews, {}, pushedTo(otherSha))).toEqual(accepted)
   })
 
   const { author: _, ...orphan } = review()
-  const fork = { number: 7, headSha: 'a'.repeat(40), state: 'open' as const, head: null }
-  it.each<[string, GitHubReview, GitHubOptions]>([
-    ['is of the one who opened the pull request', review({ author: 'mallory' }), {}],
-    [
-      'is of somebody who pushed to the branch',
-      review(),
-      { pushes: [{ repository: 'acme/website', branch: 'content', actor: 'alice' }] },
-    ],
-    ['is about a deleted fork: who pushed is not known', review(), { pulls: [fork] }],
-    ['GitHub does not tell the pushes of', review(), { behave: instead('GET', '/activity', notAccessible) }],
-    ['is of a bot, whatever it may do', review({ author: 'gate[bot]' }), {}],
-    ['is of somebody who may not write', review({ author: 'stranger' }), {}],
-    ['was edited: the line may be of somebody else', review({ isEdited: true }), {}],
-    ['was dismissed', review({ state: 'DISMISSED' }), {}],
-    ['is not submitted', review({ state: 'PENDING' }), {}],
-    ['has no author any more', orphan, {}],
-    ['is of another pull request', review({ pull: 8 }), {}],
-  ])('leaves out a review that %s', async (_, given, options) => {
-    expect(await claimsOf([given], options)).toEqual([])
+  it.each<[string, GitHubReview]>([
+    ['is on an older head', review({ commit: otherSha })],
+    ['is on the base, as its author asked the API for', review({ commit: baseSha })],
+    ['is on a commit that GitHub no longer has', review({ commit: null })],
+    ['is of a bot, whatever it may do', review({ author: 'gate[bot]' })],
+    ['is of somebody without write permission', review({ author: 'stranger' })],
+    ['was edited, maybe by somebody else', review({ isEdited: true })],
+    ['was dismissed', review({ state: 'DISMISSED' })],
+    ['is not submitted', review({ state: 'PENDING' })],
+    ['has no author any longer', orphan],
+    ['is of another pull request with the same head', review({ pull: 8 })],
+    ['has the line in a quotation', review({ body: '> accept answer loss' })],
+  ])('leaves out a review that %s', async (_, given) => {
+    expect(await acceptanceOf([given])).toBeUndefined()
   })
 
-  it('finds a review behind hundreds of others', async () => {
-    const others = Array.from({ length: 250 }, (_, id) => review({ id: 100 + id, body: 'Nice!' }))
-    expect(await claimsOf([review(), ...others])).toEqual([accepted])
+  it.each<[string, string[]]>([
+    ['merges', [baseSha, headSha]],
+    ['squashes', [baseSha]],
+  ])('takes the head of the pull request that a merge group %s', async (_, parents) => {
+    expect(await acceptanceOf([review()], { parents: { [groupSha]: parents } }, ofGroup)).toEqual(accepted)
+    const onGroup = [review({ commit: groupSha })]
+    expect(await acceptanceOf(onGroup, { parents: { [groupSha]: parents } }, ofGroup)).toBeUndefined()
+  })
+
+  it.each<[string, string[]]>([
+    ['is on top of another pull request', [otherSha, headSha]],
+    ['merges another head', [baseSha, otherSha]],
+    ['is not known to GitHub', []],
+  ])('finds no review for a merge group that %s', async (_, parents) => {
+    expect(await acceptanceOf([review()], { parents: { [groupSha]: parents } }, ofGroup)).toBeUndefined()
   })
 
   it('reads the newest 1,000 reviews', async () => {
     const others = Array.from({ length: 1000 }, (_, id) => review({ id: 100 + id, body: 'Nice!' }))
-    expect(await claimsOf([review(), ...others])).toEqual([])
-    expect(await claimsOf([...others, review()])).toEqual([accepted])
-  })
-
-  it('reads 1,000 lines at most', async () => {
-    const reviews = Array.from({ length: 6 }, (_, id) => review({ id, body: `${line}\n`.repeat(200) }))
-    expect(await claimsOf(reviews)).toHaveLength(1000)
-  })
-
-  it('looks up the pushes of 20 reviewers, and counts no review of another one', async () => {
-    const writers = Array.from({ length: 21 }, (_, index) => `writer-${index}`)
-    const reviews = writers.map((author, id) => review({ id, author }))
-    expect(await reviewersOf(reviews, { writers })).toEqual(writers.slice(1).toReversed())
-  })
-
-  it('looks the pushes of one reviewer up once', async () => {
-    const server = await start([review(), review({ id: 81 }), review({ id: 82, author: 'stranger' })])
-    await readClaims({
-      github: createGitHub(workflowToken, server.url),
-      repository: 'acme/website',
-      number: 7,
-    })
-    expect(server.requests.filter(({ path }) => path.endsWith('/activity'))).toHaveLength(1)
+    expect(await acceptanceOf([review(), ...others.slice(1)])).toEqual(accepted)
+    expect(await acceptanceOf([review(), ...others])).toBeUndefined()
   })
 
   it.each([
     ['refuses', notAccessible],
+    ['has a rate limit', () => primaryRateLimit(3600)],
     ['answers with a page', () => htmlErrorPage(200)],
     ['answers with an error of GraphQL', () => ({ status: 200, body: { errors: [{ message: 'no' }] } })],
     [
       'knows no such pull request',
-      () => ({ status: 200, body: { data: { repository: { pullRequest: null } } } }),
+      () => ({ status: 200, body: { data: { repository: { object: null, pullRequest: null } } } }),
     ],
-  ])('rejects where GitHub %s', async (_, reply) => {
-    await expect(claimsOf([review()], { behave: instead('POST', '/graphql', reply) })).rejects.toThrow()
+  ])('rejects when GitHub %s', async (_, reply) => {
+    await expect(acceptanceOf([review()], { behave: instead('POST', '/graphql', reply) })).rejects.toThrow()
   })
 })

@@ -4,10 +4,8 @@ import type { Outcome } from '../../../src/report/outcome.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
-import { anOutcome } from '../../support/outcomes.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
-import { situations } from '../../support/situations.ts'
 
 const blockOf = <K extends Block['kind']>(outcome: Outcome, id: string, kind: K) =>
   (sectionOf(outcome, id)?.blocks ?? []).filter(
@@ -85,21 +83,5 @@ describe('drafts', () => {
 
   it('are named with their files', () => {
     expect(textsOf(outcome, 'drafts')).toContain('“crm”: suggestions/01.md')
-  })
-})
-
-describe('how a loss is accepted', () => {
-  const lost = situations['content-lost-answer'] ?? anOutcome()
-
-  it('is a line for each lost question, beside the page to review the change on', () => {
-    expect(blockOf(lost, 'accept', 'code').map(({ text }) => text)).toEqual([
-      `accept loss aaaa-aaaa-aaaa-aaaa: cancel an API token`,
-    ])
-    expect(JSON.stringify(sectionOf(lost, 'accept')?.blocks)).toContain('/acme/site/pull/7/files')
-  })
-
-  it('is left out where the run has no pull request', () => {
-    const { pullUrl: _, ...run } = lost.run
-    expect(sectionOf({ ...lost, run }, 'accept')).toBeUndefined()
   })
 })

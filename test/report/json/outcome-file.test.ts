@@ -11,7 +11,7 @@ import { renderSummary } from '../../support/documents.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
 
 const { startedAt: _start, finishedAt: _end, ...run } = anOutcome().run
 
@@ -41,13 +41,6 @@ describe('an outcome from a file', () => {
       expect(titleIssue([tellGate(read)], '')).toBe(titleIssue([tellGate(outcome)], ''))
     },
   )
-
-  it('has no reading of a model, which older versions stored with a question', () => {
-    const text = formatOutcome(lostAnswersOf('crm'), undefined)
-    const older = text.replace('"lossCode":', '"reading":{"reader":"openai","outcome":"kept"},"lossCode":')
-    expect(older).not.toBe(text)
-    expect(parseOutcome(older, run)).toEqual(parseOutcome(text, run))
-  })
 
   it('keeps the number of the pull request', () => {
     expect(readBack(passed, 7).pullRequest).toBe(7)

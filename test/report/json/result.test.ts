@@ -34,7 +34,7 @@ describe('the result file', () => {
     const accepted = resultFileOf(situations['content-loss-accepted'] ?? unmeasured)
     expect(accepted).toMatchObject({
       ...{ verdict: { status: 'pass' }, run: { pull_url: 'https://github.com/acme/site/pull/7' } },
-      findings: [{ kind: 'loss-accepted', leads_to: 'none', by: 'alice', review: '80' }],
+      findings: [{ kind: 'loss-accepted', leads_to: 'none', by: 'alice', review: '80', is_author: false }],
       comparison: { runs: 0 },
     })
     const live = resultFileOf(situations['live-still-low'] ?? unmeasured)

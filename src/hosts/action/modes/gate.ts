@@ -2,8 +2,7 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { check, type RunContext } from '../../../commands/check.ts'
-import type { LossClaim } from '../../../gate/acceptance.ts'
-import { mayHaveDropped } from '../../../gate/verdict.ts'
+import { type Acceptance, mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
@@ -30,10 +29,10 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, '_outcomes')
-  const readClaims = createReviewReader(gates[0].settings.githubToken, context)
+  const readAcceptance = createReviewReader(gates[0].settings.githubToken, context)
   const open = { facts: context, env, log: createRunLog(), signal: cancelled }
   const run = await core.group('Baseline, scans and verdict', () =>
-    check(reading, { ...open, histories, outcomeFolder, readClaims }),
+    check(reading, { ...open, histories, outcomeFolder, readAcceptance }),
   )
   const only = onlyGate(run)
   await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
@@ -58,12 +57,12 @@ function dropAccept(gates: readonly Gate[]): void {
 }
 
 /** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
-function createReviewReader(token: string, context: ActionContext): RunContext['readClaims'] {
-  let claims: Promise<LossClaim[]> | undefined
+function createReviewReader(token: string, context: ActionContext): RunContext['readAcceptance'] {
+  let acceptance: Promise<Acceptance | undefined> | undefined
   return () => {
     // Loaded on demand: only a lost answer needs GitHub's client.
-    claims ??= import('../read-reviews.ts').then(({ readReviews }) => readReviews(token, context))
-    return claims
+    acceptance ??= import('../read-reviews.ts').then(module => module.readAcceptance(token, context))
+    return acceptance
   }
 }
 
