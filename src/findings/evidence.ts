@@ -111,7 +111,7 @@ export function findUncited(
     const uncited = answers.filter(record => !citesPages(record)).length
     const unread = answers.filter(isUnread).length
     const before = runs.flatMap(({ contents = [] }) => contents.filter(each => idOf(each) === engine))
-    const all = sum(before.map(each => each.answers + (each.unread ?? 0)))
+    const all = sum(before.map(each => each.answers + each.unread))
     const none = all - sum(before.map(each => each.sourced))
     const share = (none + 0.5) / (all + 1)
     const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share))

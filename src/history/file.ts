@@ -1,4 +1,4 @@
-/** Histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
+/** The store of histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
@@ -17,7 +17,7 @@ import type {
 } from './store.ts'
 
 /** A committed file must stay small. Older records remain in git's own history. */
-const MOST_RUNS = 124
+const MAX_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
@@ -29,7 +29,7 @@ const numbersSchema = z.looseObject({
     .optional(),
 })
 
-/** What a file holds. `lines`: its entries as JSON, to which a record is added. */
+/** The content of a file. `lines` are its entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
 /** The file is read as readBaseFile describes. */
@@ -195,7 +195,7 @@ function keepNewestRuns(lines: string[]): string[] {
       runUrl = run?.run_url
       fingerprints.clear()
     }
-    if (runs > MOST_RUNS) return lines.slice(index + 1)
+    if (runs > MAX_RUNS) return lines.slice(index + 1)
     fingerprints.add(fingerprint)
   }
   return lines

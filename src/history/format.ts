@@ -40,11 +40,11 @@ const contentsSchema = z
       answers: count,
       read: count.optional(),
       sourced: count,
-      unread: count.optional(),
-      named: count.optional(),
+      unread: count,
+      named: count,
       domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
       /** Name, cited and mentioned; null is the own brand. */
-      brands: z.array(z.tuple([z.string().nullable(), count, count])).optional(),
+      brands: z.array(z.tuple([z.string().nullable(), count, count])),
       facts: z.array(factCountSchema).optional(),
     }),
   )
@@ -53,9 +53,7 @@ const contentsSchema = z
       ({ engine, answers, read, sourced, unread, named, domains, brands, facts }): EngineContents => ({
         ...{ engine, answers, read, sourced, unread, named },
         domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
-        ...(brands && {
-          brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
-        }),
+        brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
         ...(facts && { facts }),
       }),
     ),
@@ -120,8 +118,8 @@ const recordLineSchema = z
     }
   })
 
-/** The newest version of each format that can stand in a history. */
-const NEWEST_VERSIONS = new Map([
+/** The version of each format in a history. */
+const VERSIONS = new Map([
   [RECORD_FORMAT, RECORD_VERSION],
   [RESULT_FORMAT, RESULT_VERSION],
 ])
@@ -157,7 +155,7 @@ export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
   if (!header.success) return { cause: { kind: 'no-version' } }
   const { format, schema_version: version } = header.data
-  const newest = NEWEST_VERSIONS.get(format)
+  const newest = VERSIONS.get(format)
   if (newest === undefined) return { cause: { kind: 'unknown-format', format } }
   if (version > newest) return { cause: { kind: 'newer-version', version, newest } }
   const parsed = (format === RESULT_FORMAT ? resultFileSchema : recordLineSchema).safeParse(value)
@@ -243,7 +241,7 @@ export function formatRecord(record: HistoryRecord): string {
     contents: record.contents?.map(({ domains, brands, ...entry }) => ({
       ...entry,
       domains: domains.map(({ domain, answers }) => [domain, answers]),
-      brands: brands?.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
+      brands: brands.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
     })),
     fingerprint: record.fingerprint,
     ...(record.incident !== undefined && { incident: record.incident }),

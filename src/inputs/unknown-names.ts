@@ -1,4 +1,4 @@
-/** What is said of a name that is no input: where the value is now, or which name it may stand for. */
+/** Describes what to write instead of an unknown name. */
 import { findNearestName } from '../lib/nearest-name.ts'
 import { fileOnlyNames } from './inputs.ts'
 import { readLines } from './values.ts'
@@ -6,16 +6,13 @@ import { readLines } from './values.ts'
 /** The config file that is read without being named. */
 export const CONFIG_PATH = '.github/ai-visibility.yml'
 
-/**
- * Returns the line to write to the config file at `path` in place of an input that only the file has. Undefined for any other
- * name.
- */
+/** Returns the line to write to the config file at `path` for a value that only this file has; undefined for other names. */
 export function describeFileOnly(name: string, given: string, path: string): string | undefined {
   if (!fileOnlyNames.includes(name)) return undefined
   return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`
 }
 
-/** Returns which of `names` an unknown one may stand for. */
+/** Returns the one of `names` that is most similar to an unknown name, or all of them. */
 export function describeNearest(name: string, names: readonly string[]): string {
   const nearest = findNearestName(name, names)
   return nearest === undefined

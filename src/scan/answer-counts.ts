@@ -35,21 +35,18 @@ export const factCountSchema = z.object({ fact: text, list: text, answers: count
 export const engineContentsSchema = z.object({
   engine: text,
   answers: count,
-  /** Those for which the engine read a page of the brand; undefined where the vendor does not tell what it read. */
+  /** Answers for which the engine read a page of the brand; undefined if the vendor does not report what it read. */
   read: maybe(count),
-  /** Those that cite any site. */
+  /** Answers that cite any site. */
   sourced: count,
-  /** Answers beside these that cite no page that could be read; undefined in records of old versions. */
-  unread: maybe(count),
-  /** Those that name a competitor; undefined in records of old versions. */
-  named: maybe(count),
-  /** Those that cite each domain, own ones included: the domains cited most, the most cited first. */
+  /** Further answers, whose citations could not be read. */
+  unread: count,
+  /** Answers that name a competitor. */
+  named: count,
+  /** Answers that cite each domain, own ones included. The most cited domain comes first. */
   domains: list(z.object({ domain: text, answers: count })),
-  /**
-   * Those that cite and that mention each brand: the own one, without a name, then the competitors seen most. Undefined in
-   * records of old versions.
-   */
-  brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })).exactOptional(),
+  /** Answers that cite and that mention each brand: the own one, without a name, then the most frequent competitors. */
+  brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })),
   facts: list(factCountSchema).exactOptional(),
 })
 

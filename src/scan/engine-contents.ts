@@ -67,7 +67,7 @@ function countFacts(answers: EvaluatedAnswer[]): NonNullable<EngineContents['fac
   )
 }
 
-function countBrands(answers: EvaluatedAnswer[]): NonNullable<EngineContents['brands']> {
+function countBrands(answers: EvaluatedAnswer[]): EngineContents['brands'] {
   const own = {
     name: undefined,
     cited: answers.filter(({ content }) => content.cited).length,

@@ -81,7 +81,7 @@ function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const cites = records.map(citesPages)
   if (cites.includes(true)) return false
   const answers = cites.filter(each => each === false).length
-  const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
+  const usually = shareOf(before, ({ answers, sourced, unread }) => ({
     having: sourced,
     of: answers + unread,
   }))
@@ -95,9 +95,7 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const isOwnNamed = records.some(
     record => record.outcome === 'evaluated' && record.content.position !== undefined,
   )
-  const usually = shareOf(before, ({ answers, named }) =>
-    named === undefined ? { having: 0, of: 0 } : { having: named, of: answers },
-  )
+  const usually = shareOf(before, ({ answers, named }) => ({ having: named, of: answers }))
   return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 

@@ -7,7 +7,7 @@ type Counts = readonly [answers: number, wrong: number]
 
 function contentsOf([answers, wrong]: Counts, { engine = 'openai', list = 'a' } = {}): EngineContents {
   return {
-    ...{ engine, answers: 20, read: undefined, sourced: 20, unread: 0, named: 0, domains: [] },
+    ...{ engine, answers: 20, read: undefined, sourced: 20, unread: 0, named: 0, domains: [], brands: [] },
     facts: [{ fact: 'price', list, answers, wrong }],
   }
 }

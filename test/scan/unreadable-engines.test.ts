@@ -59,12 +59,6 @@ describe('an engine that cites nobody', () => {
     expect(codesOf(markUnreadable(unread(2), [runOf(...citing(1))]))).toEqual(times(2, () => 'no-sources'))
   })
 
-  it('is not held against the runs of old versions, which evaluated answers that cite nobody', () => {
-    const [old] = countContents(citing(60))
-    const half = [{ contents: old === undefined ? [] : [{ ...old, sourced: 30, unread: undefined }] }]
-    expect(codesOf(markUnreadable(unread(4), half))).toEqual(times(4, () => 'no-sources'))
-  })
-
   it('is readable as soon as one of its answers cites somebody', () => {
     const records = [...unread(50), ...citing(1)]
     expect(codesOf(markUnreadable(records, [runOf(...citing(60))]))).toEqual(codesOf(records))

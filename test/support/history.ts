@@ -95,8 +95,8 @@ const anyContents = fc.record(
     answers: anyCount,
     read: fc.option(anyCount, { nil: undefined }),
     sourced: anyCount,
-    unread: fc.option(anyCount, { nil: undefined }),
-    named: fc.option(anyCount, { nil: undefined }),
+    unread: anyCount,
+    named: anyCount,
     domains: fc.array(fc.record({ domain: fc.domain(), answers: anyCount }, { noNullPrototype: true }), {
       maxLength: 4,
     }),

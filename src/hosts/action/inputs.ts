@@ -16,20 +16,17 @@ export function maskSecrets(): void {
   if (url && url !== webhook) core.setSecret(url)
 }
 
-/** The inputs of the step, and the variables that are only named like one. */
+/** The inputs of the step, and other variables with the prefix of inputs. */
 interface GivenInputs {
-  /** By their names, by names that only the config file has, and by names that are near those of inputs. */
+  /** Texts by name. Names of values of the config file, and misspelled names, are included: both are reported. */
   texts: Record<string, string>
-  /** Variables of the job or of another program: their names are not near that of an input. */
+  /** Variables of the job or of another program, whose names are not similar to that of an input. */
   foreign: string[]
-  /** Inputs that have almost the greatest length. */
+  /** Inputs of more than LONG_BYTES. */
   long: { input: string; bytes: number }[]
 }
 
-/**
- * A longer text is near the end: Linux starts no program with a variable of over 128 KiB, so that neither the runner nor
- * this program can say more.
- */
+/** Linux starts no program with a variable of more than 128 KiB, so a warning must come before that limit. */
 const LONG_BYTES = 100_000
 
 /** Reads the inputs from the variables that the runner sets, such as `INPUT_MIN-OVERALL-BCR`. */
@@ -38,11 +35,11 @@ export function readInputs(env: NodeJS.ProcessEnv): GivenInputs {
     .filter(([variable]) => variable.startsWith(PREFIX))
     .map(([variable, text = '']) => ({ variable, name: variable.slice(PREFIX.length).toLowerCase(), text }))
   const known = [...inputNames, ...fileOnlyNames]
-  const isNear = (name: string) => known.includes(name) || findNearestName(name, inputNames) !== undefined
-  const own = variables.filter(({ name }) => isNear(name))
+  const isOwn = (name: string) => known.includes(name) || findNearestName(name, inputNames) !== undefined
+  const own = variables.filter(({ name }) => isOwn(name))
   return {
     texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
-    foreign: variables.filter(({ name }) => !isNear(name)).map(({ variable }) => variable),
+    foreign: variables.filter(({ name }) => !isOwn(name)).map(({ variable }) => variable),
     long: own
       .map(({ name, text }) => ({ input: name, bytes: Buffer.byteLength(text) }))
       .filter(({ bytes }) => bytes > LONG_BYTES),

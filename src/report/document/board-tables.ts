@@ -54,10 +54,10 @@ function tableWithRest(title: string, caption: string, columns: Column[], rows: 
 export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
   const sites = countNames(runs, days, sitesIn)
   const cited = countNames(runs, days, ({ brands }) =>
-    brands?.map(({ name, cited: count }) => ({ name, count })),
+    brands.map(({ name, cited: count }) => ({ name, count })),
   )
   const named = new Map(
-    countNames(runs, days, ({ brands }) => brands?.map(({ name, mentioned: count }) => ({ name, count }))),
+    countNames(runs, days, ({ brands }) => brands.map(({ name, mentioned: count }) => ({ name, count }))),
   )
   const hasCompetitors = cited.some(([name]) => name !== undefined)
   return [
@@ -103,13 +103,10 @@ function sitesIn({ domains }: Contents) {
 function countNames(
   runs: readonly BoardRun[],
   days: number,
-  countsOf: (contents: Contents) => { name: string | undefined; count: number }[] | undefined,
+  countsOf: (contents: Contents) => { name: string | undefined; count: number }[],
 ): [name: string | undefined, levels: Levels][] {
   const known = runs.flatMap(({ at, record: { contents = [] } }) =>
-    contents.flatMap(each => {
-      const counts = countsOf(each)
-      return counts === undefined ? [] : [{ at, cited: 0, answers: each.answers, counts }]
-    }),
+    contents.map(each => ({ at, cited: 0, answers: each.answers, counts: countsOf(each) })),
   )
   const totals = levelsOf(known, days)
   const entries = known.flatMap(({ at, counts }) => counts.map(each => ({ ...each, at })))

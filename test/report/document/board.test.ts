@@ -76,7 +76,7 @@ describe('the board', () => {
       domain,
       answers,
     }))
-    const counts = { answers: 4, sourced: 4, read: undefined, unread: undefined, named: undefined, domains }
+    const counts = { answers: 4, sourced: 4, read: undefined, unread: 0, named: 0, domains, brands: [] }
     const contents = ['openai', 'gemini'].map(engine => ({ engine, ...counts }))
     const { details } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl, contents }))
     const fold = details.find(block => block.kind === 'fold')
@@ -93,9 +93,10 @@ describe('the board', () => {
       answers: 20,
       sourced: 0,
       read: undefined,
-      unread: undefined,
-      named: undefined,
+      unread: 0,
+      named: 0,
       domains: [],
+      brands: [],
     }
     const contents = ['openai', 'gemini'].map((engine, wrong) => ({
       ...{ engine, ...counts },

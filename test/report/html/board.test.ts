@@ -22,7 +22,7 @@ const hostile = aRecord({
   losses: [aLoss({ scope: { kind: 'engine', engine: HOSTILE } })],
   contents: [
     {
-      ...{ engine: HOSTILE, answers: 4, sourced: 4, read: undefined, unread: undefined, named: undefined },
+      ...{ engine: HOSTILE, answers: 4, sourced: 4, read: undefined, unread: 0, named: 0 },
       domains: [{ domain: HOSTILE, answers: 1 }],
       facts: [{ fact: HOSTILE, list: 'a', answers: 4, wrong: 1 }],
       brands: [undefined, HOSTILE].map(name => ({ name, cited: 1, mentioned: 1 })),
