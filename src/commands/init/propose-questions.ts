@@ -15,6 +15,8 @@ const FEWEST_CHARACTERS = 4
 const MOST_CHARACTERS = 90
 /** A title with fewer words may mean anything without the brand. */
 const FEWEST_WORDS_ALONE = 4
+/** With fewer titles, headings are proposed, too. */
+const ENOUGH_TITLES = 3
 /** A query that makes less of all impressions is rare. */
 const LEAST_SHARE = 0.01
 
@@ -28,8 +30,8 @@ const ORDINARY =
 const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
 
 /**
- * Returns the titles of pages: those on buying first, then those of the outermost folders; the headings where no title says
- * what a page is about. A short one has the brand before it.
+ * Returns the titles of pages: those on buying first, then those of the outermost folders. If there are few, as for a README,
+ * the headings of sections follow. A short title or heading has the brand before it.
  */
 export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
   const rank = ({ path, content }: Page) => (ON_BUYING.test(content.title) ? 0 : 100) + path.split('/').length
@@ -37,12 +39,13 @@ export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
     .filter(page => isOwn(page) && !ABOUT_PROJECT.test(page.path) && !isNews(page.path))
     .toSorted((a, b) => rank(a) - rank(b))
   const ofTitles = own.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
-  if (ofTitles.length > 0) return ofTitles
-  return own.flatMap(({ path, content: { passages } }) =>
+  if (ofTitles.length >= ENOUGH_TITLES) return ofTitles
+  const ofHeadings = own.flatMap(({ path, content: { passages } }) =>
     [...new Set(passages.flatMap(({ headings }) => headings.slice(0, 2)))].flatMap(heading =>
       toCandidates({ path, heading: slugOf(heading) }, heading, brand),
     ),
   )
+  return [...ofTitles, ...ofHeadings]
 }
 
 function toCandidates(from: PageOwner, title: string, brand: string): Candidate[] {
@@ -74,6 +77,26 @@ export function askEngines(
     ...competitors.map(name => `${name} alternatives`),
     ...(brand === undefined ? [] : [`${brand} alternatives`]),
   ]
+}
+
+/** Removes candidates whose keyword differs from an earlier one at most in letter case. */
+export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C[]): C[] {
+  const byKeyword = Map.groupBy(candidates, ({ keyword }) => foldName(keyword))
+  return [...byKeyword.values()].flatMap(([first]) => first ?? [])
+}
+
+/** Returns the keywords without the brand before them, and leaves out keywords that name the brand elsewhere. */
+export function withoutBrand(keywords: string[], brand: string): string[] {
+  const prefix = `${brand} `
+  return keywords
+    .map(keyword => (keyword.startsWith(prefix) ? keyword.slice(prefix.length) : keyword))
+    .filter(keyword => !wordsOf(keyword).includes(wordsOf(brand)))
+}
+
+function wordsOf(text: string): string {
+  return ` ${foldName(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 function nameIn(title: string, brand: string): string {

@@ -11,19 +11,24 @@ import {
   type ProposedOwner,
   proposeOwners,
 } from './propose-owners.ts'
-import { proposeFromPages, proposeFromQueries } from './propose-questions.ts'
+import { dropRepeated, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
 /** More candidates cost time. */
 const MOST_CANDIDATES = 120
-/** Few that are read beat many. */
-const MOST_PROPOSED = 8
+/** A person reads every proposal. */
+const MAX_PROPOSED = 8
+/** Search queries are real questions, so more of them are proposed. */
+const MAX_PROPOSED_WITH_QUERIES = 20
 
 export interface ReadSite {
   /** Number of pages. */
   pages: number
-  /** Proposes questions that the pages answer. `queries` are search queries, the most shown first. */
+  /**
+   * Proposes search queries, the most shown first, and titles that the pages answer. If they answer nothing, all titles are
+   * proposed: pages may be too short, or not name the brand that is put before a title.
+   */
   propose(queries: SearchQuery[]): OwnedQuestion[]
   /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
@@ -53,9 +58,12 @@ export async function readSite(
       const searched = proposeFromQueries(queries, brand)
       const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MOST_CANDIDATES)
       const answers = answersTo(candidates.map(({ keyword }) => keyword))
-      const isAnswered = ({ keyword, from }: (typeof candidates)[number]) =>
-        from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path
-      const chosen = candidates.filter(isAnswered).slice(0, Math.max(MOST_PROPOSED, searched.length))
+      const answered = candidates.filter(({ keyword, from }) =>
+        from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path,
+      )
+      const titles = candidates.filter(({ from }) => from !== undefined)
+      const most = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
+      const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, most)
       const keywords = chosen.map(({ keyword }) => keyword)
       const guessed = proposeOwners(pages, keywords, language)
       return chosen.map(({ keyword, from }, index) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   askEngines,
+  dropRepeated,
   proposeFromPages,
   proposeFromQueries,
+  withoutBrand,
 } from '../../../src/commands/init/propose-questions.ts'
 import { parsePage } from '../../../src/pages/page.ts'
 import type { Page } from '../../../src/sites/corpus.ts'
@@ -40,6 +42,25 @@ describe('proposeFromPages', () => {
       'Set up single sign-on today',
     ])
   })
+})
+
+it('proposes the sections of a README', () => {
+  const text = '# Acme: boards for teams\n\nText.\n\n## Rate limits\n\nText.\n\n## Usage\n\nText.\n'
+  const readme = { ...aPage('README.md', ''), content: parsePage(text, 'markdown') }
+  expect(proposeFromPages([readme], 'Acme')).toEqual([
+    { keyword: 'Acme: boards for teams', from: { path: 'README.md' } },
+    { keyword: 'Acme Rate limits', from: { path: 'README.md', heading: 'rate-limits' } },
+  ])
+})
+
+it('keeps the first of keywords that differ only in letter case', () => {
+  const [first, second] = [{ keyword: 'Time tracking' }, { keyword: 'Time Tracking' }]
+  expect(dropRepeated([first, second])).toEqual([first])
+})
+
+it('asks engines without the brand', () => {
+  const keywords = ['Go Kanban boards', 'Good time tracking for teams', 'Globex and Go boards']
+  expect(withoutBrand(keywords, 'Go')).toEqual(['Kanban boards', 'Good time tracking for teams'])
 })
 
 describe('proposeFromQueries', () => {

@@ -203,13 +203,14 @@ describe('init', () => {
     ])
   })
 
-  it('asks engines alone where a person came for no more, and says what is missing', async () => {
+  it('asks only engines if nothing else is wanted, and says what is missing', async () => {
     const folder = aSite()
     const rival = ['--brand-domains', 'acme.dev', '--competitors', 'Globex = globex.com']
     const { out } = await run(folder, ['--yes', '--for', 'compare', ...rival])
     expect(configOf(folder)).not.toContain('owner')
     expect(inputsOf(folder).keywords).toEqual([
       'Globex alternatives',
+      'Acme alternatives',
       'Time tracking for invoices',
       'Kanban boards',
     ])

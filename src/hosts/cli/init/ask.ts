@@ -1,7 +1,7 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
-import { askEngines } from '../../../commands/init/propose-questions.ts'
+import { askEngines, withoutBrand } from '../../../commands/init/propose-questions.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
@@ -132,8 +132,9 @@ async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'categor
   const own = others.length > 0 ? undefined : only?.name
   const compared = names.slice(0, MOST_COMPETITORS)
   const proposed = askEngines(own, category, compared)
-  const questions =
-    category === undefined ? [...proposed, ...keywords.map(({ keyword }) => keyword)] : proposed
+  const titles = keywords.map(({ keyword }) => keyword)
+  // A question that names the brand says nothing about how people find it.
+  const questions = category === undefined ? [...proposed, ...withoutBrand(titles, setup.brand)] : proposed
   if (prompts === undefined) return { asked: questions, category }
   const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)
   return { asked: readGiven(lines).map(({ keyword }) => keyword), category }

@@ -216,7 +216,7 @@ async function writeFiles(setup: Setup): Promise<Setup> {
   const { keywords, asked, purposes, brands } = setup
   if (keywords.length + asked.length === 0) {
     throw new InitError(
-      'No page makes a question. Name what readers ask with --keywords, or what the brand is with --category.',
+      'No page has a title that can be asked about. Name what readers ask with --keywords, or what the brand is with --category.',
     )
   }
   if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
