@@ -15,8 +15,14 @@ const MAX_BODY_LENGTH = 65_536
 
 const MERGE_GROUP_REMEDY = 'Merge this pull request in a group of its own.'
 
-/** Asks GraphQL, because REST does not say whether a review was edited: everybody with write permission can edit all reviews. */
-export const REVIEWS_QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $judged: GitObjectID!, $before: String) {
+/** REST does not say whether a review was edited, and everybody with write permission can edit all reviews. */
+export const REVIEWS_QUERY = `query (
+  $owner: String!
+  $repo: String!
+  $number: Int!
+  $judged: GitObjectID!
+  $before: String
+) {
   repository(owner: $owner, name: $repo) {
     object(oid: $judged) {
       ... on Commit { parents(first: 2) { nodes { oid } } }
