@@ -39,7 +39,6 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     engines,
     keywords: first.keyword === undefined ? [] : measureKeywords(scans),
     cells: toCells(scans),
-    scanIds: scans.map(({ scan }) => scan.scan_id),
     contradictions: scans.flatMap(findContradictions),
   }
 }

@@ -94,7 +94,6 @@ export const measurementSchema = z.object({
   engines: list(engineMeasurementSchema),
   keywords: list(keywordMeasurementSchema),
   cells: list(cellSchema),
-  scanIds: texts,
   contradictions: list(contradictionSchema),
 })
 

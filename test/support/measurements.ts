@@ -28,7 +28,6 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
     engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false, citedAnswers: 0, bcrScore: 0 })],
     keywords: [],
     cells: [],
-    scanIds: ['scan-1'],
     contradictions: [],
     ...overrides,
   }

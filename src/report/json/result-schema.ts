@@ -78,9 +78,7 @@ export const resultSchema = z.object({
     'What to know of the run, the most important first; at least one.',
   ),
   ...stored,
-  measurement: maybe(measurementSchema.omit({ cells: true, scanIds: true })).describe(
-    'Missing where no scan completed.',
-  ),
+  measurement: maybe(measurementSchema.omit({ cells: true })).describe('Missing where no scan completed.'),
   baseline: maybe(stored.baseline.in.unwrap().omit({ runs: true })),
   comparison: maybe(comparisonSchema),
   run: stored.run.extend({

@@ -24,7 +24,7 @@ export function buildResult(gate: ToldGate): Result {
     headline: plainOf(gate.headline),
     findings: gate.told.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
     ...facts,
-    measurement: measurement && omit(measurement, 'cells', 'scanIds'),
+    measurement: measurement && omit(measurement, 'cells'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),
     comparison: outcome.comparison && {
       ...omit(outcome.comparison, 'measurement', 'content', 'cells', 'runs', 'recent'),

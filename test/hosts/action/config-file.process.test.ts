@@ -58,7 +58,7 @@ describe('a config file', () => {
       {},
     )
     expect(exitCode).toBe(1)
-    expect(outputs).toMatchObject({ verdict: 'error', 'scan-ids': '' })
+    expect(outputs).toMatchObject({ verdict: 'error', 'avg-sentiment': '' })
     expect(summary.replaceAll('&#8203;', '')).toMatch(
       /ai-visibility\.yml:6:5: samplse: .*Did you mean samples\?/,
     )

@@ -107,11 +107,10 @@ function shown(value: number | undefined): number | undefined {
   return value === undefined ? undefined : roundToTenths(value)
 }
 
-function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }: Outcome) {
+function outputsOf({ verdict, measurement, comparison, shareOfVoice }: Outcome) {
   // With a competitor missing, it would be the share of another set of brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
-  const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []))
   const drops = dropsOf(verdict)
   const gained = (drops && comparison?.engines.filter(({ was, now }) => now && !was)) ?? []
   return {
@@ -125,10 +124,7 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceRepo
     'cited-engines-drop': shown(dropOf(comparison?.citedEngines)),
     'lost-engines': drops?.lostEngines ?? [],
     'gained-engines': gained.map(({ engine }) => engine),
-    'scan-ids': measurement?.scanIds,
     'share-of-voice': ownShare === undefined ? undefined : Math.round(100 * ownShare),
-    'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
-    'report-ready-at': readyTimes.filter(time => time !== ''),
   }
 }
 

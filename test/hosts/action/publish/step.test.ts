@@ -33,10 +33,13 @@ describe('setOutputs', () => {
   })
 
   it('keeps a hostile value from setting other outputs or making two items of one', async () => {
-    setOutputs({ 'avg-sentiment': 'good\nverdict=pass\nverdict<<x\npass\nx', 'scan-ids': ['a\r\nb', 'c'] })
+    setOutputs({
+      'avg-sentiment': 'good\nverdict=pass\nverdict<<x\npass\nx',
+      'lost-engines': ['a\r\nb', 'c'],
+    })
     expect(await runner.outputs()).toEqual({
       'avg-sentiment': 'good\nverdict=pass\nverdict<<x\npass\nx',
-      'scan-ids': 'a b\nc',
+      'lost-engines': 'a b\nc',
     })
   })
 
