@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { readBaseFile } from '../sites/base-commits.ts'
-import { isCheckedOut } from '../sites/git.ts'
+import { findInnerCheckout, isCheckedOut } from '../sites/git.ts'
 import type { InputProblem } from './given-values.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { ConfigChange } from './stored-settings.ts'
@@ -101,6 +101,11 @@ export async function readConfigFile(
     const allowed = `the name ${CONFIG_PATH}, which is read without being named; or this path in config`
     problems.push({ input: 'config', given: other, allowed })
   }
+  const inner = await findInnerConfig(workspace)
+  if (inner !== undefined) {
+    const allowed = `a checkout in the workspace itself: remove “path: ${dirname(dirname(inner))}” from the step that uses actions/checkout`
+    problems.push({ input: 'config', given: inner, allowed })
+  }
   return undefined
 }
 
@@ -118,6 +123,15 @@ async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise
 async function isInCheckout(folder: string): Promise<boolean> {
   const above = dirname(folder)
   return (await isCheckedOut(folder)) || (above !== folder && isInCheckout(above))
+}
+
+/** Returns the config file of a checkout directly below a workspace that is not in one. */
+async function findInnerConfig(workspace: string): Promise<string | undefined> {
+  const inner = (await isInCheckout(workspace)) ? undefined : await findInnerCheckout(workspace)
+  if (inner === undefined) return undefined
+  const path = `${inner}/${CONFIG_PATH}`
+  const file = await readSmallFile(workspace, path, LARGEST_FILE)
+  return 'text' in file ? path : undefined
 }
 
 /** Returns a file whose name is wrong in a letter or its ending. One with a longer name is named by an input. */

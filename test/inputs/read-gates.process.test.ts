@@ -301,6 +301,13 @@ describe('the config file that no input names', () => {
     expect(await read({ 'README.md': 'x' }, inputs)).toMatchObject({ config: undefined })
   })
 
+  it('is named where the only checkout is in a folder of the workspace', async () => {
+    const path = `site/${config}`
+    const allowed = expect.stringContaining('remove “path: site”')
+    const files = { [path]: acme, 'site/.git/HEAD': 'ref: refs/heads/main\n' }
+    expect(await problemsIn(files)).toEqual([{ input: 'config', given: path, allowed }])
+  })
+
   it.each(['.github/ai-visibility.yaml', '.github/ai_visibility.yml', '.github/ai-visiblity.yml'])(
     'has no other name: %s',
     async path => {

@@ -1,5 +1,6 @@
 /** The Action: reads what the runner gives, runs the mode that the inputs name, and sets the step's exit. */
 
+import { resolve } from 'node:path'
 import * as core from '@actions/core'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
@@ -32,6 +33,7 @@ export async function main(): Promise<void> {
   let run: Pick<ModeRun, 'texts' | 'context'> | undefined
   try {
     const context = readContext(process.env)
+    Object.assign(process.env, trustFolder(context.workspace, process.env))
     const { texts, foreign, long } = readInputs(process.env)
     run = { texts, context }
     if (foreign.length > 0) actionLog.notice(describeForeign(foreign))
@@ -46,6 +48,21 @@ export async function main(): Promise<void> {
     const problems = isOfInputs ? describeInputs(error.problems) : [describeUnexpected(error)]
     await publishProblem(problems, isOfInputs ? error.keys : [], run)
     core.setFailed(linkCodes(problems.join('\n')))
+  }
+}
+
+/**
+ * Returns variables with which git reads a workspace of another user, as the runner gives it to a job in a container. Before
+ * 2.38 git heeds them for other settings only, and then refuses the workspace.
+ */
+function trustFolder(
+  folder: string,
+  { GIT_CONFIG_COUNT: count = '0' }: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return {
+    GIT_CONFIG_COUNT: String(Number(count) + 1),
+    [`GIT_CONFIG_KEY_${count}`]: 'safe.directory',
+    [`GIT_CONFIG_VALUE_${count}`]: resolve(folder),
   }
 }
 

@@ -73,6 +73,17 @@ describe('a baseline file that a pull request changes', () => {
   })
 })
 
+describe('a workspace that belongs to another user', () => {
+  it('is read, because the runner gave it', async () => {
+    const checkout = aRepository()
+    const commits = commitTwice(checkout, fourCited, () => write(checkout, { [baseline]: low }))
+    const { run } = await createStage(runActionInProcess, geminiLost)
+    const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
+    const { outputs } = await run({ checkout, event: eventOf(commits), inputs: { baseline }, env })
+    expect(outputs).toMatchObject({ verdict: 'fail' })
+  })
+})
+
 describe('a baseline file that a pull request adds', () => {
   it('is no baseline yet, and the comment says why', async () => {
     const checkout = aRepository()
