@@ -111,11 +111,12 @@ class RefusedError extends Error {}
 
 /** Finds the repository around a folder. The two commands run no program, whatever the configuration says. */
 async function findRepository(folder: string): Promise<Repository> {
-  const places = ['--is-inside-work-tree', '--is-inside-git-dir', '--absolute-git-dir', '--show-toplevel']
+  const places = ['--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel', '--show-prefix']
   const output = await execute(commandIn(folder, ['rev-parse', ...places]))
-  const [isInside, isInGitDir, gitDir = '', workTree = ''] = output.split('\n')
+  const [isInside, gitDir = '', workTree = '', prefix = ''] = output.split('\n')
   // git before 2.38 takes a folder of pages for a bare repository, and its configuration can claim a work tree.
-  if (isInside !== 'true' || isInGitDir !== 'false') throw new RefusedError('not the work tree of a checkout')
+  if (isInside !== 'true' || `${workTree}/${prefix}`.startsWith(`${gitDir}/`))
+    throw new RefusedError('not the work tree of a checkout')
   const found = { gitDir, workTree }
   const names = splitZero(
     await execute(commandIn(folder, ['config', '--null', '--name-only', '--list'], found)),
