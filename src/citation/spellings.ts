@@ -32,7 +32,7 @@ export function listSpellings(name: string): Spelling[] {
   if (!/[a-z]/.test(folded)) return [inflect(folded), ...merged]
   const parts = text.split(/[\s\u00a0]+/u).filter(part => part !== '')
   const first = parts.length > 2 && /^the$/i.test(parts[0] ?? '') ? '(?:the )?' : ''
-  const pattern = first + joinParts(first === '' ? parts : parts.slice(1), patternOf)
+  const pattern = first + joinParts(first === '' ? parts : parts.slice(1))
   const endings = endingsOf(folded)
   const spellings = [toSpelling(pattern, endings)]
   // In Finnish, kk, pp and tt become k, p and t before most endings.
@@ -43,7 +43,7 @@ export function listSpellings(name: string): Spelling[] {
     spellings.push({ ...toSpelling(folded.replace('&', ''), ['']), hasCapitals: true })
   if (parts.some(part => CAMEL.test(part))) {
     const apart = parts.flatMap(part => part.split(CAMEL))
-    spellings.push({ ...toSpelling(joinParts(apart, patternOf), ['']), hasCapitals: true })
+    spellings.push({ ...toSpelling(joinParts(apart), ['']), hasCapitals: true })
   }
   return spellings
 }
@@ -65,37 +65,82 @@ function endingsOf(folded: string): string[] {
   return ['', ...(last.endsWith('er') ? LATIN_ENDINGS.filter(ending => ending !== 'in') : LATIN_ENDINGS)]
 }
 
-/** Joins the parts of a name: with a blank, a hyphen or nothing between them, and with any word for `&`. */
-function joinParts(parts: string[], patternOf: (part: string) => string): string {
-  return parts
-    .map((part, index) => {
-      if (index === 0) return patternOf(part)
-      const isAnd = AND.test(part.toLowerCase())
-      const followsAnd = AND.test((parts[index - 1] ?? '').toLowerCase())
-      return isAnd ? AMPERSAND : `${followsAnd ? '' : '[ -]?'}${patternOf(part)}`
-    })
-    .join('')
+/** One element of a pattern: letters, or a separator of words. */
+interface Piece {
+  pattern: string
+  /** Characters that a separator may match; undefined for letters. */
+  separators?: string
+  /** The part of `separators` that a text may leave out. */
+  optional?: string
 }
 
-const AMPERSAND = ' ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?'
+const BLANK: Piece = { pattern: '[ -]?', separators: ' -', optional: ' -' }
+const AMPERSAND: Piece = {
+  pattern: ' ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?',
+  separators: ' &+',
+  optional: ' ',
+}
+/** The most characters that one separator may match. */
+const MAX_SEPARATOR = 3
+
+/** Joins the parts of a name: with a blank, a hyphen or nothing between them, and with any word for `&`. */
+function joinParts(parts: string[]): string {
+  const pieces = parts.flatMap((part, index) => {
+    if (index === 0) return listPieces(part)
+    return AND.test(part.toLowerCase()) ? [AMPERSAND] : [BLANK, ...listPieces(part)]
+  })
+  let pattern = ''
+  let run: Piece[] = []
+  for (const piece of pieces) {
+    if (piece.separators === undefined) {
+      pattern += joinSeparators(run) + piece.pattern
+      run = []
+    } else run.push(piece)
+  }
+  return pattern + joinSeparators(run)
+}
+
+/**
+ * Returns the pattern of the separators between two letters. It matches a text in one way only: two ways at each of many
+ * places would make a search exponential. Separators that overlap become one repetition of their characters.
+ */
+function joinSeparators(run: Piece[]): string {
+  // An ampersand already allows blanks around it.
+  const pieces = run.filter(
+    (piece, index) => piece !== BLANK || (run[index - 1] !== AMPERSAND && run[index + 1] !== AMPERSAND),
+  )
+  if (!pieces.some((piece, index) => pieces.some((other, at) => at !== index && mayOverlap(piece, other))))
+    return pieces.map(({ pattern }) => pattern).join('')
+  const characters = new Set(run.flatMap(({ separators = '' }) => Array.from(separators, literal)))
+  return `(?:&amp;|${[...characters].join('|')}){0,${run.length * MAX_SEPARATOR}}`
+}
+
+function mayOverlap({ optional = '' }: Piece, { separators = '' }: Piece): boolean {
+  return Array.from(optional).some(character => separators.includes(character))
+}
 
 /** A letter with an umlaut is also written as two: `Mueller`. */
 const UMLAUTS: Record<string, string> = { ä: 'ae?', ö: 'oe?', ü: 'ue?', ø: 'oe?', å: 'aa?' }
 
-/** Returns the pattern of a part without blanks: hyphens, dots and apostrophes within it may be missing. */
-function patternOf(part: string): string {
-  return Array.from(part, (character, index) => {
+/** Returns the pieces of a part without blanks: hyphens, dots and apostrophes within it may be missing. */
+function listPieces(part: string): Piece[] {
+  return Array.from(part, (character, index): Piece => {
     const umlaut = UMLAUTS[character.toLowerCase()]
-    if (umlaut !== undefined) return umlaut
+    if (umlaut !== undefined) return { pattern: umlaut }
     const folded = fold(character).text
     const isFirst = index === 0
-    if (folded === '-' && !isFirst) return '[ -]?'
-    if (/^["'.]$/.test(folded)) return isFirst && folded === '.' ? '\\.' : `${literal(folded)}?`
+    if (folded === '-' && !isFirst) return BLANK
     if (folded === '&' && !isFirst) return AMPERSAND
     // Names such as Yahoo! are often written without their punctuation mark.
-    if (/^[!?]$/.test(folded)) return `${literal(folded)}?`
-    return literal(folded)
-  }).join('')
+    if (/^["'!?]$/.test(folded) || (folded === '.' && !isFirst)) return toSeparator(folded, true)
+    return /^[ .'"!?&+-]+$/.test(folded) ? toSeparator(folded, false) : { pattern: literal(folded) }
+  }).filter(({ pattern }) => pattern !== '')
+}
+
+function toSeparator(text: string, isOptional: boolean): Piece {
+  const pattern = literal(text)
+  if (!isOptional) return { pattern, separators: text }
+  return { pattern: `${pattern}?`, separators: text, optional: text }
 }
 
 function literal(text: string): string {
