@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
+import { findGlobProblem } from '../sites/glob.ts'
 
 /** More old values make a list that nobody keeps. */
 const MOST_OLD_VALUES = 200
@@ -41,10 +42,14 @@ const factSchema = z
     except: some('a list of globs of pages, and of words of sentences').default([]),
     'as-of': z.iso.date('a day, as in 2026-10-01').optional(),
   })
-  .superRefine(({ is, was }, context) => {
+  .superRefine(({ is, was, except }, context) => {
     for (const [index, old] of was.entries()) {
       const message = findProblem(old, is)
       if (message !== undefined) context.addIssue({ code: 'custom', path: ['was', index], message })
+    }
+    for (const [index, glob] of except.entries()) {
+      const message = isGlob(glob) ? findGlobProblem(glob) : undefined
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['except', index], message })
     }
   })
   .transform(({ 'as-of': asOf, ...fact }): Fact => ({ ...fact, asOf }))
@@ -59,6 +64,11 @@ export const factsSchema = z
 
 /** The names that a fact of a file may have. */
 export const FACT_NAMES = ['name', 'about', 'is', 'was', 'except', 'as-of']
+
+/** Returns whether an entry of `except` is a glob of pages. Others are words of sentences. */
+export function isGlob(text: string): boolean {
+  return /[*/]|\.(?:mdx?|html?)$/i.test(text)
+}
 
 /** Returns why an old value cannot be looked for; undefined where it can. */
 function findProblem(old: string, is: readonly string[]): string | undefined {

@@ -7,8 +7,8 @@ import type { StatedFact } from '../engines/answer-record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { readValues } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
-import { compileGlob } from '../sites/selection.ts'
-import { digestOf, type Fact, isSame, type Said, toSaid } from './fact.ts'
+import { compileGlob } from '../sites/glob.ts'
+import { digestOf, type Fact, isGlob, isSame, type Said, toSaid } from './fact.ts'
 
 interface Place {
   start: number
@@ -150,10 +150,6 @@ function createLook(facts: readonly Fact[], competitors: string[]) {
       if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return []
       return [{ fact: name, is, said: sentence.slice(place.start, place.end), isSure, listed: place.listed }]
     })
-}
-
-function isGlob(text: string): boolean {
-  return /[*/]|\.(?:mdx?|html?)$/i.test(text)
 }
 
 /** Returns a function that tells whether the innermost heading that names a brand names the subject. Reads a heading once. */

@@ -11,6 +11,7 @@ import { readAnswersSetting } from '../engines/recording.ts'
 import { aboutBrand } from '../facts/fact.ts'
 import { foldName } from '../lib/text.ts'
 import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder-rules.ts'
+import { findGlobProblem } from '../sites/glob.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
 /** The inputs that these settings are read from. */
@@ -63,9 +64,14 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     if (value === undefined) problems.push({ input, allowed })
     return value
   }
+  const content = inputs.content.map(readGlob)
+  for (const glob of content) {
+    const allowed = findGlobProblem(glob.replace(/^!/, ''))
+    if (allowed !== undefined) problems.push({ input: 'content', allowed })
+  }
   const domains = inputs['brand-domains'].map(readBrandDomain)
   const settings: EmbeddedSettings = {
-    content: inputs.content.map(readGlob),
+    content,
     baseContent:
       inputs['base-content'] === ''
         ? undefined

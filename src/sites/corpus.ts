@@ -4,11 +4,11 @@ import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import { literalFolder } from './glob.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
-import { literalFolder } from './selection.ts'
 import {
   type PageSource,
   type PageWatch,

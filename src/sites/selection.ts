@@ -1,8 +1,8 @@
 /** Which files are pages. */
-import picomatch from 'picomatch'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
+import { compileGlob, literalFolder } from './glob.ts'
 import type { PassedOverFile } from './source.ts'
 
 /** Formats that sites are written in and that only a build turns into pages. */
@@ -13,7 +13,7 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** Longer paths and deeper folders are not read: some globs take time that grows with a power of the depth. */
+/** Longer paths and deeper folders are not read. */
 const MOST_PATH_CHARACTERS = 1024
 const MOST_FOLDERS = 50
 
@@ -118,16 +118,6 @@ function createNearness(glob: string): (folder: string) => boolean {
   }
 }
 
-/** Returns the folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
-export function literalFolder(glob: string): string {
-  const { base, isGlob } = picomatch.scan(glob)
-  const names = base
-    .replace(/\\(.)/g, '$1')
-    .split('/')
-    .filter(name => name !== '' && name !== '.')
-  return (isGlob ? names : names.slice(0, -1)).join('/')
-}
-
 /** Whether one of the folders is in the other. */
 function overlaps(folder: string, other: string): boolean {
   return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
@@ -145,13 +135,4 @@ function isNeverRead(path: string): boolean {
 function anyOf(globs: string[]): (path: string) => boolean {
   const matchers = globs.map(compileGlob)
   return path => matchers.some(matches => matches(path))
-}
-
-const LINE_BREAKS = /[\n\r\u2028\u2029]/g
-
-/** Returns a function that tells whether a path matches `glob`. Paths have `/` between their names on every system. */
-export function compileGlob(glob: string): (path: string) => boolean {
-  const pattern = picomatch.makeRe(glob, { windows: false, nonegate: true })
-  // `**` matches no line break, which a name may hold.
-  return path => path === glob || pattern.test(path.replace(LINE_BREAKS, ' '))
 }

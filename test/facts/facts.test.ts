@@ -21,6 +21,7 @@ describe('the facts of a config file', () => {
     ['a bare number', { was: '10000' }, 'has a unit or a currency'],
     ['one common word', { was: 'free' }, 'has two words'],
     ['an empty text', { was: ' ' }, 'is no empty text'],
+    ['a slow glob', { except: 'docs/+(+(a)*)*b.md' }, 'without (a|b)'],
     ['a value that is right', { is: '$399', was: ['399,00 $'] }, 'is not a value of is, too'],
     ['201 values', { was: Array.from({ length: 201 }, (_, index) => `$${index}`) }, 'at most 200'],
     ['no old value', { was: undefined }, 'a value, or a list of values, that must be said no more'],

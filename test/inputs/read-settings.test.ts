@@ -391,6 +391,7 @@ describe('values that contradict each other', () => {
     [{ country: 'DE' }, 'country', 'no value beside base-url'],
     [{ ...embedded, 'max-answer-loss': '18%' }, 'max-answer-loss', 'without baseline: base'],
     [{ ...embedded, 'base-content': './_base/site/' }, 'base-content', 'without baseline: base'],
+    [{ ...embedded, content: '!docs/+(a)*.md' }, 'content', 'without (a|b)'],
     [{ ...embedded, country: 'DE' }, 'country', 'without a live engine'],
     [{ accept: 'true' }, 'accept', 'unless baseline is branch or a .json file'],
     [{ accept: 'true', baseline: 'branch', record: 'never' }, 'accept', 'unless record is auto or always'],

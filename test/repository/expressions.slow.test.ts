@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
+import { compileGlob } from '../../src/sites/glob.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
 
@@ -46,6 +47,7 @@ const BUILDERS: Record<string, () => void> = {
   'citation/whole-words.ts': () => {},
   'pages/data-text.ts': () => {},
   'pages/lex-markdown.ts': () => {},
+  'sites/glob.ts': () => void compileGlob('{docs,site}/**/a*b?[!c-d]*e*.md'),
   'sites/includes/find-includes.ts': () => {},
   'pages/hidden-elements.ts': () => {},
   'pages/markdown.ts': () => {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../src/pages/formats.ts'
 import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../src/sites/default-selection.ts'
-import { commonFolder, compileGlob, createSelection } from '../../src/sites/selection.ts'
+import { commonFolder, createSelection } from '../../src/sites/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 
@@ -144,8 +144,4 @@ describe('commonFolder', () => {
   ])('of %j is %j', (content, folder) => {
     expect(commonFolder(createSelection(content, []).globs)).toBe(folder)
   })
-})
-
-it('compileGlob matches names with line breaks', () => {
-  expect(compileGlob('docs/**/*.md')('docs/a\nb/c\u2028.md')).toBe(true)
 })

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path/posix'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
+import { readable } from '../../lib/web-url.ts'
 import { readProperties } from './js-config.ts'
 
 /** A folder of pages, and where below the site's root they are published. */
@@ -81,7 +82,7 @@ function rootUrl(url: string | undefined, path = ''): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined
   const { protocol, origin, pathname, hostname } = new URL(url)
   if (!/^https?:$/.test(protocol) || isPlaceholder(hostname)) return undefined
-  const below = join(decodeURI(pathname), path)
+  const below = join(readable(pathname), path)
   return `${origin}/${below}${below === '' ? '' : '/'}`
 }
 

@@ -114,6 +114,12 @@ describe('readSiteConfig', () => {
       { generator: 'Jekyll', title: 'Acme' },
       undefined,
     ],
+    [
+      'mkdocs.yml',
+      'site_name: Acme\nsite_url: https://acme.dev/%zz\n',
+      { generator: 'MkDocs', title: 'Acme', url: 'https://acme.dev/%zz/' },
+      undefined,
+    ],
     ['docs/CNAME', 'docs.acme.dev\n', { url: 'https://docs.acme.dev/' }, []],
     [
       'package.json',

@@ -1,0 +1,112 @@
+/** Globs of paths. A fork may write both glob and path, so matching takes a time in proportion to the path. */
+
+/** Patterns that the braces of one glob may make. */
+const MAX_PATTERNS = 100
+
+/** Returns what a glob must be instead; undefined if it can be compiled. */
+export function findGlobProblem(glob: string): string | undefined {
+  if (/(?<!\\)[?*+@!]\(/.test(glob)) return 'a glob with {a,b} for alternatives, and without (a|b)'
+  if (expandBraces(glob).length > MAX_PATTERNS)
+    return `a glob whose braces make at most ${MAX_PATTERNS} globs`
+  return undefined
+}
+
+/** Returns a function that matches paths, which have `/` between their names on every system. */
+export function compileGlob(glob: string): (path: string) => boolean {
+  const patterns = expandBraces(glob).map(each => each.replace(/^\.\//, '').split('/').map(compileName))
+  return path => path === glob || patterns.some(names => matchNames(names, path.split('/')))
+}
+
+/** Returns the folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
+export function literalFolder(glob: string): string {
+  const names = glob.split('/')
+  return names
+    .slice(
+      0,
+      names.findIndex(name => /(?<!\\)[*?[{]/.test(name)),
+    )
+    .map(name => name.replace(/\\(.)/g, '$1'))
+    .filter(name => name !== '' && name !== '.')
+    .join('/')
+}
+
+/** Matches braces that contain alternatives and no other braces. */
+const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/
+
+/** Returns the globs that braces stand for: at most one list of alternatives more than MAX_PATTERNS. */
+function expandBraces(glob: string): string[] {
+  const expanded: string[] = []
+  const open = [glob]
+  while (expanded.length + open.length <= MAX_PATTERNS) {
+    const next = open.pop()
+    if (next === undefined) break
+    const braces = BRACES.exec(next)
+    if (braces === null) {
+      expanded.push(next)
+      continue
+    }
+    const before = next.slice(0, braces.index)
+    const after = next.slice(braces.index + braces[0].length)
+    for (const alternative of braces[1]?.split(',') ?? []) open.push(before + alternative + after)
+  }
+  return [...expanded, ...open]
+}
+
+/** Matches any number of folders. */
+const GLOBSTAR = '**'
+
+const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]*)\]|./gsu
+
+/** Compiles the pattern of one name. As in a shell, a wildcard does not match a dot at the start. */
+function compileName(name: string): RegExp | typeof GLOBSTAR {
+  if (name === GLOBSTAR) return GLOBSTAR
+  // The patterns between the stars. Each has a fixed length.
+  const parts = ['']
+  for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
+    if (groups.stars !== undefined) parts.push('')
+    else parts.push(`${parts.pop()}${toPattern(element, groups)}`)
+  }
+  const start = name.startsWith('.') ? '' : String.raw`(?!\.)`
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  // The first place where a part matches is the best one: a group in a lookahead is not tried again.
+  const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join('')
+  return new RegExp(`^${start}${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su')
+}
+
+/** Returns the pattern of one character. */
+function toPattern(element: string, { escaped, not, set }: Record<string, string | undefined>): string {
+  if (element === '?') return '.'
+  if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`)
+  const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) =>
+    from === undefined || to === undefined || from > to
+      ? escapeMember(member)
+      : `${escapeMember(from)}-${escapeMember(to)}`,
+  )
+  return `[${not === '' ? '' : '^'}${members.join('')}]`
+}
+
+function escapeMember(text: string): string {
+  return text.replace(/[\\\][^-]/g, String.raw`\$&`)
+}
+
+/** Returns whether names match. Follows all places of the glob that the names so far may lead to. */
+function matchNames(patterns: readonly (RegExp | typeof GLOBSTAR)[], names: readonly string[]): boolean {
+  let reached = new Set<number>()
+  const reach = (index: number, indexes: Set<number>) => {
+    indexes.add(index)
+    if (patterns[index] === GLOBSTAR) reach(index + 1, indexes)
+  }
+  reach(0, reached)
+  for (const name of names) {
+    const next = new Set<number>()
+    for (const index of reached) {
+      const pattern = patterns[index]
+      if (pattern === GLOBSTAR) {
+        if (!name.startsWith('.')) reach(index, next)
+      } else if (pattern?.test(name)) reach(index + 1, next)
+    }
+    reached = next
+  }
+  return reached.has(patterns.length)
+}
