@@ -1,0 +1,42 @@
+/** How each generator is installed and builds a site, and how a built page names its own address. */
+
+export interface Generator {
+  /** Packages of npm; a generator without them is installed from Debian. */
+  packages?: readonly string[]
+  /** Program and arguments, run in the home of the site. */
+  build: readonly string[]
+  /** A file or folder whose parent is the home, if that may be a subfolder of the site. */
+  home?: string
+  /** The folder of the built pages, in the home. */
+  output: string
+  /** Added before the marker, so that lists of posts do not show it. */
+  cut?: (path: string) => string
+  /** Returns the address of a built page where it has no canonical link. */
+  addressOf?: (file: string, html: string) => string
+}
+
+export const GENERATORS: Record<string, Generator> = {
+  docusaurus: {
+    packages: ['@docusaurus/core@3', '@docusaurus/preset-classic@3', 'react@19', 'react-dom@19'],
+    build: ['npx', 'docusaurus', 'build'],
+    output: 'build',
+    cut: path => (path.endsWith('x') ? '{/* truncate */}' : '<!-- truncate -->'),
+  },
+  vitepress: {
+    packages: ['vitepress@1'],
+    build: ['npx', 'vitepress', 'build'],
+    home: '.vitepress',
+    output: '.vitepress/dist',
+    addressOf: (file, html) => {
+      const base = /href="([^"]*\/)assets\//.exec(html)?.[1] ?? '/'
+      const address = base + folderAddress(file).slice(1)
+      return html.includes('\\"cleanUrls\\":true') ? address.replace(/\.html$/, '') : address
+    },
+  },
+  hugo: { build: ['hugo', '--quiet'], output: 'public' },
+}
+
+/** Returns the address that static hosts give a built file: a folder is named by its index. */
+export function folderAddress(file: string): string {
+  return `/${file}`.replace(/\/index\.html$/, '/')
+}
