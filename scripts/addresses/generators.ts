@@ -34,6 +34,8 @@ export const GENERATORS: Record<string, Generator> = {
     },
   },
   hugo: { build: ['hugo', '--quiet'], output: 'public' },
+  mkdocs: { build: ['mkdocs', 'build', '--quiet'], home: 'mkdocs.yml', output: 'site' },
+  jekyll: { build: ['jekyll', 'build', '--quiet'], output: '_site' },
 }
 
 /** Returns the address that static hosts give a built file: a folder is named by its index. */
