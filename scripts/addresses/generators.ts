@@ -33,6 +33,7 @@ export const GENERATORS: Record<string, Generator> = {
       return html.includes('\\"cleanUrls\\":true') ? address.replace(/\.html$/, '') : address
     },
   },
+  eleventy: { packages: ['@11ty/eleventy@3'], build: ['npx', 'eleventy', '--quiet', '--output=dist'], output: 'dist' },
   hugo: { build: ['hugo', '--quiet'], output: 'public' },
   mkdocs: { build: ['mkdocs', 'build', '--quiet'], home: 'mkdocs.yml', output: 'site' },
   jekyll: { build: ['jekyll', 'build', '--quiet'], output: '_site' },
