@@ -34,6 +34,11 @@ export const GENERATORS: Record<string, Generator> = {
     },
   },
   eleventy: { packages: ['@11ty/eleventy@3'], build: ['npx', 'eleventy', '--quiet', '--output=dist'], output: 'dist' },
+  astro: {
+    packages: ['astro', '@astrojs/starlight', '@astrojs/mdx'],
+    build: ['npx', 'astro', 'build'],
+    output: 'dist',
+  },
   hugo: { build: ['hugo', '--quiet'], output: 'public' },
   mkdocs: { build: ['mkdocs', 'build', '--quiet'], home: 'mkdocs.yml', output: 'site' },
   jekyll: { build: ['jekyll', 'build', '--quiet'], output: '_site' },
