@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
-import { folderAddress, GENERATORS, type Generator } from './addresses/generators.ts'
+import { GENERATORS, type Generator } from './addresses/generators.ts'
 import { print } from './lib/print.ts'
 
 const SITES = join('test', 'sites', 'generators')
@@ -49,7 +49,7 @@ function buildSite(generator: Generator, source: string, target: string): Addres
   commit(target)
 
   const home = join(target, findHome(target, generator))
-  const [program = '', ...flags] = generator.build
+  const [program = '', ...flags] = generator.build(target)
   execFileSync(program, flags, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const addresses: Addresses = new Map(paths.map(path => [path, new Set()]))
@@ -65,7 +65,7 @@ function buildSite(generator: Generator, source: string, target: string): Addres
 
 function findHome(site: string, { home }: Generator): string {
   if (home === undefined) return ''
-  const [path = ''] = globSync([home, `*/${home}`], { cwd: site })
+  const [path = ''] = globSync([home, `*/${home}`, `*/*/${home}`], { cwd: site })
   return dirname(path)
 }
 
@@ -87,12 +87,17 @@ function commit(target: string): void {
   }
 }
 
+/** Returns the address that a page names as its own. One of an `index.html` is the address of its folder. */
 function addressOf(generator: Generator, file: string, html: string): string {
-  const canonical = CANONICAL.exec(html)?.[0]
-  const href = canonical && /\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/.exec(canonical)
-  if (!href) return generator.addressOf?.(file, html) ?? folderAddress(file)
-  const link = href[1] ?? href[2] ?? href[3] ?? ''
-  return decodeURIComponent(new URL(link, 'https://acme.dev').pathname)
+  const canonical = readCanonical(html)
+  const address = generator.addressOf?.(file, html, canonical) ?? canonical ?? `/${file}`
+  return address.replace(/\/index\.html$/, '/')
+}
+
+function readCanonical(html: string): string | undefined {
+  const link = CANONICAL.exec(html)?.[0]
+  const href = link && /\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/.exec(link)?.slice(1).join('')
+  return href && decodeURIComponent(new URL(href, 'https://acme.dev').pathname)
 }
 
 function listFiles(folder: string): string[] {

@@ -1,50 +1,65 @@
 /** How each generator is installed and builds a site, and how a built page names its own address. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 export interface Generator {
   /** Packages of npm; a generator without them is installed from Debian. */
   packages?: readonly string[]
-  /** Program and arguments, run in the home of the site. */
-  build: readonly string[]
+  /** Program and arguments, run in the home of the site, whose folder is given. */
+  build: (site: string) => readonly string[]
   /** A file or folder whose parent is the home, if that may be a subfolder of the site. */
   home?: string
   /** The folder of the built pages, in the home. */
   output: string
   /** Added before the marker, so that lists of posts do not show it. */
   cut?: (path: string) => string
-  /** Returns the address of a built page where it has no canonical link. */
-  addressOf?: (file: string, html: string) => string
+  /** Returns the address of a built page, if that is not its canonical link. */
+  addressOf?: (file: string, html: string, canonical: string | undefined) => string
 }
 
 export const GENERATORS: Record<string, Generator> = {
   docusaurus: {
     packages: ['@docusaurus/core@3', '@docusaurus/preset-classic@3', 'react@19', 'react-dom@19'],
-    build: ['npx', 'docusaurus', 'build'],
+    build: () => ['npx', 'docusaurus', 'build'],
     output: 'build',
     cut: path => (path.endsWith('x') ? '{/* truncate */}' : '<!-- truncate -->'),
   },
   vitepress: {
     packages: ['vitepress@1'],
-    build: ['npx', 'vitepress', 'build'],
+    build: () => ['npx', 'vitepress', 'build'],
     home: '.vitepress',
     output: '.vitepress/dist',
     addressOf: (file, html) => {
       const base = /href="([^"]*\/)assets\//.exec(html)?.[1] ?? '/'
-      const address = base + folderAddress(file).slice(1)
+      const address = base + file.replace(/(^|\/)index\.html$/, '$1')
       return html.includes('\\"cleanUrls\\":true') ? address.replace(/\.html$/, '') : address
     },
   },
-  eleventy: { packages: ['@11ty/eleventy@3'], build: ['npx', 'eleventy', '--quiet', '--output=dist'], output: 'dist' },
-  astro: {
-    packages: ['astro', '@astrojs/starlight', '@astrojs/mdx'],
-    build: ['npx', 'astro', 'build'],
+  eleventy: {
+    packages: ['@11ty/eleventy@3'],
+    build: () => ['npx', 'eleventy', '--quiet', '--output=dist'],
     output: 'dist',
   },
-  hugo: { build: ['hugo', '--quiet'], output: 'public' },
-  mkdocs: { build: ['mkdocs', 'build', '--quiet'], home: 'mkdocs.yml', output: 'site' },
-  jekyll: { build: ['jekyll', 'build', '--quiet'], output: '_site' },
+  astro: {
+    packages: ['astro', '@astrojs/starlight', '@astrojs/mdx'],
+    build: () => ['npx', 'astro', 'build'],
+    output: 'dist',
+  },
+  hugo: { build: () => ['hugo', '--quiet'], output: 'public' },
+  mkdocs: { build: () => ['mkdocs', 'build', '--quiet'], home: 'mkdocs.yml', output: 'site' },
+  jekyll: { build: () => ['jekyll', 'build', '--quiet'], output: '_site' },
+  sphinx: {
+    build: site => ['sphinx-build', '-q', '-b', readBuilder(site), '.', '_build'],
+    home: 'conf.py',
+    output: '_build',
+    // The canonical links of the builder dirhtml name files that it does not write.
+    addressOf: (file, _, canonical = `/${file}`) =>
+      canonical.endsWith(`/${file}`) ? canonical : canonical.replace(/\.html$/, '/'),
+  },
 }
 
-/** Returns the address that static hosts give a built file: a folder is named by its index. */
-export function folderAddress(file: string): string {
-  return `/${file}`.replace(/\/index\.html$/, '/')
+/** Returns the builder that Read the Docs would run. */
+function readBuilder(site: string): string {
+  const file = join(site, '.readthedocs.yaml')
+  return existsSync(file) && readFileSync(file, 'utf8').includes('builder: dirhtml') ? 'dirhtml' : 'html'
 }
