@@ -41,7 +41,7 @@ export const GENERATORS: Record<string, Generator> = {
     output: 'dist',
   },
   astro: {
-    packages: ['astro', '@astrojs/starlight', '@astrojs/mdx'],
+    packages: ['astro@7', '@astrojs/starlight@0.42', '@astrojs/mdx@8'],
     build: () => ['npx', 'astro', 'build'],
     output: 'dist',
   },
@@ -55,6 +55,15 @@ export const GENERATORS: Record<string, Generator> = {
     // The canonical links of the builder dirhtml name files that it does not write.
     addressOf: (file, _, canonical = `/${file}`) =>
       canonical.endsWith(`/${file}`) ? canonical : canonical.replace(/\.html$/, '/'),
+  },
+  next: {
+    packages: ['next@16', 'react@19', 'react-dom@19', '@next/mdx@16', '@mdx-js/loader@3', '@mdx-js/react@3'],
+    build: () => ['npx', 'next', 'build', '--webpack'],
+    output: 'out',
+    addressOf: (file, html) => {
+      const base = /(?:src|href)="([^"]*)\/_next\//.exec(html)?.[1]
+      return base === undefined ? `/${file}` : `${base}/${file}`.replace(/(?<!\/index)\.html$/, '')
+    },
   },
 }
 
