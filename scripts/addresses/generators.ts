@@ -56,6 +56,11 @@ export const GENERATORS: Record<string, Generator> = {
     addressOf: (file, _, canonical = `/${file}`) =>
       canonical.endsWith(`/${file}`) ? canonical : canonical.replace(/\.html$/, '/'),
   },
+  nuxt: {
+    packages: ['nuxt@4.2', '@nuxt/content@3'],
+    build: () => ['npx', 'nuxt', 'generate'],
+    output: '.output/public',
+  },
   next: {
     packages: ['next@16', 'react@19', 'react-dom@19', '@next/mdx@16', '@mdx-js/loader@3', '@mdx-js/react@3'],
     build: () => ['npx', 'next', 'build', '--webpack'],

@@ -1,0 +1,5 @@
+export default defineNuxtConfig({
+  modules: ['@nuxt/content'],
+  experimental: { payloadExtraction: false },
+  content: { experimental: { sqliteConnector: 'native' } },
+})
