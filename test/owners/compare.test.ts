@@ -42,7 +42,6 @@ describe('a comparison of two trees', () => {
         before: { text: 'Cloud backup costs ten dollars a month.', place: { path: 'pricing.md' } },
         after: undefined,
         causes: [{ kind: 'deleted', path: 'pricing.md' }],
-        gone: ['Cloud backup costs ten dollars a month.'],
         ...{ baseScore: 100, headScore: 0 },
       },
     ])

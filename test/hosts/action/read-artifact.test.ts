@@ -200,7 +200,7 @@ describe("GitHub's refusals", () => {
   })
 
   it.each<[string, GitHubReply, string]>([
-    ['a rate limit', primaryRateLimit(3600), 'a rate limit'],
+    ['a rate limit', primaryRateLimit(3600), 'this rate limit ends'],
     ['a page of HTML', htmlErrorPage(), '502 (Unicorn!)'],
     ['a page of HTML as an answer', htmlErrorPage(200), 'not what its documentation says'],
     ['a conflict', { status: 409, body: { message: 'Conflict' } }, '409 (Conflict)'],
