@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time and random numbers, which tests replace. All times are in milliseconds. */
+/** Time and random numbers, which tests replace. Times are in milliseconds. */
 export interface Clock {
-  /** Returns a monotonic time. Only differences between two values have a meaning. */
+  /** Returns a monotonic time, which only has a meaning next to another one. */
   now(): number
-  /** Returns the time since 1970, to compare with dates in headers. */
   wallTime(): number
-  /** Resolves after the time. Rejects if `signal` aborts. */
+  /** Rejects if `signal` aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
   /** Calls `ring` when `now()` reaches `time`. The returned function cancels the alarm. */
   alarm(time: number, ring: () => void): () => void
-  /** Returns a number from 0 to below 1. */
   random(): number
 }
 
@@ -22,7 +20,7 @@ export const systemClock: Clock = {
   wallTime: () => Date.now(),
   sleep: (milliseconds, signal) => sleep(toTimer(milliseconds), undefined, { signal }),
   alarm(time, ring) {
-    // unref: an alarm alone must not keep the process alive.
+    // unref: a pending alarm must not keep the process alive.
     const timer = setTimeout(ring, toTimer(time - performance.now())).unref()
     return () => clearTimeout(timer)
   },

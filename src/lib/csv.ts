@@ -1,15 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 import { toSingleLine } from './text.ts'
 
-/** A value of a CSV file. */
 export type CsvCell = string | number | boolean
 
 const ROWS_AT_ONCE = 100
 
 /**
- * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet. The text starts with a byte order mark, without
- * which spreadsheets do not read it as UTF-8. Text that a spreadsheet would read as a formula gets a leading `'`. Yields
- * the text in parts and reads the rows as needed, because a report may have a million rows.
+ * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula gets a leading
+ * `'`, and a byte order mark makes spreadsheets read UTF-8. Yields parts and reads rows on demand, because a report may
+ * have a million rows.
  */
 export function* toCsv(columns: string[], rows: Iterable<Record<string, CsvCell>>): Generator<string> {
   yield toLines(columns, [], { header: true, bom: true })
@@ -33,7 +32,7 @@ function toLines(
     columns,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Some spreadsheets separate cells at semicolons. An unquoted semicolon would start a cell, which may be a formula.
+    // Some spreadsheets split cells at an unquoted semicolon, and the new cell could be a formula.
     quoted_string: true,
     cast: { boolean: value => String(value), string: toSingleLine },
   })

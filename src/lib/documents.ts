@@ -1,2 +1,2 @@
-/** Where the documents of this program are on the web. */
+/** Address of this program's documentation. */
 export const DOCUMENTS = 'https://ai-visibility-gate.github.io/ai-visibility-gate'

@@ -1,4 +1,3 @@
-/** Files that are written as a whole or to which lines are appended, and paths that must stay inside the workspace. */
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import {
@@ -19,7 +18,7 @@ import { platform } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { LinkOutFacts } from '../contract/corpus-facts.ts'
 
-/** A symbolic link of the workspace leads out of it, or to nothing. It carries facts; report/ puts them into words. */
+/** A symbolic link of the workspace leads out of it, or to nothing. */
 export class LinkOutError extends Error {
   readonly facts: LinkOutFacts
 
@@ -30,12 +29,12 @@ export class LinkOutError extends Error {
   }
 }
 
-/** Returns a path as git and globs write it, whether it was written for Windows or not: `docs\\a.md` as `docs/a.md`. */
+/** Converts `\` to `/`, as git and globs write paths. */
 export function withSlashes(path: string): string {
   return path.replaceAll('\\', '/')
 }
 
-/** Returns `path`, relative to `folder`, with `/` between segments; undefined for a path that is not below `folder`. */
+/** Returns `path` relative to `folder` with `/` between segments, or undefined if it is not below `folder`. */
 export function pathInside(folder: string, path: string): string | undefined {
   const inner = relative(folder, resolve(folder, path))
   // On Windows, a path on another drive stays absolute.
@@ -44,10 +43,9 @@ export function pathInside(folder: string, path: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file, which need not exist. A path below `workspace` must not lead out of it through a
- * symbolic link: who commits the link would choose what is read and written. Links that stay inside are followed. A path
- * outside of the workspace is the user's choice, and is returned as it is. Rejects with a LinkOutError, or with the
- * system's error.
+ * Returns the real path of a file, which need not exist. A path below `workspace` must not leave it through a symbolic
+ * link, or the author of the link would choose what is read and written. A path outside of the workspace is the user's
+ * choice and returned as is. Rejects with a LinkOutError or a system error.
  */
 export async function resolveInside(workspace: string, path: string): Promise<string> {
   const given = resolve(workspace, path)
@@ -61,8 +59,8 @@ export async function resolveInside(workspace: string, path: string): Promise<st
 }
 
 /**
- * Checks a folder below `workspace` and all that is in it: nothing leads out of the workspace through a symbolic link, so
- * that files can be written there. The folder need not exist. Rejects like resolveInside.
+ * Checks that no symbolic link in a folder below `workspace` leads out of the workspace, so that files can be written
+ * there. The folder need not exist. Rejects like resolveInside.
  */
 export async function requireFolderInside(workspace: string, folder: string): Promise<void> {
   const real = await resolveInside(workspace, folder)
@@ -77,15 +75,14 @@ export async function requireFolderInside(workspace: string, folder: string): Pr
   }
 }
 
-/** The text of a file, or why it has none that is used. */
 export type SmallFile = { text: string } | { problem: 'missing' | 'not-a-file' | 'too-large' }
 
-/** Reads a text of at most `mostBytes`. The path follows the rules of resolveInside. Rejects like it. */
+/** Reads a text of at most `mostBytes`. Follows the path rules of resolveInside and rejects like it. */
 export async function readSmallFile(workspace: string, path: string, mostBytes: number): Promise<SmallFile> {
   try {
     const place = await resolveInside(workspace, path)
     const stats = await stat(place)
-    // A folder cannot be read, and a device or a pipe may have no end.
+    // A folder cannot be read, and a device or a pipe may never end.
     if (!stats.isFile()) return { problem: 'not-a-file' }
     return stats.size > mostBytes ? { problem: 'too-large' } : { text: await readFile(place, 'utf8') }
   } catch (error) {
@@ -94,7 +91,7 @@ export async function readSmallFile(workspace: string, path: string, mostBytes: 
   }
 }
 
-/** Returns the real path of a file that need not exist, or where a link leads that leads to nothing. */
+/** Returns the real path of a file that need not exist, or the target of a dangling link. */
 export async function findRealPath(path: string): Promise<{ path: string } | { dangling: string }> {
   try {
     return { path: await realpath(path) }
@@ -108,9 +105,9 @@ export async function findRealPath(path: string): Promise<{ path: string } | { d
 }
 
 /**
- * Writes a file completely or not at all, and creates the folders above it. With `workspace`, the path follows the rules
- * of resolveInside. Rejects with a LinkOutError or the file system's error, and then leaves nothing new in the folder.
- * Parts of an iterable are written one at a time.
+ * Writes a file completely or not at all, and creates its folders. With `workspace`, the path follows the rules of
+ * resolveInside. Rejects with a LinkOutError or a system error and then leaves no new file. Parts of an iterable are
+ * written one at a time.
  */
 export async function writeFileAtomically(
   path: string,
@@ -120,7 +117,8 @@ export async function writeFileAtomically(
   const target = workspace === undefined ? path : await resolveInside(workspace, path)
   const folder = dirname(target)
   await mkdir(folder, { recursive: true })
-  // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link there.
+  // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link
+  // there.
   const temporary = join(folder, `.${randomUUID()}.tmp`)
   try {
     await writeFile(temporary, content, { flag: 'wx' })
@@ -131,17 +129,17 @@ export async function writeFileAtomically(
   }
 }
 
-/** Renames a file, in place of what has the name. On Windows it waits for up to a second while the file is in use. */
+/** Renames a file over an existing one. On Windows, waits for up to a second while the file is in use. */
 export function replaceFile(from: string, to: string): Promise<void> {
   return platform() === 'win32' ? retryWhileInUse(() => rename(from, to)) : rename(from, to)
 }
 
-/** Milliseconds between the attempts. */
+/** Milliseconds between attempts. */
 const WAITS = [10, 20, 50, 100, 200, 300, 300]
 
 /**
- * Calls `work` again while another process has its file open: a virus scanner, or a reader. Windows then answers EPERM,
- * EACCES or EBUSY. Rejects with the last error, and at once with any other.
+ * Retries `work` while another process, such as a virus scanner, has its file open: Windows answers EPERM, EACCES or
+ * EBUSY. Rejects with the last error, and immediately with any other.
  */
 export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS): Promise<T> {
   const [wait, ...others] = waits
@@ -155,19 +153,19 @@ export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS):
 }
 
 /**
- * Opens a file to append lines to, and creates it and the folders above it. The path follows the rules of resolveInside.
- * Rejects with a LinkOutError or the file system's error.
+ * Opens a file to append lines to, and creates it and its folders. Follows the path rules of resolveInside and rejects
+ * like it.
  */
 export async function openToAppend(path: string, workspace: string): Promise<FileHandle> {
   const target = await resolveInside(workspace, path)
   await mkdir(dirname(target), { recursive: true })
   const isInside = pathInside(workspace, path) !== undefined
-  // No link may take the place of the file after the check. Windows has no such flag: it is undefined there.
+  // No link may replace the file after the check. Windows has no such flag: it is undefined there.
   const noFollow = isInside ? constants.O_NOFOLLOW : 0
   return open(target, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | noFollow)
 }
 
-/** Returns whether a file ends within a line, which a process that was killed may leave. False for an empty file. */
+/** Returns whether a file ends within a line, which a killed process may leave behind. */
 export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   if (size === 0) return false
@@ -175,7 +173,7 @@ export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n'
 }
 
-/** Returns whether an error of the system has one of `codes`. */
+/** Returns whether a system error has one of the codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
 }

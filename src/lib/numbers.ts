@@ -1,24 +1,21 @@
-/** Numbers that reports of this program and exported reports of the embedded service share. */
-
 const MINUS = '\u2212'
 
-/** What stands for a value that is not known. */
 export const NO_VALUE = '–'
 
-/** Returns a score with one decimal: `62.5`. A score that would read 0.0 and is not 0 is `<0.1`. */
+/** Formats a score with one decimal: `62.5`. A positive score that would read 0.0 is `<0.1`. */
 export function formatScore(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.05
   if (isTiny) return value > 0 ? '<0.1' : `>${MINUS}0.1`
   return `${value < 0 ? MINUS : ''}${Math.abs(roundToTenths(value)).toFixed(1)}`
 }
 
-/** Rounds to one decimal, as reports show scores and means. 3.65 in binary is slightly less, and is 3.7 to a reader. */
+/** Rounds to one decimal, as reports show scores and means. 3.65 is slightly less in binary, and 3.7 to a reader. */
 export function roundToTenths(value: number): number {
   const size = Math.abs(value)
   return size < 1e12 ? (Math.sign(value) * Math.round(size * 10)) / 10 : value
 }
 
-/** Returns a count; a mean of counts has one decimal: `18.5`. */
+/** Formats a count. A mean of counts has one decimal: `18.5`. */
 export function formatCount(value: number): string {
   const rounded = roundToTenths(value)
   return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
@@ -29,7 +26,7 @@ export function countOf(amount: number, noun: string): string {
   return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
 
-/** Returns `and 3 more`; '' where there are no more. */
+/** Returns `and 3 more`, or '' for none. */
 export function andMore(count: number): string {
   return count > 0 ? `and ${count} more` : ''
 }

@@ -1,17 +1,17 @@
-/** Fields whose keys are names from outside, or come from a service: they stay as they are. */
+/** Their keys are names from outside, or come from a service. */
 const AS_THEY_ARE = new Set(['fingerprint', 'models', 'scans'])
 
-/** Returns a name in snake case: `overallBcr` becomes `overall_bcr`. */
+/** Converts a name to snake case: `overallBcr` becomes `overall_bcr`. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
-/** Returns the value with its keys in snake case, as the files for other programs have them. */
+/** Converts the keys of a value to snake case, as in files for other programs. */
 export function toSnakeCase(value: unknown): unknown {
   return renameKeys(value, snakeCase)
 }
 
-/** Returns what was written by toSnakeCase with the keys that it had before. */
+/** Reverts toSnakeCase. */
 export function fromSnakeCase(value: unknown): unknown {
   return renameKeys(value, name => name.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase()))
 }

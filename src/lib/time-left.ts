@@ -1,12 +1,12 @@
 import { countOf } from './numbers.ts'
 
-/** Returns the seconds that the rest will take; undefined while too little is done to tell. */
+/** Returns the remaining seconds, or undefined while too little is done for an estimate. */
 type TimeLeft = (done: number, planned: number) => number | undefined
 
-/** The first steps may wait for a connection, and say little about the others. */
+/** The first steps may include the wait for a connection. */
 const FEWEST_SECONDS = 2
 
-/** Returns an estimate by the mean time of the steps so far, counted from now. `now` returns a monotonic time in milliseconds. */
+/** Creates an estimate from the mean time of the steps so far. `now` returns monotonic milliseconds. */
 export function createTimeLeft(now: () => number): TimeLeft {
   const start = now()
   return (done, planned) => {
@@ -16,7 +16,7 @@ export function createTimeLeft(now: () => number): TimeLeft {
   }
 }
 
-/** Returns whether a line is due: the first time after `seconds`, and then once in as many. */
+/** Returns a function that is true once every `seconds`. */
 export function createInterval(now: () => number, seconds: number): () => boolean {
   let last = now()
   return () => {
@@ -26,7 +26,7 @@ export function createInterval(now: () => number, seconds: number): () => boolea
   }
 }
 
-/** Returns how far a run is, such as `Scanned 12 of 40, about 2 minutes left`. `verb` is what is done with the things. */
+/** Describes the progress of a run, such as `Scanned 12 of 40, about 2 minutes left`. */
 export function describeProgress(
   verb: string,
   done: number,

@@ -1,13 +1,11 @@
-/** Web addresses from outside that become links. */
-
 const LONGEST_URL = 2000
 
-/** Returns the http(s) URL; undefined for other text, and for a URL with credentials. */
+/** Returns an http(s) URL without credentials, or undefined for any other text. */
 export function parseWebUrl(text: string): URL | undefined {
   return ifShort(parseWithoutCredentials(text))
 }
 
-/** Returns the http(s) URL without its fragment, which names a part of the page; undefined as for `parseWebUrl`. */
+/** Returns an http(s) URL without its fragment. Undefined as for `parseWebUrl`. */
 export function parseWebPage(text: string): URL | undefined {
   const url = parseWithoutCredentials(text)
   if (url) url.hash = ''
@@ -28,7 +26,7 @@ export function readablePlace({ host, pathname }: URL): string {
   return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
 }
 
-/** Returns a part of a URL with its escapes decoded, where that is possible. */
+/** Decodes the escapes of a part of a URL if possible. */
 export function readable(place: string): string {
   try {
     return decodeURI(place)

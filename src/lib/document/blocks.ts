@@ -1,15 +1,12 @@
-/**
- * What a document is made of. It is written once, as blocks, and each surface has one renderer that walks them. Every text
- * in a block is escaped by the renderer, whether it is from outside or not.
- */
+/** The content of a document. It is written once as blocks, and each surface has a renderer, which escapes every text. */
 
-/** Whether something is good news. Each surface has a color or a mark for it, never the color alone. */
+/** Whether something is good news. Surfaces never show it by color only. */
 export type Tone = 'better' | 'worse' | 'doubtful'
 
 /** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
 export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
 
-/** How each mark looks: in Markdown, where no emoji can be shown, in a cell whose color must not stand alone, and in words. */
+/** The look of each mark. `sign` is for text without emoji, and `shape` adds a meaning to a colored cell. */
 export const MARKS = {
   pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
   fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
@@ -21,31 +18,31 @@ export const MARKS = {
 /** A part of a line. A string holds words of this program. */
 export type Inline =
   | string
-  /** A text from outside, which may be right to left: one line, cut at `most` code points (120 unless told); a dash for ''. */
+  /**
+   * A text from outside, possibly right to left. Shown on one line of `most` code points (default 120), or as a dash if
+   * empty.
+   */
   | { name: string; most?: number }
-  /** A sentence of a page or an answer: one line, cut at `most` code points (300 unless told), in “quotation marks”. */
+  /** A sentence of a page or an answer. Shown on one line of `most` code points (default 300) in “quotation marks”. */
   | { quote: string; most?: number }
-  /** The name of an input, a setting, a file or a command. */
   | { code: string }
   | { strong: Line }
-  /** Small and muted. */
   | { small: Line }
   | { toned: Line; tone: Tone }
-  /** Renders the label alone where the address is no http(s) URL. HTML also takes `#id`, a part of the same file. */
+  /** Only the label is shown if the address is not an http(s) URL. HTML also accepts `#id`, a part of the same file. */
   | { link: string; label: Line }
 
-/** The parts of one line, in their order, without spaces added between them. */
+/** Parts of a line. Nothing is added between them. */
 export type Line = readonly Inline[]
 
 export interface Column {
   title: Line
-  /** The values are numbers, which align to the right. */
   isNumber?: boolean
-  /** Share of the width, relative to the other columns; 1 unless told. */
+  /** Relative to the other columns. Default: 1. */
   width?: number
 }
 
-/** A number in a cell, and what it was. A loss is told in bold with ▼, never by color alone. */
+/** A number in a cell, and the earlier one. A loss is bold and marked with ▼, not only colored. */
 export interface Value {
   /** Such as `10%`, `2 of 3`, `cited`, `not measured`. */
   now: string
@@ -55,9 +52,9 @@ export interface Value {
   basis?: string | undefined
   isLoss?: boolean
   mark?: Mark
-  /** The rates of the newest runs, 0 to 1, this run last; undefined for a run without one. HTML draws a line of them. */
+  /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
   history?: (number | undefined)[]
-  /** An address as that of a `link`. HTML alone has it. */
+  /** An address like that of a `link`, shown in HTML only. */
   link?: string | undefined
 }
 
@@ -65,24 +62,21 @@ export type Cell = Line | Value
 
 export interface Table {
   kind: 'table'
-  /** Says what the table shows. Only readers who cannot see a grid need it there. */
+  /** For readers who cannot see the grid. */
   caption: string
   columns: Column[]
-  /** A first cell that is no value is the header of its row. */
+  /** If the first cell is not a value, it is the header of its row. */
   rows: Cell[][]
-  /** A few values that are read at a glance. */
+  /** A few values to be read at a glance. */
   isGrid?: boolean
-  /** One small line under the table. */
   note?: Line | undefined
 }
 
-/** A line of a chart. */
 export interface ChartLine {
-  /** From outside; undefined for the line of everything together. */
+  /** From outside. Undefined for the total. */
   name: string | undefined
-  /** From left to right; `at` is 0 to 1 of the width. */
+  /** Left to right, with `at` from 0 to 1. */
   points: { at: number; value: number; isMarked: boolean }[]
-  /** The last value in words. */
   last: string
   isLoss: boolean
 }
@@ -92,36 +86,35 @@ export interface Drawing {
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]
-  /** Least and greatest value of the runs compared with: the gray band. */
+  /** Smallest and largest value of the earlier runs, drawn as a gray band. */
   band: [low: number, high: number] | undefined
 }
 
-/** A chart of at most four lines. */
+/** At most four lines. */
 export interface Chart extends Drawing {
   kind: 'chart'
   title: string
-  /** The chart in words, for readers who cannot see it and surfaces that draw nothing. */
+  /** For readers who cannot see the chart and for surfaces without charts. */
   description: string
   legend: Line
 }
 
-/** A cause, a question or an answer: its title, its lines, and what to do. */
 export interface Card {
   title: Line
   lines?: Line[]
-  /** An answer of an engine, from outside. HTML shows it with its line breaks, the others an excerpt. */
+  /** An answer of an engine, from outside. HTML keeps its line breaks, other surfaces show an excerpt. */
   text?: string
-  /** After the bold words `TODO`. */
+  /** Shown after `TODO`. */
   todo?: Line | undefined
 }
 
 export const TODO = 'What to do:'
 
 export type Block =
-  /** One with a mark is the first line of a report: `of` names the part of a run, `more` follows in the same line where there is nothing to do. */
+  /** With a mark, it is the first line of a report. `of` names the part of a run, and `more` continues the line. */
   | { kind: 'heading'; text: Line; mark?: Mark; of?: Line | undefined; more?: Line | undefined }
   | { kind: 'line'; text: Line }
-  /** Text to paste, verbatim. */
+  /** Verbatim text to paste. */
   | { kind: 'code'; text: string; language?: 'json' }
   | { kind: 'list'; items: Line[] }
   | Table
@@ -135,47 +128,45 @@ export interface Fold {
   blocks: Block[]
 }
 
-/** The surfaces that a section is left out of are those that are not named. */
 export type Surface = 'comment' | 'summary' | 'html' | 'pdf' | 'text'
 
-/** A part of a document after the first screen. Each surface folds or orders it in its own way. */
+/** A part of a document after the first screen. Each surface decides how to fold and order sections. */
 export interface Section {
-  /** Kebab case: the anchor in HTML. */
+  /** Kebab case; the anchor in HTML. */
   id: string
   title: Line
   blocks: Block[]
   on: readonly Surface[]
 }
 
-/** The report of a gate in that of several. The portfolio links to it as `#id`. */
+/** The report of one gate in a report on several. The overview links to it as `#id`. */
 export interface GateReport {
   /** Letters, digits, `-` and `_`. */
   id: string
   title: Line
-  /** Its first screen follows the portfolio in a PDF and in text. */
+  /** Whether its first screen follows the overview in a PDF and in text. */
   needsAttention: boolean
-  /** Returns the report. A renderer asks for it once, when the reports before it are rendered. */
+  /** Called once, after the reports before it were rendered. */
   load(): Document
 }
 
-/** A whole report: the first screen, then the sections in their order of importance. */
+/** A whole report: the first screen, then sections in order of importance. */
 export interface Document {
-  /** Plain text on one line: the title of the check, the HTML page and the PDF. */
+  /** One line of plain text: the title of the check, the HTML page and the PDF. */
   title: string
-  /** What the document is about, such as a product, a brand and a day. */
+  /** Such as the product, the brand and the day. */
   about: Line[]
-  /** A heading comes first. */
+  /** Begins with a heading. */
   first: Block[]
   sections: Section[]
-  /** Times, links and how to read the numbers. */
   footer: Block[]
-  /** ISO 8601 UTC. */
+  /** ISO 8601 in UTC. */
   createdAt: string
-  /** Of a report on several gates, the report of each, the most important first. */
+  /** The most important gate first. */
   gates?: readonly GateReport[]
 }
 
-/** Returns the sections of a surface, in their order. */
+/** Returns the sections shown on a surface. */
 export function sectionsOn({ sections }: Pick<Document, 'sections'>, surface: Surface): Section[] {
   return sections.filter(({ on }) => on.includes(surface))
 }

@@ -1,4 +1,4 @@
-/** Makes blocks and lines of what several parts of a document have in common. What has nothing to say has no block. */
+/** Helpers that build blocks and lines. Empty content makes no block. */
 import { andMore } from '../numbers.ts'
 import {
   type Block,
@@ -12,8 +12,8 @@ import {
 } from './blocks.ts'
 
 /**
- * Returns a sentence as a line. A text that is filled in is from outside; words of this program are filled in as a line of
- * their own: `[word]`.
+ * Builds a line from a sentence. Strings that are filled in count as text from outside; fill in words of this program
+ * as a line: `[word]`.
  */
 export function line(words: TemplateStringsArray, ...filled: (Inline | number | Line)[]): Line {
   return words.flatMap((text, index): Line => {
@@ -25,32 +25,32 @@ export function line(words: TemplateStringsArray, ...filled: (Inline | number | 
   })
 }
 
-/** Returns the line as a paragraph; no block for an empty one. */
+/** Returns a paragraph, or no block for an empty line. */
 export function paragraph(text: Line, isSmall = false): Block[] {
   return text.length === 0 ? [] : [{ kind: 'line', text: isSmall ? [{ small: text }] : text }]
 }
 
-/** Returns the lines as a list; no block without a line. */
+/** Returns a list, or no block without items. */
 export function listOf(items: Line[]): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns the rows as a table; no block without a row. */
+/** Returns a table, or no block without rows. */
 export function tableOf(caption: string, columns: Column[], rows: Cell[][]): Table[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
 
-/** Returns the cards, numbered where there are several; no block without a card. */
+/** Returns cards, numbered if there are several, or no block without cards. */
 export function cardsOf(cards: Card[]): Block[] {
   return cards.length === 0 ? [] : [{ kind: 'card', cards, isNumbered: cards.length > 1 }]
 }
 
-/** Folds the blocks under a title; no block without any. */
+/** Folds blocks under a title. Returns no block without content. */
 export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
 
-/** Returns the first rows as a table, and the others folded under their number: `and 14 more questions`. */
+/** Returns a table of the first rows, with the others folded under a title such as `and 14 more questions`. */
 export function cutTable(
   caption: string,
   columns: Column[],
@@ -63,17 +63,17 @@ export function cutTable(
   return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
 }
 
-/** Returns the line after bold words. */
+/** Puts a bold label before a line. */
 export function labeled(label: string, line: Line): Line {
   return [{ strong: [label] }, ' ', ...line]
 }
 
-/** Returns the advice as a line; no block without any. */
+/** Returns advice as a paragraph, or no block without advice. */
 export function adviceOf(todo: Line | undefined): Block[] {
   return todo === undefined ? [] : paragraph(labeled(TODO, todo))
 }
 
-/** Returns the lines in one, with words between two of them. */
+/** Joins lines with a separator. */
 export function joinLines(lines: readonly Line[], between = ', '): Line {
   return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 }

@@ -1,8 +1,7 @@
-/** A chart as lines, drawn as SVG from numbers and dates alone. The looks are those of its classes. */
 import type { ChartLine, Drawing } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
-/** Places in the picture, in units of its own. */
+/** Positions in units of the picture. */
 interface Places {
   top: number
   bottom: number
@@ -14,7 +13,7 @@ type Toward = (value: number) => number
 
 const CROSS = 6
 
-/** Returns the class of each line. */
+/** Returns the CSS class of each line. */
 export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string> {
   const named = lines.filter(({ name }) => name !== undefined)
   return new Map(
@@ -25,7 +24,7 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
   )
 }
 
-/** Draws what is within the `svg` element. */
+/** Draws the content of the `svg` element. Its classes define the looks. */
 export function drawChart(
   { scale, ticks, days, lines, band }: Drawing,
   { top, bottom, left, right }: Places,
@@ -49,10 +48,9 @@ export function drawChart(
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `,
   )
-  // A run is marked as a whole.
   const marked = lines.find(line => line.name === undefined) ?? lines[0]
   const classes = chartClasses(lines)
-  // The first line, which is often that of everything, is drawn last, on top of the others.
+  // The first line is usually the total. It is drawn last, on top of the others.
   const drawn = lines
     .map(line => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
@@ -76,7 +74,7 @@ function drawBand([low = 0, high = 0]: number[], left: number, right: number): M
   return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`
 }
 
-/** Keeps the first and the last day within the chart. */
+/** Keeps the labels of the first and the last day inside the chart. */
 function anchorOf(at: number): string {
   if (at > 0.97) return 'end'
   return at < 0.03 ? 'start' : 'middle'

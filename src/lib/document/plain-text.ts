@@ -1,26 +1,24 @@
-/** Lines of a document for surfaces without markup of their own: a PDF, a terminal, a title, a message. */
 import { plainLine } from '../escape.ts'
 import { clip, toSingleLine } from '../text.ts'
 import { parseWebUrl } from '../web-url.ts'
 import type { Inline, Line, Tone } from './blocks.ts'
 
-/** Code points shown of a name, a quote and a piece of code, on every surface. */
+/** Code points shown on every surface. */
 export const NAME_LENGTH = 120
 export const QUOTE_LENGTH = 300
 export const CODE_LENGTH = 200
 
-/** A part of a line as text, cut to its limit. */
 interface PlainPart {
   text: string
   isStrong?: boolean
   isSmall?: boolean
   isCode?: boolean
   tone?: Tone
-  /** Of a link: an http(s) URL without credentials. */
+  /** An http(s) URL without credentials. */
   url?: string
 }
 
-/** Returns the parts of a line as texts. */
+/** Returns the parts of a line as text, cut to their limits. */
 export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPart[] {
   return line.flatMap((part: Inline): PlainPart[] => {
     if (typeof part === 'string') return [{ ...look, text: part }]
@@ -37,13 +35,13 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
   })
 }
 
-/** Returns a line as plain text, for a title, a log or a message. Holds no control characters. */
+/** Returns a line as plain text without control characters. */
 export function plainOf(line: Line): string {
   const text = partsOf(line).map(part => part.text)
   return plainLine(text.join(''), Number.POSITIVE_INFINITY)
 }
 
-/** Returns an answer without the signs of Markdown that readers see most. */
+/** Removes the most common Markdown syntax from an answer. */
 export function plainAnswer(text: string): string {
   return text
     .replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, '$1')

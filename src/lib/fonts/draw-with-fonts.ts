@@ -1,4 +1,3 @@
-/** Draws documents with the included font and, for characters that it lacks, with fonts of the machine. */
 import { brotliDecompressSync } from 'node:zlib'
 import type { Drawn, Typeface } from '../document/pdf/fonts.ts'
 import { wordsOfError } from '../text.ts'
@@ -6,23 +5,22 @@ import { type FontPlace, findFont, readFont } from './find-font.ts'
 import { ARROWS, BOLD, MARKS, REGULAR } from './noto-sans.ts'
 
 export interface FontSource {
-  /** Finds a font for a script; undefined if there is none. */
   find?: (script: string) => Promise<FontPlace | undefined>
 }
 
 type FontProblem =
-  /** Some characters of a script were replaced, because no font has them. */
+  /** Some characters were replaced, because no font has them. */
   | { kind: 'missing'; script: string }
   /** `detail` may quote the file. */
   | { kind: 'unusable'; path: string; detail: string }
 
-/** Scripts of the Debian package. Those whose readers expect their own forms of Han characters come before Han. */
+/** Scripts of the Debian package. Scripts whose readers expect their own forms of Han characters come before Han. */
 const CJK = ['Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Han']
 const CJK_PACKAGE = 'fonts-noto-cjk'
 
 /**
- * Draws a document, and again with a font of the machine for each script with missing characters. A font that cannot be
- * used is reported as a problem and never fails the document.
+ * Draws a document, and again with a system font for each script with missing characters. An unusable font is reported
+ * and never fails the document.
  */
 export async function drawWithFonts(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
@@ -47,7 +45,7 @@ export async function drawWithFonts(
   }
 
   for (const script of inOrder(drawn.missingScripts)) {
-    // A font for another script may have added this one.
+    // A font for another script may cover this one too.
     if (!drawn.missingScripts.includes(script)) continue
     const place = await find(script)
     if (place) await add(place)
@@ -56,7 +54,7 @@ export async function drawWithFonts(
   return { bytes: drawn.bytes, problems }
 }
 
-/** Describes a font problem in one line. May quote file names and messages: escape it before showing it. */
+/** Describes a font problem in one line. The line may quote file names and messages, so it must be escaped. */
 export function describeFontProblem(problem: FontProblem): string {
   if (problem.kind === 'unusable') return `The font ${problem.path} cannot be used: ${problem.detail}`
   const lack = `The PDF shows question marks for characters of ${problem.script}.`
@@ -72,7 +70,7 @@ function inOrder(scripts: string[]): string[] {
   ]
 }
 
-/** Returns the included typefaces: one for text, regular and bold, and two for signs that it lacks. */
+/** Returns the included typefaces: one for text, and two for symbols that it lacks. */
 export function shippedTypefaces(): Typeface[] {
   return [
     { regular: { bytes: unpack(REGULAR) }, bold: { bytes: unpack(BOLD) } },

@@ -1,4 +1,3 @@
-/** Finds and reads fonts of this machine. */
 import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -6,10 +5,9 @@ import { promisify } from 'node:util'
 import { childEnvironment } from '../child-environment.ts'
 import type { FontFile } from '../document/pdf/fonts.ts'
 
-/** A font on this machine. */
 export interface FontPlace {
   path: string
-  /** PostScript name, which selects one face of a collection. */
+  /** PostScript name, which selects a face of a collection. */
   face?: string
 }
 
@@ -35,7 +33,7 @@ const TIME_LIMIT = 20_000
 /** Twice the size of the largest CJK font collections. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Returns the first match of fontconfig for a script; undefined without a match or without fontconfig. */
+/** Returns fontconfig's first match for a script, or undefined without a match or fontconfig. */
 export async function findFont(
   script: string,
   command = 'fc-match',
@@ -47,7 +45,7 @@ export async function findFont(
     const { stdout } = await promisify(execFile)(
       command,
       ['--all', '--format', FORMAT, `sans-serif:lang=${language}`],
-      // Windows looks for the program in the working folder first, which may be a checkout.
+      // Windows first looks for the program in the working folder, which may be a checkout.
       {
         cwd: homedir(),
         env: childEnvironment(),
@@ -62,7 +60,7 @@ export async function findFont(
   }
 }
 
-/** Reads a line of fontconfig. Variable fonts are left out: the PDF library draws their thinnest weight, or nothing. */
+/** Skips variable fonts: the PDF library draws their thinnest weight, or nothing. */
 function readMatch(line: string, language: string): FontPlace[] {
   const [languages = '', variable, format = '', face = '', path = ''] = line.split('\t')
   const isFit =
@@ -73,7 +71,7 @@ function readMatch(line: string, language: string): FontPlace[] {
   return isFit ? [{ path, ...(face !== '' && { face }) }] : []
 }
 
-/** Reads a font file. Rejects with the system's error, or with a TypeError if it is not a file or larger than 64 MB. */
+/** Reads a font file. Rejects with a system error, or a TypeError for anything but a file of at most 64 MB. */
 export async function readFont({ path, face }: FontPlace): Promise<FontFile> {
   const file = await open(path)
   try {

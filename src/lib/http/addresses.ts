@@ -1,7 +1,6 @@
-/** Tells public internet addresses from all others, and restricts DNS lookups to them. */
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that are not globally reachable: IANA's registry of IPv4 special-purpose addresses, multicast, and Azure. */
+/** Not globally reachable: IANA's registry of IPv4 special-purpose addresses, multicast, and Azure. */
 const SPECIAL_IPV4 = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -22,8 +21,8 @@ const SPECIAL_IPV4 = [
 ] as const
 
 /**
- * All public IPv6 addresses begin with these three bits. The block excludes loopback, link-local and unique local
- * addresses, multicast, and addresses that embed an IPv4 address: mapped, compatible, translated, NAT64.
+ * All public IPv6 addresses begin with these three bits. That excludes loopback, link-local, unique local and multicast
+ * addresses, and those that embed an IPv4 address (mapped, compatible, translated, NAT64).
  */
 const GLOBAL_UNICAST = ['2000::', 3] as const
 
@@ -43,7 +42,7 @@ globalUnicast.addSubnet(...GLOBAL_UNICAST, 'ipv6')
 const specialIpv6 = new BlockList()
 for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, 'ipv6')
 
-/** Returns whether `address`, an IP address without brackets, is a public internet address. False for any other text. */
+/** Returns whether `address`, without brackets, is a public IP address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -55,13 +54,12 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** A host name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {}
 
 /**
- * Wraps a DNS lookup so that it fails with a PrivateAddressError if one of the addresses is not public. A socket that uses
- * it connects to the checked addresses, so DNS rebinding has no effect. A socket does not look up literal addresses:
- * check those with `isPublicAddress`.
+ * Makes a DNS lookup fail with a PrivateAddressError if any address is not public. The socket connects to the checked
+ * addresses, so DNS rebinding has no effect. Sockets do not look up literal addresses: check those with
+ * `isPublicAddress`.
  */
 export function publicOnly(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {

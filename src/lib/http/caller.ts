@@ -7,56 +7,53 @@ import { createTransport, type HttpReply, type TransportOptions } from './transp
 
 export interface CallerOptions extends TransportOptions {
   limits: Pick<Limits, 'perMinute' | 'concurrent'>
-  /** Where several callers share the limits of an account. A caller alone has its own limiter. */
+  /** Shared by several callers of an account. Default: a limiter of its own. */
   limiters?: LimiterPool | undefined
-  /** Cancels every call. */
   signal: AbortSignal
-  /** Time of the clock's `now()` at which the time budget of all calls ends; Infinity for no budget. */
+  /** End of the time budget of all calls, in `now()` of the clock. Infinity for no budget. */
   deadline: number
   clock: Clock
-  /** Tells whether a failure is not tried again, although its status is one that often ends by itself. */
+  /** Returns true for a failure that no retry ends, although its status is often temporary. */
   isFinal?: (facts: ServiceErrorFacts) => boolean
-  /** Hears of each request that ended. */
   onRequest?: ((facts: RequestFacts) => void) | undefined
 }
 
-/** A request that ended. Holds no key and no query. */
+/** A finished request, without key and query. */
 export interface RequestFacts {
   /** Method and URL. */
   request: string
-  /** The status of the reply, or the kind of the failure without one. */
+  /** Status of the reply, or the kind of the failure. */
   result: string
   milliseconds: number
 }
 
 /**
- * Reads the result of a call from a reply that arrived at `wallTime`, in milliseconds since 1970. The facts of the
- * ServiceError that it throws decide whether the call is retried.
+ * Reads the result from a reply that arrived at `wallTime` (milliseconds since 1970). If it throws a ServiceError, the
+ * facts of the error decide about a retry.
  */
 type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
-/** A time limit for calls that belong together. Each call takes its time off `left`, in milliseconds. */
+/** A time limit shared by calls. Each call takes its time off `left`, in milliseconds. */
 interface Allowance {
   left: number
 }
 
 export interface CallLimits {
-  /** Ends the call while it waits in the queue or for its next attempt. A request that was sent is awaited. */
+  /** Ends the call while it waits in the queue or for a retry. A request that was sent is awaited. */
   stop?: AbortSignal
-  /** Limits the time of the requests and of the waits between attempts. The time in the queue does not count. */
+  /** Limits the requests and the waits between attempts, but not the time in the queue. */
   allowance?: Allowance
-  /** Receives the facts of each failed attempt before the next call in the queue starts. It may abort `stop`. */
+  /** Receives each failed attempt before the next call in the queue starts. It may abort `stop`. */
   onFailure?(facts: ServiceErrorFacts): void
 }
 
-/** Code of the ServiceError of a request that was not answered within its allowance. Its kind is `timeout`. */
+/** Code of the `timeout` error of a request that exceeded its allowance. */
 export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
 
 interface Caller {
   /**
-   * Posts `body` as JSON to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError, or with
-   * the reason of `stop`. Where the allowance ends the attempts, the error is that of the last attempt with a reply, if
-   * there is one.
+   * Posts `body` as JSON to `path` below the base URL, or gets `path` without a body. Rejects with a ServiceError or
+   * the reason of `stop`. If the allowance ends the attempts, the error is that of the last reply, if any.
    */
   call<T>(
     path: string,
@@ -79,7 +76,7 @@ export function createCaller(options: CallerOptions): Caller {
   const limit = limiters?.(account, options.limits) ?? createLimiter(options.limits, clock)
   const ended = new AbortController()
   const endAtDeadline = () => ended.abort(new DOMException('', 'TimeoutError'))
-  // A timer has no way to wait for Infinity.
+  // A timer cannot wait for Infinity.
   const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {}
   const lifetime = AbortSignal.any([options.signal, ended.signal])
 
@@ -132,7 +129,7 @@ export function createCaller(options: CallerOptions): Caller {
     async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
       if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt
       try {
-        // A retry queues like a new request and counts only once it starts.
+        // A retry queues like a new request, and its time counts from its start.
         return await limit(postAndRead, waiting)
       } catch (error) {
         failedAt = clock.now()
@@ -169,7 +166,7 @@ function isExpired(error: unknown): boolean {
   return error instanceof ServiceError && error.facts.code === NO_ANSWER_IN_TIME
 }
 
-/** Runs `task` within an allowance. Throws what `expire` returns for the seconds that it took if the allowance ends. */
+/** Runs `task`. If the allowance ends, throws the error that `expire` returns for the seconds taken. */
 async function spend<T>(
   allowance: Allowance,
   clock: Clock,
@@ -191,7 +188,7 @@ async function spend<T>(
   }
 }
 
-/** Returns the error of an aborted call. `failure` holds the facts of the attempt before. */
+/** `failure` describes the attempt before. */
 function describeAbort(
   signal: AbortSignal,
   request: string,

@@ -10,35 +10,35 @@ function readProxies(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Returns whether a proxy variable is set, so that requests may go through a proxy. */
+/** Returns whether a proxy variable is set. */
 export function hasProxy(env: NodeJS.ProcessEnv): boolean {
   const { httpProxy, httpsProxy } = readProxies(env)
   return Boolean(httpProxy || httpsProxy)
 }
 
 /**
- * Creates an undici dispatcher for one service. The process-wide dispatcher stays unchanged, because other libraries
- * use it. `request` names the call in errors. Throws a ServiceError if a proxy variable is not a URL.
+ * Creates an undici dispatcher for one service. The global one stays unchanged, because other libraries use it.
+ * `request` names the call in errors. Throws a ServiceError if a proxy variable is not a URL.
  */
 export function createDispatcher(
   env: NodeJS.ProcessEnv,
   request: string,
   own: Pick<Agent.Options, 'maxResponseSize' | 'connect'> = {},
 ): Dispatcher {
-  // Only the caller's time budget limits a request: undici's default timeouts would end a long scan.
+  // Only the caller's time budget limits a request. The default timeouts of undici would end a long scan.
   const options = { ...own, headersTimeout: 0, bodyTimeout: 0 }
-  // EnvHttpProxyAgent prints a warning that it is experimental, so it is used only with a proxy.
+  // EnvHttpProxyAgent prints an experimental warning, so it is used only with a proxy.
   if (!hasProxy(env)) return new Agent(options)
   try {
     return new EnvHttpProxyAgent({ ...options, ...readProxies(env) })
   } catch {
-    // The cause is dropped: it contains the password of the proxy.
+    // The cause contains the password of the proxy.
     const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128'
     throw new ServiceError({ kind: 'connection', request, detail, code: 'ERR_INVALID_URL' })
   }
 }
 
-/** Returns the message of a network or system error as one line without the key, and its code. */
+/** Returns the code and the message of a network or system error, as one line without the key. */
 export function readSystemError(
   error: unknown,
   redact: (text: string) => string,

@@ -1,9 +1,8 @@
-/** Text from outside, made safe to be part of an error. */
 import { clip, toSingleLine } from '../text.ts'
 
 const EXCERPT_LENGTH = 200
 
-/** Returns at most 200 characters of `text` on one line, without control characters and other invisible characters. */
+/** Returns at most 200 characters on one line, without control and invisible characters. */
 export function excerpt(text: string): string {
   const line = text
     .slice(0, 10 * EXCERPT_LENGTH)
@@ -16,8 +15,8 @@ export function excerpt(text: string): string {
 const HEAD_LENGTH = 2000
 
 /**
- * Returns the words of an error from outside as one line without markup, at most 200 characters. A page or an XML document
- * gives its title or its error code. JSON gives no words of its own.
+ * Returns the message of an error from outside as at most 200 characters without markup. Uses the title of a page and
+ * the error code of an XML document. JSON has no message.
  */
 export function plainDetail(text: string): string {
   const line = toSingleLine(text.slice(0, HEAD_LENGTH))
@@ -25,7 +24,7 @@ export function plainDetail(text: string): string {
   return (/^[[{]/.test(line) ? '' : clip(line, EXCERPT_LENGTH)) || 'no reason given'
 }
 
-/** `Code` is the error code of Azure's storage, which keeps the artifacts of GitHub. */
+/** `Code` is used by Azure's storage, which keeps the artifacts of GitHub. */
 function titleOf(markup: string): string | undefined {
   return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim()
 }

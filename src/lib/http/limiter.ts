@@ -2,15 +2,15 @@ import type { Limits } from '../../contract/plans.ts'
 import type { Clock } from '../clock.ts'
 import { untilAborted } from '../until-aborted.ts'
 
-/** Milliseconds that an answered request counts: one minute, plus a margin for clocks that run at different speeds. */
+/** Milliseconds: one minute, plus a margin for clocks that run at different speeds. */
 const WINDOW = 60_100
 
 type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
-/** Returns the limiter of an account: the same one each time, whatever the later limits. */
+/** Returns the limiter of an account, always the same one. Later limits have no effect. */
 export type LimiterPool = (account: string, limits: Pick<Limits, 'perMinute' | 'concurrent'>) => Limiter
 
-/** Creates a pool, so that runs one after another count the requests of an account together. */
+/** Creates a pool, so that consecutive runs count the requests of an account together. */
 export function createLimiterPool(clock: Clock): LimiterPool {
   const limiters = new Map<string, Limiter>()
   return (account, limits) => {
@@ -21,14 +21,11 @@ export function createLimiterPool(clock: Clock): LimiterPool {
 }
 
 /**
- * Creates a limiter that starts tasks in the order they arrive, within the limits per minute and of concurrent tasks.
- * Rejects with the signal's reason if `signal` aborts before the task has started; a task that runs has to react to the
- * signal itself.
- *
- * The service counts a request at some moment between its start and its answer. The limiter therefore counts a request
- * until one minute after its answer. Then no minute of the service, fixed or sliding, holds more requests than the
- * limit, however long a request takes. Queue libraries count from the start of a request: with them a slow request and
- * a later quick one can reach the service within the same minute.
+ * Creates a limiter that starts tasks in order of arrival, within the limits per minute and of concurrent tasks.
+ * Rejects with the signal's reason if it aborts before the task starts; a running task must react to the signal itself.
+ * A service counts a request at some moment between its start and its answer, so the limiter counts it until one minute
+ * after the answer. Then no minute of the service, fixed or sliding, exceeds the limit. Queue libraries count from the
+ * start: with them, a slow request and a later quick one can reach the service within the same minute.
  */
 export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, clock: Clock): Limiter {
   let running = 0

@@ -1,6 +1,4 @@
-/** Apart from addresses.ts, whose lists take time to build: every run reads a URL, and few download a file. */
-
-/** Returns whether the host name of a URL is a loopback address of this machine. */
+/** Returns whether the host name of a URL is a loopback address. Not in addresses.ts, whose lists take time to build. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

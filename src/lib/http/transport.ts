@@ -4,27 +4,27 @@ import { untilAborted } from '../until-aborted.ts'
 import { createDispatcher, readSystemError } from './dispatcher.ts'
 import { excerpt } from './excerpt.ts'
 
-/** A reply of a service. The key is already removed from every text. */
+/** A reply of a service, with the key removed from every text. */
 export interface HttpReply {
-  /** Method and URL of the call, to show to people. */
+  /** Method and URL, for messages. */
   request: string
   status: number
-  /** '' if the header is missing. */
+  /** '' if missing. */
   contentType: string
-  /** '' if the header is missing. */
+  /** '' if missing. */
   retryAfter: string
   text: string
 }
 
 interface Transport {
   /**
-   * Posts `body`, a JSON text, to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError or
+   * Posts `body` as JSON to `path` below the base URL, or gets `path` without a body. Rejects with a ServiceError or
    * the signal's reason.
    */
   send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply>
-  /** Returns method and URL of a call, to show to people. */
+  /** Returns method and URL of a call, for messages. */
   describe(path: string, method: Method): string
-  /** Replaces the key in a text, in all ways of writing that `createRedactor` knows. */
+  /** Replaces the key in a text, in all the ways that `createRedactor` knows. */
   redact(text: string): string
   /** Closes every connection, including those in use. */
   close(): Promise<void>
@@ -37,11 +37,9 @@ export interface TransportOptions {
   baseUrl: string
   /** '' for no key. */
   apiKey: string
-  /** Headers that carry the key. */
   keyHeaders: Record<string, string>
-  /** Query parameters that carry the key; only for services that read it from nowhere else. */
+  /** For services that read the key from the query only. */
   keyQuery?: Record<string, string>
-  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
 }
 
@@ -49,8 +47,8 @@ const MAX_REDIRECTS = 5
 const MAX_REPLY_BYTES = 10 * 1024 * 1024
 
 /**
- * Creates the HTTP connection to one service. Only this function uses the key: it sends the key to the origin of
- * `baseUrl` alone, and replaces it in every text of a reply. Throws a ServiceError if a proxy variable is not a URL.
+ * Creates the HTTP connection to one service. Sends the key only to the origin of `baseUrl`, and replaces it in every
+ * text of a reply. Throws a ServiceError if a proxy variable is not a URL.
  */
 export function createTransport({
   baseUrl,
@@ -99,7 +97,7 @@ export function createTransport({
         }
       }
       const target = readLocation(header('location'), url)
-      // Only 307 and 308 keep the method and the body of the request.
+      // Only 307 and 308 keep the method and the body of a request.
       const followed = (status === 307 || status === 308) && target?.origin === origin
       if (!followed || redirects === MAX_REDIRECTS) {
         const place = target === undefined ? 'without a valid location' : `to ${excerpt(target.origin)}`
@@ -113,7 +111,7 @@ export function createTransport({
   return { send, describe, redact, close: () => dispatcher.destroy() }
 }
 
-/** Returns what an Authorization header holds after the scheme: the key, or user name and key as Base64. */
+/** Returns the part of an Authorization header after the scheme: the key, or user name and key in Base64. */
 function readCredentials({ authorization = '' }: Record<string, string>): string {
   return authorization.replace(/^\S+ /, '')
 }
@@ -122,7 +120,7 @@ function readLocation(location: string, from: URL): URL | undefined {
   return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined
 }
 
-/** Returns a ServiceError without a cause: the cause may hold the raw reply, as a parser error does. */
+/** Drops the cause, which may hold the raw reply, as a parser error does. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
   const facts = readSystemError(error, redact)
   if (facts.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {

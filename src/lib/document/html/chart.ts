@@ -1,13 +1,11 @@
-/** A chart with its title, and the names of its lines below. */
 import type { Chart, ChartLine } from '../blocks.ts'
 import { chartClasses, drawChart } from '../draw-chart.ts'
 import { renderLine } from './line.ts'
 import { type Markup, markup, name } from './markup.ts'
 
-/** Places in the picture. */
 const PLACES = { top: 12, bottom: 262, left: 64, right: 706 }
 
-/** Renders the chart and its legend. */
+/** Renders a chart with its title and legend. */
 export function chart(drawn: Chart): Markup {
   const { title, description, legend, lines } = drawn
   const classes = chartClasses(lines)

@@ -1,4 +1,3 @@
-/** Escaping for the HTML report. All text passes this function. */
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -10,14 +9,14 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * Returns `text` as one escaped line, safe between tags and in a quoted attribute: well-formed, without control and
- * invisible format characters, at most `maxLength` code points before escaping.
+ * Escapes `text` for use between tags and in quoted attributes. The result is one well-formed line without control or
+ * invisible format characters, cut at `maxLength` code points before escaping.
  */
 export function escapeHtml(text: string, maxLength = 2000): string {
   return toEntities(clip(toSingleLine(text), maxLength))
 }
 
-/** Returns `text` as `escapeHtml` does, but with its line feeds, and at most 20,000 code points of it. */
+/** Escapes like `escapeHtml`, but keeps line feeds and up to 20,000 code points. */
 export function escapeHtmlLines(text: string): string {
   return toEntities(clip(cleanLines(text), 20_000))
 }

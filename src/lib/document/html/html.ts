@@ -1,4 +1,4 @@
-/** A document as one HTML file without scripts, fonts, pictures and network requests. */
+/** One HTML file without scripts, fonts, pictures and network requests. */
 import { countOf } from '../../numbers.ts'
 import { type Document, type GateReport, MARKS, sectionsOn } from '../blocks.ts'
 import { renderLabel, renderLine } from './line.ts'
@@ -7,14 +7,14 @@ import { renderPage } from './page.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { LEAST_ROOM, leftOutNote, type Room } from './room.ts'
 
-/** Bytes of the sections of a document. Those of a thousand keywords need less than 2 MB without the answers. */
+/** Bytes. A thousand keywords need less than 2 MB without the answers. */
 const ONE_DOCUMENT = 4_500_000
-/** Bytes of the reports of all gates. */
+/** Bytes of the reports of all gates together. */
 const ALL_GATES = 9_000_000
 
 /**
- * Renders a whole document. One on several gates shows one of them at a time: the portfolio, or the gate that the reader
- * chooses. Of long sections, the ends are left out.
+ * Renders a whole document. A document on several gates shows the overview or one gate at a time. Long sections are
+ * cut.
  */
 export function renderHtml(document: Document): string {
   const { gates } = document
@@ -25,7 +25,6 @@ export function renderHtml(document: Document): string {
   return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
 }
 
-/** Renders the first screen, the sections folded, and the footer. `id`: of the report of a gate. */
 function renderDocument(document: Document, room: Room, id?: string): Markup {
   const [first, ...others] = document.about.map(renderLine)
   const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
@@ -38,7 +37,7 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
       leftOut += 1
       continue
     }
-    // A link to what is folded opens the fold.
+    // A link to folded content opens the fold.
     const html = markup`<section><details><summary><h2>${title}</h2></summary>
 <div id="${own}">
 ${renderBlocks(section.blocks, 3, room)}</div></details></section>
@@ -58,7 +57,6 @@ function markOf({ first: [top] }: Document) {
   return top?.kind === 'heading' ? top.mark : undefined
 }
 
-/** The report of all gates together, with a link to each gate. */
 function portfolio(report: Markup, gates: readonly GateReport[]): Markup {
   const links = gates.map(
     ({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
@@ -71,7 +69,7 @@ ${report}
 `
 }
 
-/** The reports in the order of the gates. A report that needs less than its room leaves it to those after it. */
+/** A report that needs less than its share leaves the rest to the later ones. */
 function articles(gates: readonly GateReport[]): Markup[] {
   let left = ALL_GATES
   return gates.map((gate, index) => {

@@ -1,5 +1,3 @@
-/** Renders the lines of a document. */
-
 import { parseWebUrl } from '../../web-url.ts'
 import type { Inline, Line } from '../blocks.ts'
 import { CODE_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
@@ -10,7 +8,7 @@ export function renderLine(line: Line): Markup {
   return render(line, true)
 }
 
-/** Renders a line without its links: within a link or the title of a fold, which are controls themselves. */
+/** Renders a line without its links, for the inside of a link or the title of a fold: controls must not be nested. */
 export function renderLabel(line: Line): Markup {
   return render(line, false)
 }
@@ -30,7 +28,7 @@ function inline(part: Inline, hasLinks: boolean): Markup {
   return linked(hasLinks ? part.link : undefined, renderLabel(part.label))
 }
 
-/** Links to a web page or to a part of this file; renders the label alone for any other address. */
+/** Links a label to a web page or to a part of this file. Returns only the label for any other address. */
 export function linked(address: string | undefined, label: Markup): Markup {
   if (address === undefined) return label
   if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`

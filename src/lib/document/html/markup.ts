@@ -1,19 +1,15 @@
-/** HTML as a type of its own, so that plain text cannot be used in its place. */
 import { NO_VALUE } from '../../numbers.ts'
 import { NAME_LENGTH } from '../plain-text.ts'
 import { escapeHtml, escapeHtmlLines } from './escape-html.ts'
 
-/** HTML that this folder wrote. All texts in it are escaped. */
+/** Escaped HTML. The type keeps plain text from being used as HTML. */
 export interface Markup {
   readonly html: string
 }
 
 export type MarkupValue = Markup | string | number | undefined | MarkupValue[]
 
-/**
- * Renders a template. Escapes and trims each value, and each item of a list, unless it is markup. Renders undefined as an
- * empty string.
- */
+/** Renders a template. Escapes and trims values and list items that are not markup. Undefined becomes an empty string. */
 export function markup(strings: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   return { html: strings.map((text, index) => text + toHtml(values[index])).join('') }
 }
@@ -24,17 +20,17 @@ function toHtml(value: MarkupValue): string {
   return typeof value === 'object' ? value.html : escapeHtml(String(value))
 }
 
-/** Joins values with what stands between them. */
+/** Joins values with a separator. */
 export function join(values: MarkupValue[], between: Markup): MarkupValue {
   return values.flatMap((value, index) => (index === 0 ? [value] : [between, value]))
 }
 
-/** Returns the bytes of the HTML. */
+/** Returns the size in bytes. */
 export function sizeOf({ html }: Markup): number {
   return Buffer.byteLength(html)
 }
 
-/** Renders a text from outside, which may be right to left. */
+/** Renders a text from outside that may be right to left. */
 export function name(text: string, maxLength = NAME_LENGTH): Markup {
   const html = escapeHtml(text, maxLength)
   return html === '' ? markup`${NO_VALUE}` : { html: `<span dir="auto">${html}</span>` }
@@ -45,7 +41,7 @@ export function lines(text: string): Markup {
   return { html: escapeHtmlLines(text) }
 }
 
-/** Renders a part of a text, with a space where it begins or ends with white space. */
+/** Renders a part of a text. White space at its ends becomes one space. */
 export function piece(text: string): Markup {
   const [before, after] = [/^\s/, /.\s$/s].map(pattern => (pattern.test(text) ? ' ' : ''))
   return { html: `${before}${escapeHtmlLines(text.trimStart())}${after}` }

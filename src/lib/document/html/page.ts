@@ -1,23 +1,19 @@
-/** One HTML file that loads nothing: its style sheet, and its script where it has one, stand in it. */
 import { policyHash } from '../../policy-hash.ts'
 import { type MarkupValue, markup } from './markup.ts'
 import { STYLES } from './styles.ts'
 
 interface Page {
   title: string
-  /** What the link for keyboards leads to. */
+  /** Label of the skip link for keyboard users. */
   skip: string
   body: MarkupValue
-  /** Rules of this page behind those of all pages. */
+  /** Added after the styles of all pages. */
   styles?: string
-  /** Source text of this program. Runs when the page is read. */
+  /** Source code that runs when the page is loaded. Must not contain `</script`. */
   script?: string
 }
 
-/**
- * Renders the file. The policy lets the browser apply the one style sheet and run the one script, and load or run nothing
- * else. The script may not hold `</script`.
- */
+/** Renders the file. Its content security policy only allows the inlined style sheet and script. */
 export function renderPage({ title, skip, body, styles = '', script }: Page): string {
   const policy = [
     "default-src 'none'",

@@ -1,4 +1,3 @@
-/** Renders the blocks of a document as HTML. */
 import { clip } from '../../text.ts'
 import { type Block, type Card, TODO } from '../blocks.ts'
 import { plainAnswer } from '../plain-text.ts'
@@ -10,11 +9,11 @@ import { table } from './tables.ts'
 
 type Level = 2 | 3
 
-/** Code points of an answer at least, where there are many, and the part of the room that one may take at most. */
+/** Code points that an answer always gets, and the largest share of the room that one answer may take. */
 const SHORTEST_ANSWER = 500
 const MOST_OF_ROOM = 0.3
 
-/** Renders blocks as far as there is room. Their headings are of `level`. Each fold has an equal part of what is left. */
+/** Renders blocks until the room is used up. Each fold gets an equal share of what is left. */
 export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
   let folds = blocks.filter(({ kind }) => kind === 'fold').length
   const shown: Markup[] = []
@@ -66,7 +65,6 @@ function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room
   }
 }
 
-/** The headline of a document names the part of a run in the line above it. */
 function heading({ text, mark, more = [] }: Extract<Block, { kind: 'heading' }>, level: Level): Markup {
   if (mark === undefined) return markup`<h${level}>${renderLine(text)}</h${level}>`
   return markup`<h1>${renderLine(text)}</h1>

@@ -1,16 +1,16 @@
-/** The room of a file: what is long takes what it needs, in the order of a document, and its end is left out where there is no more. */
+/** The size limit of a file. Content takes the room that it needs in document order, and the rest is cut. */
 import { countOf } from '../../numbers.ts'
 import { type Markup, markup, sizeOf } from './markup.ts'
 
-/** Bytes that are left. */
+/** Bytes left. */
 export interface Room {
   left: number
 }
 
-/** Less is no room for a part of a document. */
+/** Minimum for a part of a document. */
 export const LEAST_ROOM = 1_000
 
-/** Renders the first items, as many as there is room for, and a line on the others. */
+/** Renders items until the room is used up, and a note on the omitted ones. */
 export function fitItems<T>(
   items: readonly T[],
   noun: string,
@@ -27,7 +27,7 @@ export function fitItems<T>(
   return { shown, leftOut: leftOutNote(items.length - shown.length, noun) }
 }
 
-/** Returns the line on what is left out; undefined for nothing. */
+/** Returns a note on omitted items, or undefined if there are none. */
 export function leftOutNote(count: number, noun: string): Markup | undefined {
   return count > 0
     ? markup`<p class="muted">${countOf(count, noun)} left out here to keep the file small. The result file has room for more.</p>`

@@ -1,7 +1,4 @@
-/**
- * The style sheet of the report. It holds light and dark colors, each pair with a contrast of at least 4.5. The
- * printed page is light.
- */
+/** Light and dark colors, each pair with a contrast ratio of at least 4.5. Print is light. */
 export const STYLES = `
 :root {
   color-scheme: light dark;
@@ -156,7 +153,7 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }
-/* Paper has what the screen shows: folds that are closed are left out. */
+/** Closed folds are not printed. */
 @media print {
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }

@@ -1,4 +1,3 @@
-/** Tables. Each is in a region of its own that scrolls, so that the page does not. */
 import { type Cell, type Column, MARKS, type Table, type Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
 import { linked, renderLine } from './line.ts'
@@ -7,12 +6,12 @@ import { fitItems, type Room } from './room.ts'
 
 const WIDTH = 80
 const HEIGHT = 20
-/** Keeps the line within the picture. */
+/** Keeps the line inside the picture. */
 const EDGE = 2.5
 
 /**
- * Renders a table as far as there is room. A narrow screen shows the cells of a row below each other, and those of a grid
- * beside each other, each with the title of its column.
+ * Renders a table until the room is used up. On a narrow screen, each cell carries its column title: stacked in a
+ * table, side by side in a grid. Each table scrolls on its own.
  */
 export function table({ caption, columns, rows, isGrid = false, note = [] }: Table, room: Room): Markup {
   const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
@@ -59,7 +58,10 @@ function value(cell: Value, column: string): Markup {
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
 }
 
-/** Draws shares from 0 to 100%, the newest run on the right. The words beside it say the same, so assistive technology passes over it. */
+/**
+ * Draws shares from 0 to 100 % with the newest run on the right. Hidden from assistive technology, because the text
+ * next to it says the same.
+ */
 export function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
   const step = (WIDTH - 2 * EDGE) / (history.length - 1)
   const places = history.flatMap((share, index) =>
@@ -76,7 +78,6 @@ function round(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-/** Renders a region that a keyboard reaches and scrolls. */
 function inRegion(label: string, content: MarkupValue): Markup {
   return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
 ${content}

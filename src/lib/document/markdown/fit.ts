@@ -1,28 +1,28 @@
-/** Chunks of Markdown, which can be shortened without breaking them. GitHub refuses a comment, and drops a summary, that is too long. */
+/** Chunks of Markdown that can be shortened safely. GitHub rejects long comments and drops long summaries. */
 import { joinMarkdown, type Markdown, md } from './markdown.ts'
 
-/** A paragraph (`open` alone), a list (`lines` alone), a table (rows are `lines`), or a folded part (all three). */
+/** A paragraph (`open` only), a list (`lines` only), a table (rows are `lines`) or a fold (all three). */
 export interface Chunk {
   open: Markdown
   lines: Markdown[]
   close: Markdown
-  /** What ends the fold that goes on in the next block: written after this block where the next one is left out. */
+  /** Ends the fold that continues in the next chunk. Written after this chunk if the next one is omitted. */
   within?: Markdown
 }
 
 export const EMPTY = md``
 
-/** Returns a block of one paragraph. */
+/** Returns a chunk of one paragraph. */
 export function paragraph(text: Markdown): Chunk {
   return { open: text, lines: [], close: EMPTY }
 }
 
-/** Returns a list; no block without items. */
+/** Returns a list, or no chunk without items. */
 export function list(items: Markdown[]): Chunk[] {
   return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
 }
 
-/** Folds blocks under a line that a reader can open; no block without any. The blocks may be folded themselves. */
+/** Folds chunks under a title. Folds may be nested. Returns no chunk without content. */
 export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
   const end = md`</details>`
   return blocks.map((block, index) => {
@@ -58,17 +58,17 @@ export function table(columns: { title: Markdown; isNumber?: boolean }[], rows: 
 
 export interface Budget {
   limit: number
-  /** Returns the length of a text in the unit of the limit. Lengths of parts add up. */
+  /** Returns the length of a text in the unit of the limit. Must be additive. */
   measure: (text: string) => number
-  /** Returns the note about the lines that were left out. It is longest for the greatest number. */
+  /** Returns the note on omitted lines. The largest number must give the longest note. */
   notice: (omitted: number) => Markdown
 }
 
 const BETWEEN_BLOCKS = '\n\n'
 
 /**
- * Joins the blocks, the most important first, with blank lines. Leaves out whole lines at the end that exceed the limit,
- * and adds the notice. A block without lines counts as one line.
+ * Joins chunks, the most important first, with blank lines. Omits whole lines at the end beyond the limit and adds the
+ * notice.
  */
 export function fitBlocks(blocks: Chunk[], budget: Budget): Markdown {
   const { limit, measure, notice } = budget
@@ -92,11 +92,9 @@ export function fitBlocks(blocks: Chunk[], budget: Budget): Markdown {
     shown += countLines(part)
     if (part.lines.length < block.lines.length) break
   }
-  // A limit below the length of the notice leaves no room for anything.
   return room < 0 ? md`` : joinMarkdown([...kept, ...end, notice(total - shown)], BETWEEN_BLOCKS)
 }
 
-/** Returns the block with as many lines as there is room for; undefined without room for one. */
 function fitBlock(block: Chunk, room: number, measure: Budget['measure']): Chunk | undefined {
   let left = room - measure(renderBlock({ ...block, lines: [] }))
   const end = block.lines.findIndex(line => {
@@ -111,7 +109,7 @@ function countLines(block: Chunk): number {
   return Math.max(1, block.lines.length)
 }
 
-/** Returns the text of a block. */
+/** Returns the text of a chunk. */
 export function renderBlock({ open, lines, close }: Chunk): Markdown {
   return joinMarkdown(
     [open, ...lines, close].filter(part => part !== ''),

@@ -1,7 +1,4 @@
-/**
- * Markdown as a type of its own, so that plain text cannot be used in its place. Only this module makes Markdown of a
- * string, and it escapes the string.
- */
+/** Only this module makes Markdown from a string, and it escapes the string. */
 import * as z from 'zod'
 import { breakTriggers, ZERO_WIDTH_SPACE } from '../../escape.ts'
 import { clip, toSingleLine } from '../../text.ts'
@@ -9,27 +6,27 @@ import { parseWebUrl, readablePlace } from '../../web-url.ts'
 
 const schema = z.string().brand<'Markdown'>()
 
-/** Markdown that this program wrote. All texts in it are escaped. */
+/** Escaped Markdown. The type keeps plain text from being used as Markdown. */
 export type Markdown = z.output<typeof schema>
 
-/** Characters that are syntax of Markdown, HTML or GitHub's math anywhere in a line. */
+/** Syntax of Markdown, HTML or GitHub's math anywhere in a line. */
 const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g
 
-/** Characters that are syntax only at the start of a line: of a list, an underlined heading or a delimiter row. */
+/** Syntax only at the start of a line: lists, underlined headings and delimiter rows. */
 const LINE_START = /^[-=:]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/
 
-/** A commit hash, from seven digits on. Words without a decimal digit and parts of UUIDs do not match. */
+/** A commit hash of at least seven digits. Words without a decimal digit and parts of UUIDs do not match. */
 const COMMIT_HASH = /(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi
 
-/** The name of an input or a field, with a value where there is one, as the words of this program have it. */
+/** An input or field name in backticks, optionally with a value. */
 const CODE_NAME = /(?<!`)`([a-z][\w-]*(?:: [\w-]+)?)`(?!`)/
 
 const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g
 const LABEL_LENGTH = 60
-/** Pages on which GitHub notes every link to them. */
+/** Pages on which GitHub shows a backlink for every link to them. */
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
 
-/** Renders a template. What is written in it is Markdown; a plain text is escaped before it is put there. */
+/** Renders a template. The template is Markdown, and plain values are escaped. */
 export function md(strings: TemplateStringsArray, ...values: (Markdown | number)[]): Markdown {
   return trust(strings.map((text, index) => `${text}${values[index] ?? ''}`).join(''))
 }
@@ -43,21 +40,21 @@ export function joinMarkdown(
 }
 
 /**
- * Returns `text` as one line of Markdown that renders as the same text, for a paragraph, list item, heading, table cell or
- * `<summary>`. `maxLength` is in code points before escaping.
+ * Escapes `text` to one line of Markdown that renders as the same text in a paragraph, list item, heading, table cell
+ * or `<summary>`. `maxLength` is in code points before escaping.
  */
 export function escapeMarkdown(text: string, maxLength = 300): Markdown {
   const inert = breakTriggers(clip(toSingleLine(text), maxLength))
-  // What follows a broken trigger may be a hash, too.
+  // The text after a broken trigger may be a hash too.
   return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)))
 }
 
 /**
- * Returns words of this program with the spaces around them, escaped as if they came from outside. A name in backticks
- * becomes code.
+ * Escapes words of this program like text from outside, but keeps the spaces around them and renders names in backticks
+ * as code.
  */
 export function escapeWords(text: string): Markdown {
-  // The odd parts are the names.
+  // Odd parts are names.
   const parts = text
     .split(CODE_NAME)
     .map((part, index) => (index % 2 === 1 ? trust(`\`${part}\``) : escapePart(part)))
@@ -70,19 +67,19 @@ function escapePart(text: string): Markdown {
 }
 
 /**
- * Returns a Markdown link to an http(s) URL without credentials; for any other URL, the escaped label. The default label
- * is the host and path of the URL.
+ * Returns a link to an http(s) URL without credentials, otherwise the escaped label. The default label is host and
+ * path.
  */
 export function markdownLink(label: string | undefined, url: string): Markdown {
   const target = parseWebUrl(url)
   if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH)
-  // GitHub looks for no commits in a link.
+  // GitHub does not look for commits inside a link.
   const text = escapeSyntax(breakTriggers(clip(toSingleLine(label ?? readablePlace(target)), LABEL_LENGTH)))
   if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
-    // Dependabot links by this address too: GitHub notes no link from it.
+    // Dependabot uses this address too: GitHub creates no backlink for it.
     target.hostname = 'redirect.github.com'
   }
-  // Entities are decoded in the target of a link. So only & becomes an entity, and the rest is percent-encoded.
+  // Link targets decode entities, so only & becomes an entity. The rest is percent-encoded.
   const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll('&', '&amp;')
   return trust(`[${text || target.hostname}](${href})`)
 }
@@ -90,8 +87,8 @@ export function markdownLink(label: string | undefined, url: string): Markdown {
 export type CodeLanguage = '' | 'json'
 
 /**
- * Returns a block of code that nothing in `text` can end. GitHub looks for no mentions, references, emoji or math in code.
- * Expects line feeds as line ends.
+ * Returns a code block that `text` cannot end. GitHub renders no mentions, references, emoji or math in code. Line ends
+ * must be line feeds.
  */
 export function codeBlock(text: string, language: CodeLanguage = ''): Markdown {
   const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2)
@@ -99,7 +96,7 @@ export function codeBlock(text: string, language: CodeLanguage = ''): Markdown {
   return trust(`${ticks}${language}\n${text}\n${ticks}`)
 }
 
-/** Returns an invisible line by which a later run finds what a run of this kind wrote under this key. */
+/** Returns an invisible line by which a later run finds the post of an earlier one with this key. */
 export function hiddenMark(
   kind:
     | 'ai-visibility-gate'

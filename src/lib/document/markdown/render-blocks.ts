@@ -1,4 +1,3 @@
-/** Renders the blocks of a document as Markdown. */
 import { NO_VALUE } from '../../numbers.ts'
 import { cleanLines } from '../../text.ts'
 import {
@@ -24,10 +23,10 @@ import {
   md,
 } from './markdown.ts'
 
-/** Answers are for files: GitHub's pages hold the first words. */
+/** Full answers are in the files; GitHub's pages show their beginning. */
 const ANSWER_LENGTH = 300
 
-/** Renders blocks as chunks, of which the last ones can be left out where there is no room. */
+/** Renders blocks as chunks, of which the last ones may be omitted. */
 export function renderBlocks(blocks: readonly Block[]): Chunk[] {
   return blocks.flatMap(renderBlock)
 }
@@ -59,7 +58,7 @@ function renderBlock(block: Block): Chunk[] {
   }
 }
 
-/** A heading that goes on is a line whose first part is strong: there is nothing to do. */
+/** With `more`, the heading becomes a line with a bold start, because there is nothing to do. */
 function heading({ text, mark, of = [], more }: Extract<Block, { kind: 'heading' }>): Markdown {
   const words = renderLine(text)
   if (mark === undefined) return md`### ${words}`
@@ -129,7 +128,7 @@ function card({ title, lines = [], text, todo }: Card, number: number): Markdown
       md`${number > 0 ? md`${number}. ` : EMPTY}${joinMarkdown(words, ' ')}`,
       ...others.map(line => md`${indent}- ${renderLine(line)}`),
       ...(text === undefined ? [] : [md`${indent}${escapeMarkdown(text, ANSWER_LENGTH)}`]),
-      // Without a blank line, the last item of the list would go on.
+      // Without a blank line, Markdown would continue the last list item.
       ...(others.length > 0 && todo !== undefined ? [EMPTY] : []),
       ...(todo === undefined ? [] : [md`${indent}**${escapeWords(TODO)}** ${renderLine(todo)}`]),
     ],

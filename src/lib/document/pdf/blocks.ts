@@ -1,4 +1,3 @@
-/** Blocks of a document as content of pages: text, tables and charts. */
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
@@ -29,33 +28,32 @@ const HEADINGS = {
   2: { fontSize: 11, above: 6, below: 3 },
 }
 
-/** Rows of one table, rows of all tables together, and rows that every table may have. */
+/** Limits for rows: of one table, of all tables together, and the number that every table may have. */
 const MOST_IN_TABLE = 600
 const MOST_IN_ALL = 3_000
 const ALWAYS = 20
 
-/** Of one question. */
+/** For each question. */
 const MOST_ANSWERS = 3
-/** Code points shown of an answer. */
+/** Code points. */
 const ANSWER_LENGTH = 600
 
-/** More columns of a grid would be too narrow. */
+/** More columns would be too narrow. */
 const MOST_COLUMNS = 7
-/** Share of the width of a grid that titles of rows have. */
+/** Share of the width for row titles. */
 const TITLE_SHARE = 0.2
 
 const PLACES = { width: 720, height: 236, top: 8, bottom: 206, left: 64, right: 706 }
 
 export interface Renderer {
-  /** Returns the blocks below each other. */
   layOut(blocks: readonly Block[]): Content[]
-  /** Returns a first screen without its folds: what the document is about, and what became of it, then what happened. */
+  /** Returns the first screen without its folds. */
   firstScreen(blocks: readonly Block[], about: Line): Content[]
-  /** Returns a heading, on the page of what follows. One of the first levels becomes a bookmark. */
+  /** Keeps the heading on the page of the text below it. Levels 0 to 2 become bookmarks. */
   heading(text: Line, level?: 0 | 1 | 2): Content
 }
 
-/** Creates the renderer of one document: all its tables together end where they have more rows than anybody reads. */
+/** Creates the renderer of one document. A row limit for all its tables together keeps the document readable. */
 export function createRenderer({ set }: Typesetter): Renderer {
   let rowsLeft = MOST_IN_ALL
 
@@ -71,13 +69,11 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const { fontSize, above, below } = HEADINGS[level]
     return {
       ...{ text: set(line, { bold: true }), fontSize, margin: [0, above, 0, below] },
-      // The first heading is at the top of its page.
       ...(level > 0 && { headlineLevel: HEADING }),
       ...(level < 2 && { outline: true, outlineText: plainOf(line) || NO_VALUE }),
     }
   }
 
-  /** Lays out the first items, and says how many there are more. */
   function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
     const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)))
     rowsLeft -= shown.length
@@ -132,7 +128,6 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return stack(lines.map(line => part([line], { fontSize: 8, background: RAISED })))
   }
 
-  /** A chart below its title, and its lines by name. */
   function chart(block: Chart): Content[] {
     const named = block.lines.filter(({ name }) => name !== undefined)
     const told = block.lines.filter(({ last }) => last !== '')
@@ -171,7 +166,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  /** A grid over the whole width. Many columns are split over several tables of the same rows. */
+  /** Splits a grid with many columns into several tables of the same rows. */
   function grid(columns: Table['columns'], rows: Table['rows']): Content[] {
     const titles = columns[0]?.title.length === 0 ? 1 : 0
     const count = columns.length - titles
@@ -235,7 +230,6 @@ export function createRenderer({ set }: Typesetter): Renderer {
   return { layOut, firstScreen, heading }
 }
 
-/** Returns the sign of a mark in its color, and what stands beside it. */
 function signOf(mark: Mark, words = ''): Inline {
   const { sign, tone } = MARKS[mark]
   const bold = { strong: [`${sign} ${words}`] }

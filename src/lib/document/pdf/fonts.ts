@@ -1,10 +1,9 @@
-/** Fonts of one document, in order: a character is drawn with the first font that has it. */
 import { create, type Font as OpenFont } from 'fontkit'
 
 export interface FontFile {
   /** TrueType or OpenType, also a collection. */
   bytes: Uint8Array
-  /** PostScript name of one face of a collection; default: the first face. */
+  /** PostScript name of a face in a collection. Default: the first face. */
   face?: string | undefined
 }
 
@@ -14,7 +13,6 @@ export interface Typeface {
   bold?: FontFile
 }
 
-/** A finished document. */
 export interface Drawn {
   bytes: Uint8Array
   /** Scripts with characters that no typeface has, in alphabetical order. */
@@ -25,13 +23,12 @@ export interface Font {
   /** PostScript name. */
   name: string
   bytes: Uint8Array
-  /** For one of a collection. */
+  /** Only for a collection. */
   face: string | undefined
-  /** Returns whether the font has every character of `text`. */
   hasAll(text: string): boolean
 }
 
-/** Opens a font. Throws if the file is not a valid one. */
+/** Opens a font. Throws if the file is not a valid font. */
 export function openFont({ bytes, face }: FontFile): Font {
   const opened = create(Buffer.from(bytes))
   const font = 'fonts' in opened ? faceOf(opened.fonts, face) : opened

@@ -1,15 +1,12 @@
-/** The looks of a page. Text colors have enough contrast on white. */
+/** Text colors have enough contrast on white. */
 import type { Tone } from '../blocks.ts'
 
-/** What differs from the look of the place, by the names of pdfmake. */
+/** Property names are those of pdfmake. */
 export interface Look {
-  /** Points. */
   fontSize?: number
   bold?: boolean
   color?: string
-  /** Color behind the text. */
   background?: string
-  /** Link target: a web URL. */
   link?: string
 }
 
@@ -21,17 +18,16 @@ export const TONES: Record<Tone, string> = { better: '#17683a', worse: BAD, doub
 
 export const NOTE: Look = { fontSize: 8, color: MUTED }
 
-/** Lines and backgrounds. */
 export const RULE = '#d1d6de'
 export const RAISED = '#f1f2f4'
-/** Behind a number that is a loss. */
+/** Background of a number that is a loss. */
 export const LOSS = '#fde9e6'
 
-/** Lines of a chart. Each has enough contrast on white, and those that are alike in gray differ by their dashes. */
+/** Chart lines. Each has enough contrast on white, and lines of a similar gray have different dashes. */
 export const LINES = ['#0b6e99', '#c2570c', '#2e7d32', '#7b3fa0']
 const DASHES = ['none', '9 4', '2 3', '10 3 2 3']
 
-/** The looks of a chart, for the reader of SVG in pdfmake: it takes no selector of an element within another. */
+/** Styles of a chart. The SVG reader of pdfmake does not support descendant selectors. */
 export const CHART_STYLE = `
 text { fill: ${MUTED}; font-size: 12px }
 .rule { stroke: ${RULE}; stroke-width: 0.7 }

@@ -1,4 +1,3 @@
-/** Lays out pages with pdfmake, without a file and without state between two documents. */
 import pdfmake from 'pdfmake'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Drawn, Font } from './fonts.ts'
@@ -12,25 +11,25 @@ const BOTTOM = 64
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
 
 const NAME = 'AI Visibility Gate'
-/** The levels of what is to stand on the page of what follows: it begins a page where it is lower than this part of one. */
+/** A heading below this part of a page moves to the next page. */
 export const HEADING = 0.8
 export const CAPTION = 0.86
 
 export interface Pages {
   title: string
   createdAt: Date
-  /** At the bottom of each page, beside its number. One line. */
+  /** A line at the bottom of each page. */
   foot: string
   content: Content[]
 }
 
-/** Draws the pages. The same arguments give the same bytes. Rejects if a font cannot be drawn with. */
+/** Draws the pages. The same arguments give the same bytes. Rejects if a font cannot be used. */
 export async function drawPages(
   { title, createdAt, foot, content }: Pages,
   { families, set, missingScripts }: Typesetter,
 ): Promise<Drawn> {
   const { fonts, files } = toFonts(families)
-  // It has the functions of the module, and fonts, files and policies of its own.
+  // A copy with its own fonts, files and policies, so that documents share no state.
   const maker: Maker = Object.create(pdfmake)
   maker.virtualfs = files
   maker.setFonts(fonts)
@@ -63,13 +62,13 @@ export async function drawPages(
   return { bytes: Buffer.concat(chunks), missingScripts: missingScripts() }
 }
 
-/** What is used of pdfmake. Its types lack files in Node and the faces of collections. */
+/** The used part of pdfmake. Its own types lack files in Node and the faces of collections. */
 interface Maker extends Pick<typeof pdfmake, 'createPdf' | 'setUrlAccessPolicy' | 'setLocalAccessPolicy'> {
   virtualfs: ReturnType<typeof toFonts>['files']
   setFonts(fonts: ReturnType<typeof toFonts>['fonts']): void
 }
 
-/** Names the fonts by their PostScript names, by which the text of an SVG finds a font that was opened before. */
+/** Names fonts by their PostScript names, by which the text of an SVG finds them. */
 function toFonts(families: Typesetter['families']) {
   const stored = new Map<string, Uint8Array>()
   function store(family: string, { name, bytes, face }: Font): string | [path: string, face: string] {

@@ -1,4 +1,3 @@
-/** A document as a PDF, drawn without a browser. Page 1 tells what happened. */
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf } from '../../numbers.ts'
 import { clip } from '../../text.ts'
@@ -9,13 +8,13 @@ import type { Drawn, Typeface } from './fonts.ts'
 import { drawPages } from './pages.ts'
 import { createTypesetter } from './text.ts'
 
-/** Gates whose first screens follow a fleet. */
+/** Maximum of gates whose first screens are shown. */
 const MOST_GATES = 20
 const TITLE_LENGTH = 80
 
 /**
- * Renders a document. Of one on several gates, the first screens of those that need attention follow, and no other gate is
- * loaded. The same arguments give the same bytes. Rejects for a broken typeface.
+ * Renders a document without a browser. On several gates, the first screens of those that need attention follow; other
+ * gates are not loaded. The same arguments give the same bytes. Rejects for a broken typeface.
  */
 export async function renderPdf(document: Document, typefaces: Typeface[]): Promise<Drawn> {
   const { title, createdAt } = document
@@ -35,7 +34,7 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
   )
 }
 
-/** The first screen, and the trend behind it; then the other sections. */
+/** The trend follows the first screen. Page 1 answers what happened. */
 function layOutReport(document: Document, { layOut, heading, firstScreen }: Renderer): Content[] {
   const sections = sectionsOn(document, 'pdf')
   const trend = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).slice(0, 1)
@@ -51,7 +50,7 @@ function layOutReport(document: Document, { layOut, heading, firstScreen }: Rend
   ]
 }
 
-/** The first screens of the first gates that need attention, each on its page. Each gate is loaded when it is its turn. */
+/** Loads each gate only when its page is laid out. */
 function layOutGates({ gates = [] }: Document, renderer: Renderer): Content[] {
   const urgent = gates.filter(({ needsAttention }) => needsAttention)
   const more = urgent.length - MOST_GATES

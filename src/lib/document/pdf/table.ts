@@ -1,10 +1,8 @@
-/** Tables over as many pages as they need. */
 import type { Content, TableCell, TableLayout } from 'pdfmake/interfaces.js'
 import { type Look, MUTED, RAISED, RULE } from './looks.ts'
 import { CONTENT_WIDTH } from './pages.ts'
 import type { Run } from './text.ts'
 
-/** A text of its own lines. */
 export interface Part extends Look {
   text: Run[]
   /** Left, top, right, bottom. */
@@ -23,12 +21,11 @@ export interface Column {
   align?: 'right'
 }
 
-/** One cell for each column. */
 export type Row = PdfCell[]
 
-/** Rows at the start of a table that are not parted from its head. */
+/** Rows that stay with the table head. */
 const KEPT_ROWS = 2
-/** What pdfmake keeps together and is higher than a page is lost. So only rows of fewer characters are kept together. */
+/** Characters. pdfmake loses a row that it keeps together if it is higher than a page, so only short rows are kept. */
 const SHORT = 500
 
 const LAYOUT: TableLayout = {
@@ -37,7 +34,7 @@ const LAYOUT: TableLayout = {
   hLineColor: row => (row === 1 ? MUTED : RULE),
 }
 
-/** Returns a table. Its head is on each page. */
+/** Returns a table that repeats its head on each page. */
 export function toTable(columns: readonly Column[], rows: readonly Row[], titles: readonly Part[]): Content {
   const head = titles.map(title => ({ parts: [title], ground: RAISED }))
   const isLow = isShort(head)

@@ -1,4 +1,4 @@
-/** Cuts lines into runs of one font and one look. */
+/** Splits lines into runs of one font and one look. */
 import { normalize, toSingleLine } from '../../text.ts'
 import type { Line } from '../blocks.ts'
 import { partsOf } from '../plain-text.ts'
@@ -6,10 +6,9 @@ import { type Font, openFont, type Typeface } from './fonts.ts'
 import { ACCENT, type Look, NOTE, RAISED, TONES } from './looks.ts'
 
 const REPLACEMENT = '?'
-/** pdfmake takes time and memory in the square of the length of a word: a longer one is several runs, without a blank. */
+/** pdfmake needs quadratic time and memory for long words, so they become several runs. */
 const LONG_WORD = /(\S{80})/u
 
-/** A text in one font of the document. */
 export interface Run extends Look {
   text: string
   font: string
@@ -18,15 +17,15 @@ export interface Run extends Look {
 type Weight = 'normal' | 'bold'
 
 export interface Typesetter {
-  /** The fonts by the names that runs have: `F0` is the first typeface. */
+  /** Fonts by the names used in runs. `F0` is the first typeface. */
   families: ReadonlyMap<string, Record<Weight, Font>>
-  /** Cuts a line into at least one run; each part that says nothing else has the look. */
+  /** Splits a line into at least one run. Parts without their own look get `look`. */
   set(line: Line, look?: Look): Run[]
-  /** Returns the scripts of the characters replaced by a question mark so far, in alphabetical order. */
+  /** Returns the scripts of the characters replaced so far, in alphabetical order. */
   missingScripts(): string[]
 }
 
-/** Creates a typesetter of at least one typeface, whose first has a question mark. Throws if a file is not a valid font. */
+/** Creates a typesetter. The first typeface must have a question mark. Throws if a file is not a valid font. */
 export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   const families = new Map(
     typefaces.map(({ regular, bold }, index) => {
@@ -37,14 +36,14 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   const missing = new Set<string>()
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-  /** A blank keeps the font of the word before, so that a phrase is one run. */
+  /** A space keeps the font of the word before, so that a phrase is one run. */
   function choose(character: string, weight: Weight, before: string): string | undefined {
     const hasIt = (name: string) => families.get(name)?.[weight].hasAll(character)
     if (character === ' ' && hasIt(before)) return before
     return isDrawable(character) ? [...families.keys()].find(hasIt) : undefined
   }
 
-  /** Returns the characters that a reader sees, each with its font. */
+  /** Splits text at graphemes. */
   function cut(text: string, weight: Weight): { text: string; font: string }[] {
     if (/^[ -~]*$/.test(text)) return [{ text, font: 'F0' }]
     let before = 'F0'
@@ -71,7 +70,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
           ...(url !== undefined && { link: url, color: ACCENT }),
           ...(tone && { color: TONES[tone] }),
         }
-        // The blanks at its ends part it from its neighbors. One is enough between two parts.
+        // Dots protect the spaces at the ends, which separate the text from its neighbors.
         const single = toSingleLine(`.${text}.`).slice(1, -1)
         const isAfterBlank = (runs.at(-1)?.text ?? ' ').endsWith(' ')
         let run: Run | undefined
@@ -95,13 +94,11 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   }
 }
 
-/** Finds the script of a character. */
-
 /** Han comes first: punctuation that it shares with Hiragana, Katakana and Hangul counts as Han. */
 const SIDE_BY_SIDE =
   'Han, Hiragana, Katakana, Hangul, Bopomofo, Latin, Greek, Cyrillic, Armenian, Georgian, Ethiopic, Thai, Lao'
 
-/** Scripts that need text shaping: written from right to left, or with letters that change form or position. */
+/** Scripts that need text shaping: right to left, or with letters that change their form or position. */
 const SHAPED = [
   'Arabic, Hebrew, Syriac, Thaana, Nko, Mongolian, Bengali, Devanagari, Gujarati, Gurmukhi, Kannada, Khmer',
   'Malayalam, Myanmar, Oriya, Sinhala, Tamil, Telugu, Tibetan',
@@ -118,7 +115,7 @@ const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
 
 const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
 
-/** Returns the script of the first code point; `symbols` for a character without script or of any other script. */
+/** Returns the script of the first code point, or `symbols`. */
 function scriptOf(character: string): string {
   return find(character)?.name ?? 'symbols'
 }

@@ -1,5 +1,3 @@
-/** Lines of text in columns that fit a terminal. */
-
 import { ZERO_WIDTH_SPACE } from '../../escape.ts'
 import { toSingleLine } from '../../text.ts'
 import type { Tone } from '../blocks.ts'
@@ -7,12 +5,11 @@ import type { Tone } from '../blocks.ts'
 /** A line, in parts that may have a color. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
 
-/** Columns of a terminal. */
 export const WIDTH = 80
 const INDENT = '  '
 /** Narrower columns break words. */
 const NARROWEST = 8
-/** Wider columns are broken into lines, so that others fit beside them. */
+/** Wider columns are wrapped, so that others fit next to them. */
 const WIDEST = 30
 const GAP = 2
 
@@ -21,17 +18,17 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u
 const NO_WIDTH = /^\p{M}$/u
 
-/** Returns how many columns of a terminal a text takes. */
+/** Returns the number of terminal columns that a text takes. */
 export function widthOf(text: string): number {
   let width = 0
   for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1
   return width
 }
 
-/** The runner of GitHub looks for a command behind the blanks of a line, and for one in brackets anywhere. */
+/** GitHub's runner looks for a command after the spaces of a line, and for a bracketed one anywhere. */
 const COMMAND = /^\s*:(?=:)|##(?=\[)/g
 
-/** Returns the line with what the runner takes for a command broken. */
+/** Breaks what the runner would take for a command. */
 export function breakCommands(line: TextLine): TextLine {
   const whole = line.map(({ text }) => text).join('')
   const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length)
@@ -45,7 +42,7 @@ export function breakCommands(line: TextLine): TextLine {
   })
 }
 
-/** Breaks a text at blanks, and words that are longer than the width. Returns at least one line. */
+/** Wraps a text at spaces and splits words that are longer than the width. Returns at least one line. */
 export function wrapText(text: string, width: number): string[] {
   const lines = ['']
   for (const word of toSingleLine(text).split(' ')) {
@@ -69,7 +66,7 @@ function cutWord(word: string, width: number): string[] {
   return pieces
 }
 
-/** Returns parts of the columns that fit beside each other, each behind the titles of the rows. */
+/** Groups columns into parts that fit next to each other, each with the row titles. */
 export function fitColumns(titles: string[][], columns: readonly string[][]): string[][][] {
   const widthOfColumn = (column: string[]) => Math.min(WIDEST, Math.max(0, ...column.map(widthOf))) + GAP
   const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn))
@@ -86,10 +83,7 @@ export function fitColumns(titles: string[][], columns: readonly string[][]): st
   return parts
 }
 
-/**
- * Returns rows of cells in aligned columns. Where they are wider than the terminal, the widest columns are broken into
- * lines.
- */
+/** Aligns cells in columns. If they exceed the terminal, the widest columns are wrapped. */
 export function alignColumns(rows: readonly string[][], isNumber: readonly boolean[] = []): string[] {
   const count = Math.max(0, ...rows.map(({ length }) => length))
   const widths = Array.from({ length: count }, (_, column) =>

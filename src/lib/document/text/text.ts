@@ -1,4 +1,3 @@
-/** A document as plain text, for a terminal of 80 columns. */
 import { countOf } from '../../numbers.ts'
 import { cleanLines, clip } from '../../text.ts'
 import {
@@ -19,13 +18,13 @@ import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './colu
 export type { TextLine }
 
 const MOST_ROWS = 200
-/** Gates whose first screens follow a fleet. */
+/** Maximum of gates whose first screens are shown. */
 const MOST_GATES = 20
 const ANSWER_LENGTH = 300
 
 /**
- * Renders the first screen and the sections for a terminal. Of a report on several gates, the first screens of those that
- * need attention follow, and each is loaded when it is rendered. Holds no control characters.
+ * Renders a document for a terminal of 80 columns. On several gates, the first screens of those that need attention
+ * follow, each loaded when it is rendered. Holds no control characters.
  */
 export function renderText(document: Document): TextLine[] {
   const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention)
@@ -41,7 +40,7 @@ export function renderText(document: Document): TextLine[] {
   ]
 }
 
-/** Renders the parts of what a command prints, with an empty line between two of them. */
+/** Renders the parts of a command's output, separated by empty lines. */
 export function renderTextParts(parts: readonly Block[][]): TextLine[] {
   return parts
     .map(renderBlocks)
@@ -49,7 +48,7 @@ export function renderTextParts(parts: readonly Block[][]): TextLine[] {
     .flatMap((lines, index) => (index > 0 ? [[], ...lines] : lines))
 }
 
-/** Renders the blocks, with an empty line around each of several lines, and what a screen folds behind them. */
+/** Adds an empty line around each block of several lines, and puts folded content last. */
 function renderBlocks(blocks: readonly Block[]): TextLine[] {
   const isFold = ({ kind }: Block) => kind === 'fold'
   const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
@@ -108,7 +107,7 @@ function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, s
   ]
 }
 
-/** The columns of a grid that do not fit beside each other are split over several tables of the same rows. */
+/** Splits a grid that is too wide into several tables of the same rows. */
 function table({ columns, rows, isGrid = false }: Table): TextLine[] {
   const all = [columns.map(({ title }) => textOf(title)), ...rows.map(row => row.map(cellOf))]
   const isNumber = columns.map(column => column.isNumber ?? false)
@@ -134,7 +133,7 @@ function leftOut(more: number, noun: string): TextLine[] {
   return more > 0 ? [[{ text: `  ${countOf(more, `more ${noun}`)} left out here.` }]] : []
 }
 
-/** A loss is marked by a sign after the numbers: `10% was 70▼`. */
+/** Marks a loss after the numbers: `10% was 70▼`. */
 function cellOf(cell: Cell): string {
   if (!('now' in cell)) return textOf(cell)
   const { now, was = '', basis, isLoss = false, mark } = cell
@@ -150,7 +149,7 @@ function indented(line: Line): TextLine[] {
   return hanging('  ', line, 2)
 }
 
-/** Breaks a line behind `start`, which takes as many columns as its further lines are indented. */
+/** Indents the lines after the first. */
 function hanging(start: string, line: Line, indent: number): TextLine[] {
   const lines = wrapText(textOf(line), WIDTH - indent)
   return toLines(lines.map((text, index) => `${index === 0 ? start : ' '.repeat(indent)}${text}`))
@@ -160,7 +159,7 @@ function toLines(texts: string[]): TextLine[] {
   return texts.map(text => [{ text }])
 }
 
-/** Returns a line as text, with `path:line` for a file and the address behind a link that does not name it. */
+/** Returns a line as text, with `path:line` for a file and the address after a link whose label is not the address. */
 function textOf(line: Line): string {
   return joinPlaces(line)
     .map(part => {
@@ -177,7 +176,7 @@ function isWords(part: Inline): boolean {
   return typeof part === 'string'
 }
 
-/** A terminal opens a file at a line by `path:line`. */
+/** Terminals open a file at a line by `path:line`. */
 function joinPlaces(line: Line): Line {
   return line.map((part, index): Inline => {
     if (typeof part === 'object' && 'link' in part) return { ...part, label: joinPlaces(part.label) }
