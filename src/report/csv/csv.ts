@@ -25,7 +25,7 @@ const COLUMNS = [
 
 type AnswersOutcome = Pick<Outcome, 'brand' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
 
-/** Renders a row for each engine of each scan, and for each answer that was not evaluated, in parts. */
+/** Renders a row for each engine of each scan and each missing answer, in parts. */
 export function renderAnswers(outcome: AnswersOutcome): Generator<string> {
   return toCsv(COLUMNS, listRows(outcome))
 }
@@ -45,7 +45,7 @@ function* listRows({
       yield {
         ...result,
         ...run,
-        // Four digits after the point say more than any score means.
+        // More digits would exceed the precision of a score.
         bcr_score: Number(result.bcr_score.toFixed(4)),
         scan_id: scan.scan_id,
         country: countryOf(result.engine, fingerprint),
@@ -75,13 +75,13 @@ function keyOf({ engine, keyword, sample }: Pick<AnswerRecord, 'engine' | 'keywo
   return `${engine}\n${keyword}\n${sample}`
 }
 
-/** The old values that an answer says: `price of the ring: $349`. */
+/** Such as `price of the ring: $349`. */
 function oldValuesOf(record: AnswerRecord): string[] {
   const { facts = [] } = record.outcome === 'evaluated' ? record.content : {}
   return facts.flatMap(({ fact, said }) => (said === undefined ? [] : [`${fact}: ${said}`]))
 }
 
-/** The country of an engine such as `openai@US`, else that of the run; '' where it is not known. */
+/** The country of an engine such as `openai@US`, otherwise that of the run; '' if unknown. */
 function countryOf(engine: string, fingerprint: Fingerprint): string {
   const countries = fingerprint['country'] ?? []
   return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? (countries[0] ?? '') : '')

@@ -1,5 +1,3 @@
-/** What a backtest found, as blocks. */
-
 import { findCauses } from '../../findings/content-findings.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
@@ -12,10 +10,10 @@ import { describeLoss, type LinkedRun } from '../tell/loss.ts'
 import { dayOf } from '../words.ts'
 
 const HEAD_DIGITS = 10
-/** Code points of a sentence that names texts from outside. */
+/** Code points of a sentence that quotes texts from outside. */
 const SENTENCE_LENGTH = 2000
 
-/** Returns how many commits fail, and each of them with its reasons, newest first. */
+/** Returns the number of commits that fail, and each of them with its reasons, newest first. */
 export function backtestParts(backtest: Backtest): Block[][] {
   const { commits, commitPages, stopped } = backtest
   const { judged, failed } = countVerdicts(commits)
@@ -61,7 +59,6 @@ function* notesOf(backtest: Backtest): Generator<Line> {
     ]
 }
 
-/** Why the backtest ended before its end, and what is left. */
 function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
   if (stopped === undefined) return []
   return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]]
@@ -72,7 +69,7 @@ function stopWords(stop: Stop): Line {
   return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
 }
 
-/** One line for each reason that commits could not be compared for. */
+/** Groups the commits that could not be compared by their reason. */
 function errorNotes({ commits }: Backtest): Line[] {
   const problems = commits.flatMap(({ problem }) => problem ?? [])
   const reasons = Map.groupBy(problems, problem => describeCorpusProblem(problem).what)
@@ -82,7 +79,7 @@ function errorNotes({ commits }: Backtest): Line[] {
   ])
 }
 
-/** The short id of a commit, which links to its page where the host is known. A terminal has no room for the whole id. */
+/** A terminal has no room for the whole id. */
 function linkTo({ id }: HistoryCommit, commitPages: string | undefined): Inline {
   const short = id.slice(0, HEAD_DIGITS)
   return commitPages === undefined ? { code: short } : { link: commitPages + short, label: [short] }
@@ -121,7 +118,7 @@ function quoted({ text, place }: Quote): Line {
   return [{ quote: text }, ' (', { code: place.path }, ')']
 }
 
-/** Returns why a backtest cannot run, and what to do. */
+/** Describes why a backtest cannot run, and what to do. */
 export function describeBacktestProblem(facts: BacktestErrorFacts): string {
   switch (facts.kind) {
     case 'no-commits':

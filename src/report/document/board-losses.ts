@@ -1,4 +1,3 @@
-/** The losses that the newest run of a gate has not ended, by engine and country. */
 import { type Change, changeOver, levelOf, pairCells } from '../../comparison/comparison.ts'
 import { selectRuns } from '../../comparison/select-runs.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
@@ -7,13 +6,13 @@ import type { HistoryRecord, Loss } from '../../history/record.ts'
 import { countryInSentence, countryName, type Names } from './names.ts'
 
 export interface OpenLoss extends Pick<Loss, 'since'> {
-  /** In words: All engines, ChatGPT in Germany. */
+  /** Such as `All engines` or `ChatGPT in Germany`. */
   where: string
-  /** Of the same answers in the runs before the loss; undefined without any. */
+  /** The same answers in the runs before the loss, if any. */
   was: Change['was'] | undefined
   now: Change['now'] | undefined
   state: string
-  /** Names of the engines and countries that it is about and the newest run measured. */
+  /** Engines and countries of the loss that the newest run measured. */
   places: string[]
 }
 
@@ -26,7 +25,7 @@ const STATES: Record<Loss['state'], string> = {
   chance: 'can be chance',
 }
 
-/** Returns the open losses. `records`: oldest first; a file for several countries has a newest record of each. */
+/** Returns the open losses. `records` begin with the oldest; a file for several countries has a newest record of each. */
 export function listOpenLosses(records: readonly HistoryRecord[], names: Names): OpenLoss[] {
   const newest = new Map(records.map(record => [`${record.fingerprint['country']}`, record]))
   return [...newest.values()].flatMap(record =>
@@ -49,18 +48,17 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
 
 interface Place {
   engine: string
-  /** ISO 3166 code; '' where it is not known. */
+  /** ISO 3166 code; '' if unknown. */
   country: string
 }
 
-/** Returns the engine without its country, and the country: that of the engine, else the only one of the run. */
 function placeOf(engine: string, { fingerprint }: HistoryRecord): Place {
   const { id, country } = splitCountry(engine)
   const countries = fingerprint['country'] ?? []
   return { engine: id, country: country ?? (countries.length === 1 ? (countries[0] ?? '') : '') }
 }
 
-/** Names an engine of a run and its country: ChatGPT · Germany. */
+/** Names an engine of a run and its country: `ChatGPT · Germany`. */
 export function placeName(id: string, record: HistoryRecord, names: Names): string {
   const { engine, country } = placeOf(id, record)
   return country === '' ? names.engine(engine) : `${names.engine(engine)} · ${countryName(country)}`

@@ -1,28 +1,23 @@
-/** The tables of a brand on the board: its questions, cited sites and competitors over time, and its newest answers. */
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
 import { cutTable, joinLines, tableOf } from '../../lib/document/build-blocks.ts'
 import { longDayOf } from '../words.ts'
 import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 
-/** Rows before the rest is folded. */
 const MOST_ROWS = 20
-/** With more engines and countries, one column tells of all of them. */
+/** With more engines and countries, one column shows their total. */
 const MOST_PLACES = 4
-/** Days of which the answers to a question are listed. */
 const MOST_ANSWERED = 12
-/** Sites that are named for a run. */
 const MOST_SITES = 3
 
 export interface BoardRun {
-  /** Index of its day. */
   at: number
   record: HistoryRecord
 }
 
 type Contents = NonNullable<HistoryRecord['contents']>[number]
 
-/** Returns the trend of each question, over all engines and by engine. */
+/** Returns the trend of each question, in total and by engine. */
 export function questionBlocks(votes: readonly Votes[], days: number, places: readonly string[]): Block[] {
   const columns = places.length > 1 && places.length <= MOST_PLACES ? places : []
   const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(titleOf)]
@@ -50,7 +45,7 @@ function tableWithRest(title: string, caption: string, columns: Column[], rows: 
   return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MOST_ROWS)]
 }
 
-/** Returns the sites that answers cite, and the brands in them where there are competitors. Records of live engines have them. */
+/** Returns the cited sites and, if there are competitors, the brands. Only live engines record them. */
 export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
   const sites = countNames(runs, days, sitesIn)
   const cited = countNames(runs, days, ({ brands }) =>
@@ -80,7 +75,7 @@ export function siteBlocks(brand: string, runs: readonly BoardRun[], days: numbe
   ]
 }
 
-/** Returns in how many of the answers that state a fact an old value is. */
+/** Returns how many of the answers that state a fact give an old value. */
 export function factBlocks(runs: readonly BoardRun[], days: number): Block[] {
   const counts = runs.flatMap(({ at, record: { contents = [] } }) =>
     contents.flatMap(({ facts = [] }) =>
@@ -99,7 +94,7 @@ function sitesIn({ domains }: Contents) {
   return domains.map(({ domain, answers }) => ({ name: domain, count: answers }))
 }
 
-/** Returns in how many answers each name is, the most frequent of the newest day first. */
+/** Sorted by the counts of the newest day. */
 function countNames(
   runs: readonly BoardRun[],
   days: number,
@@ -127,7 +122,7 @@ function newestOf(levels: Levels): number {
   return levels.findLast(level => level !== undefined)?.share ?? 0
 }
 
-/** Returns the answers to each question on the newest days, as the records hold them. `runs`: the newest first. */
+/** Returns the recorded answers to each question on the newest days. `runs` begin with the newest. */
 export function answerBlocks(
   votes: readonly Votes[],
   runs: readonly BoardRun[],

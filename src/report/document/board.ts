@@ -1,4 +1,3 @@
-/** What the board shows: the recorded runs of each brand over time, as blocks. Pure. */
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
@@ -11,9 +10,8 @@ import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 import { createNames, type Names } from './names.ts'
 import { chooseLines, findLow, type Series, timeChart } from './time-chart.ts'
 
-/** The runs of a gate, in any order. */
 export interface GateHistory {
-  /** Names the gate; from outside. */
+  /** From outside. */
   key: string
   records: readonly HistoryRecord[]
 }
@@ -23,21 +21,17 @@ export interface BoardBrand {
   name: string
   /** Letters, digits, `-` and `_`; unique. */
   id: string
-  /** ISO 8601 UTC. */
+  /** ISO 8601 in UTC. */
   lastRun: string
-  /** All answers that cite the brand. */
   levels: Levels
   losses: OpenLoss[]
-  /** The lines over time, and a row for each engine in each country. */
   overview: Block[]
-  /** Questions, sites and competitors over time, and the newest answers. */
   details: Block[]
 }
 
-/** Days of a chart. */
 const MOST_DAYS = 60
 
-/** Computes the view of the histories: their brands by name. */
+/** Computes the view of the histories, with brands in alphabetical order. */
 export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
   const ids = createIds()
   return [...Map.groupBy(histories.flatMap(splitBrands), ({ key }) => key)]
@@ -45,7 +39,7 @@ export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
     .map(([name, gates]) => viewBrand(name, ids(name), gates))
 }
 
-/** Returns a history for each brand, with its name as key. A brand whose runs ended before another's began is an old name. */
+/** Splits a history by brand. A brand whose runs ended before those of another began is its old name. */
 function splitBrands({ key, records }: GateHistory): GateHistory[] {
   const sorted = records.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt))
   const brands = Map.groupBy(sorted, ({ fingerprint }) => fingerprint['brand']?.join(', ') || key)
@@ -56,7 +50,6 @@ function splitBrands({ key, records }: GateHistory): GateHistory[] {
   )
 }
 
-/** Returns a function that makes names of files. */
 function createIds(): (name: string) => string {
   const given = new Set<string>()
   return name => {

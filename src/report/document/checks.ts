@@ -1,25 +1,26 @@
-/** The checks of `doctor` and `check --plan`, as blocks. */
-
 import type { Block } from '../../lib/document/blocks.ts'
 import { plainLine } from '../../lib/escape.ts'
 
 export interface Check {
-  /** `report`: not known here. `warn`: the run starts, and a part of it will not work. `fail`: it would not start, or not be judged. */
+  /**
+   * `report`: unknown here. `warn`: the run starts, but a part of it will not work. `fail`: it cannot start or has no
+   * verdict.
+   */
   mark: 'pass' | 'report' | 'warn' | 'fail'
-  /** What is looked at, a colon, and what is so. */
+  /** The subject, a colon and the finding. */
   text: string
-  /** What to do; '' where nothing is to be done. */
+  /** '' if there is nothing to do. */
   todo: string
 }
 
 const LINE_LENGTH = 2000
 
-/** Returns a check of one line. Texts in it may come from outside. */
+/** Returns a check. Its texts may come from outside. */
 export function check(mark: Check['mark'], text: string, todo = ''): Check {
   return { mark, text: plainLine(text, LINE_LENGTH), todo: plainLine(todo, LINE_LENGTH) }
 }
 
-/** Returns a line for each check with what to do, and last whether the gate can run. */
+/** Returns a line for each check with what to do, then whether the gate can run. */
 export function checkParts(checks: Check[]): Block[][] {
   const count = (mark: Check['mark']) => checks.filter(each => each.mark === mark).length
   const [stops, warnings] = [count('fail'), count('warn')]

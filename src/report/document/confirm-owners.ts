@@ -1,10 +1,9 @@
-/** How a person confirms the pages that own questions, or corrects them. */
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
 import { paragraph } from '../../lib/document/build-blocks.ts'
 import type { GateSection } from './sections/section.ts'
 
-/** The lines that confirm the guessed owners of the questions that changed. */
+/** Lines to paste that confirm the guessed owners of changed questions. */
 export const confirmOwners: GateSection = {
   id: 'owners',
   title: 'Is that the page? How to confirm or correct it',

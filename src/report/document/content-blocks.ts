@@ -1,4 +1,3 @@
-/** What stood in the pages before a change, and what stands there now. */
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
@@ -19,20 +18,19 @@ import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
 import type { Told } from '../tell/told.ts'
 import { boldValues, MOST_PAIRS, nowOf } from '../tell/values.ts'
 
-/** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5
 
-/** Returns the page that answers a question: its owner, else where an answer was found; undefined without one. */
+/** Returns the page that answers a question: its owner, or else the page of an answer. */
 export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
   return owner?.path ?? (after ?? before)?.place.path
 }
 
-/** Tells whether a question had an answer before the change, or has one now. */
+/** Returns whether a question had an answer before the change or has one now. */
 export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
   return owner !== undefined || baseScore > 0 || headScore > 0
 }
 
-/** Returns a loss as blocks of their own: it is the only cause. */
+/** Returns a loss as blocks of its own, for a run with a single cause. */
 export function contentBlocks(
   finding: ContentLoss,
   { why, causes: [cause] }: Pick<Told, 'why' | 'causes'>,
@@ -66,7 +64,6 @@ export function contentBlocks(
   ]
 }
 
-/** What the places said and say, with the line and the value in bold. */
 function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
   const rows = values.places.map((place): Line[] => [boldValues(place), nowOf(place)])
   const columns = [{ title: ['Before'] }, { title: ['Now'] }]

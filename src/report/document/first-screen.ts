@@ -1,5 +1,3 @@
-/** The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold. */
-
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
@@ -18,7 +16,7 @@ import { engineNames } from './names.ts'
 
 const MOST_CAUSES = 3
 
-/** Returns the blocks of the first screen. With nothing to do, its first line says all. */
+/** Returns the blocks of the first screen. If there is nothing to do, the first line says everything. */
 export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
@@ -44,12 +42,12 @@ export function firstScreen(context: ReportContext): Block[] {
   ]
 }
 
-/** Names the gate of several; undefined for the only one. */
+/** Returns the name of a gate; undefined if it is the only one. */
 export function gateName({ key }: Outcome): Line | undefined {
   return key === 'default' ? undefined : [{ name: key }]
 }
 
-/** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
+/** A missing engine is never folded: it appears above the grid with its remedy, under any headline. */
 function silentBlocks({ told }: ReportContext): Block[] {
   return told
     .filter(({ finding }) => finding.kind === 'engine-silent')
@@ -60,7 +58,7 @@ function silentBlocks({ told }: ReportContext): Block[] {
     ])
 }
 
-/** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
+/** At most three causes are shown. A single content cause is shown in full. */
 function causeBlocks(context: ReportContext): Block[] {
   const entries = context.told
     .filter(({ finding }) => finding.kind !== 'engine-silent')
@@ -79,7 +77,7 @@ export function foldCauses(entries: readonly Card[]): Block[] {
   return [...cardsOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, cardsOf(rest))]
 }
 
-/** A share of answers without a page that moved, or that cannot be read, changes what the rate counts: it is never folded. */
+/** Never folded: a change in the share of answers without a readable page changes what the rate counts. */
 function uncitedBlocks({ outcome, names }: Facts): Block[] {
   const told = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
   return told.flatMap(({ engine, uncited, of, unread, usually }) => {
@@ -91,10 +89,9 @@ function uncitedBlocks({ outcome, names }: Facts): Block[] {
   })
 }
 
-/** Returns what a run says after its headline where there is nothing to do. */
 function quietLine({ outcome, names, engines }: ReportContext): Line {
   if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome), most: 1000 }]
-  // Of pages alone, the headline has the only count.
+  // If only pages are checked, the headline has the only count.
   if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
@@ -106,7 +103,7 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   ]
 }
 
-/** Returns how a reviewer accepts the answers that a pull request takes away; empty if none fails the check. */
+/** How a reviewer accepts lost answers. Empty if no lost answer fails the check. */
 function acceptWords({ verdict, run }: Outcome): Line {
   const failed = rulesOf(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
   if (run.pullUrl === undefined || !failed) return []
@@ -117,7 +114,6 @@ function acceptWords({ verdict, run }: Outcome): Line {
   ]
 }
 
-/** Returns the counts of questions, pages and files. */
 function checkedLine({ baseline }: Outcome): string {
   const content = baseline?.content
   if (content === undefined) return ''

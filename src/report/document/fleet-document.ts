@@ -1,5 +1,3 @@
-/** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
-
 import {
   type Block,
   type Cell,
@@ -37,18 +35,16 @@ import { countryName } from './names.ts'
 import { shareOf } from './phrases.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
-/** Brands in the grid of the first screen. */
 const MOST_BRANDS = 12
-/** Gates in the list of the first screen. */
 const MOST_LISTED = 20
 
-/** Returns the report of a run: that of its only gate, or that of all its gates together. */
+/** Returns the report of the only gate, or of all gates together. */
 export function runDocument(run: RunOutcome): Document {
   const only = onlyGate(run)
   return only ? gateDocument(only) : fleetDocument(run)
 }
 
-/** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
+/** Returns the report of a fleet. Loads the outcomes of the gates that need attention one after another. */
 export function fleetDocument(fleet: RunOutcome): Document {
   const attended = gatesToAttend(fleet).map(gate => {
     return { gate, blocks: firstScreen(contextOf(gate)) }
@@ -83,12 +79,12 @@ export function fleetDocument(fleet: RunOutcome): Document {
   }
 }
 
-/** Tells whether the incident says all that there is to say of a gate. */
+/** Whether the incident says everything about a gate. */
 function isToldAsIncident(gate: ToldGate): boolean {
   return !gate.isMeasured && isIncident(gate)
 }
 
-/** Returns the reports of all gates, the most important gate first. */
+/** Most important gate first. */
 function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
@@ -98,12 +94,11 @@ function gateReports({ gates }: RunOutcome): GateReport[] {
   }))
 }
 
-/** Returns a gate by its key and what tells it from others of its brand. */
 function titleOf({ key, countries }: ToldGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
-/** Gates of one country are cells of brand × country, each once. Of the others, those with something to tell are a list by key. */
+/** Gates of one country become cells of brand × country. Other gates that have something to report are listed by key. */
 function gridBlocks(fleet: RunOutcome): Block[] {
   const places = Map.groupBy(fleet.gates, placeKey)
   const order = orderGates(fleet.gates)
@@ -119,7 +114,7 @@ function gridBlocks(fleet: RunOutcome): Block[] {
         !['uncompared', 'passed', 'reporting'].includes(standOf(gate)),
     ),
   )
-  // Those whose gates need attention come first.
+  // Brands whose gates need attention come first.
   const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
   return [
     ...(brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MOST_BRANDS), order)]),
@@ -178,14 +173,14 @@ function cellOfGate(gate: ToldGate): Value {
   }
 }
 
-/** Words before the headline of a gate in a list: a mark that is no color alone. */
+/** The mark is not only a color. */
 function markOf(gate: ToldGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
   if (mark === undefined) return []
   return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
 
-/** One line for each gate that may have fallen by chance, that has no rule, and that passed. */
+/** A line for each gate that may have dropped by chance, that has no rule, or that passed. */
 function restSections(fleet: RunOutcome): Section[] {
   return tellStands(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
     ({ stand, gates, words }): Section => ({

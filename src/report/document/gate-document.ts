@@ -1,4 +1,3 @@
-/** The report of one gate: its first screen, then what only some readers want, the most important section first. */
 import type { Document, Line, Section } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { contextOf } from '../tell/tell.ts'
@@ -16,7 +15,7 @@ import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
 
-/** Returns the report of a gate, with these sections as far as it has something to say in them. */
+/** Returns the report of a gate. Sections without content are omitted. */
 export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Document {
   const context = contextOf(gate)
   const { outcome } = context
@@ -39,7 +38,7 @@ export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Docu
   }
 }
 
-/** The sections of the report of a gate, the most important first. */
+/** The most important section first. */
 export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
   confirmOwners,

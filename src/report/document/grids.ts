@@ -1,4 +1,3 @@
-/** The grids of the first screen: countries by engines, and for a lasting loss the time before and since. */
 import {
   type CellRef,
   type Change,
@@ -19,19 +18,19 @@ import { dayInYear } from '../words.ts'
 import { countryName, joinWords } from './names.ts'
 import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
 
-/** With more engines, they are the rows. */
+/** With more engines, the engines become the rows. */
 const MOST_COLUMNS = 6
-/** Runs of the small line in a cell. */
+/** Points of the sparkline in a cell. */
 const MOST_RUNS = 12
 
-/** Names one axis of the grid: a country, an engine, or all of them. */
+/** A country, an engine or their total. */
 interface Axis {
   title: Line
   isIn(engine: string): boolean
   isAll: boolean
 }
 
-/** Returns the grid of a run of live engines or of a service; undefined for pages alone, and where nothing was measured. */
+/** Returns the grid of live engines or of a service. Undefined if only pages are checked or nothing was measured. */
 export function liveGrid(context: Facts): Table | undefined {
   const { outcome, names, engines: asked } = context
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
@@ -51,7 +50,7 @@ export function liveGrid(context: Facts): Table | undefined {
       isIn: (engine: string) => splitCountry(engine).id === id,
       isAll: false,
     })),
-    // Beside a single engine that answered, a total would repeat its numbers.
+    // Next to a single engine that answered, a total would repeat its numbers.
     ids.filter(id => answering.has(id)).length > 1,
   )
   const isTurned = ids.length > MOST_COLUMNS
@@ -101,7 +100,7 @@ function cellOf(
 
 const NO_ANSWER: Line = ['no answer']
 
-/** Returns how often the answers in these cells cite, and what the same answers would have been. */
+/** Returns how often the answers in these cells cite, and the expected number for the same answers. */
 export function cellFrom(
   cells: readonly Cell[],
   compared: readonly ComparedCell[],
@@ -117,7 +116,7 @@ export function cellFrom(
   }
 }
 
-/** Returns the cell without what it was where that reads the same: beside many cells, only what changed is of use. */
+/** Removes the earlier value from a cell if it reads the same as the current one. */
 export function onlyChange(cell: TableCell): TableCell {
   if (!('now' in cell)) return cell
   const { was, ...rest } = cell
@@ -125,12 +124,12 @@ export function onlyChange(cell: TableCell): TableCell {
   return isSame ? rest : cell
 }
 
-/** `was 58%`; `usually 2 of 3` for few answers. */
+/** Returns `was 58%`, or `usually 2 of 3` for few answers. */
 export function wasWords(change: Change): string {
   return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`
 }
 
-/** Returns the shares of the newest runs over the compared cells, this run last. */
+/** The shares of the newest runs over the compared cells, this run last. */
 function historyOf(
   comparison: Comparison | undefined,
   cells: readonly ComparedCell[],
@@ -145,26 +144,23 @@ function historyOf(
   return [...earlier.slice(1 - MOST_RUNS), now]
 }
 
-/** Tells whether these engines are part of a loss that is told. */
+/** Returns whether these engines are part of a reported loss. */
 export function isLoss({ findings, outcome }: Facts, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))
   return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
 }
 
-/** A finding whose loss the shares of its cells show. */
 function isBold(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
   if (!('scope' in finding) || finding.leadsTo === 'none' || finding.kind === 'may-be-chance') return false
   return !('value' in finding) || finding.value === undefined
 }
 
-/** Tells whether a loss in this scope is one of these engines, of all that were asked. */
 function covers(scope: Scope, engines: readonly string[], asked: readonly string[]): boolean {
   if (scope.kind === 'whole') return engines.length === asked.length
   return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
-/** What the grid compares with, said once. */
 function noteOf(context: Facts): Line {
   const { outcome, findings } = context
   const losses = findings.filter(isBold)
@@ -195,13 +191,13 @@ function periodOf({ outcome, findings, names }: Facts): string {
   return `Was: ${runs}, ${what}.`
 }
 
-/** Returns what asking through an API means; '' where no engine is asked so. */
+/** Explains what asking through an API means; '' if no engine is asked this way. */
 function apiNote(outcome: Outcome): string {
   const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
   return isAsked ? 'Asked through APIs; the apps may answer differently.' : ''
 }
 
-/** What only one side has. It is no part of any number. */
+/** Cells that only one side has count in no number. */
 function unpairedSentence({ comparison }: Outcome): string {
   const unpaired = comparison?.unpaired ?? []
   const parts = (['new-keyword', 'removed-keyword', 'new-engine'] as const).flatMap(kind => {
@@ -221,7 +217,7 @@ function unique<T>(values: T[]): T[] {
   return [...new Set(values)]
 }
 
-/** Returns the grid of a level over several runs: before, since a day, and in this run. Undefined for another kind. */
+/** Returns the grid of a lasting change: before, since a day, and in this run. Undefined for other findings. */
 export function timeGrid(finding: Finding, context: Facts): Table | undefined {
   if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
   const { parts, runs, lastBefore, since } = finding.time

@@ -1,4 +1,3 @@
-/** How many answers cite, over time. */
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf } from './phrases.ts'
@@ -15,7 +14,7 @@ export interface Votes {
   place: string
   cited: number
   answers: number
-  /** ✓ for each answer that cites, ✗ for each other one. */
+  /** ✓ for each answer that cites, ✗ for any other. */
   signs: string
 }
 
@@ -30,7 +29,7 @@ export function levelsOf(votes: readonly Pick<Votes, 'at' | 'cited' | 'answers'>
   })
 }
 
-/** Returns the newest level as a cell, with all levels as a line. */
+/** Returns the newest level as a cell with a sparkline of all levels. */
 export function showLevels(levels: Levels, isLoss = false): Cell {
   const newest = levels.findLast(level => level !== undefined)
   if (newest === undefined) return ['–']

@@ -1,20 +1,19 @@
-/** How reports name what a run is about. */
 import { isOwnPages, nameEngines, splitCountry, vendorOf } from '../../engines/engine-names.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 
-/** In code points: a headline holds one of each. */
+/** Code points. A headline holds one brand and one engine. */
 const BRAND_LENGTH = 25
 const ENGINE_LENGTH = 30
 
-/** Countries whose name has an article in a sentence. */
+/** Countries that need an article in a sentence. */
 const WITH_ARTICLE = new Set('AE BS CD CF DO GB GM KM MH MV NL PH SB SC US'.split(' '))
 
 export interface Names {
   brand: Line
-  /** Of an engine with or without its country: ChatGPT. The pages of the repository are no engine: “your pages”. */
+  /** Returns the name of an engine, without its country: `ChatGPT`. The pages of the repository are “your pages”. */
   engine(id: string): string
-  /** ChatGPT in Germany. */
+  /** Returns a name such as `ChatGPT in Germany`. */
   engineInCountry(id: string): string
   vendor(id: string): string
 }
@@ -37,7 +36,7 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   }
 }
 
-/** Returns the names of engines in all their countries, each once: “ChatGPT and Gemini”. */
+/** Returns the names of engines, without their countries: “ChatGPT and Gemini”. */
 export function engineNames(engines: readonly string[], names: Names): string {
   return joinWords([...new Set(engines.map(names.engine))])
 }
@@ -53,12 +52,12 @@ export function countryInSentence(code: string): string {
   return `${WITH_ARTICLE.has(code) ? 'the ' : ''}${countryName(code)}`
 }
 
-/** Returns words in a list: “A, B and C”. */
+/** Joins words to a list: “A, B and C”. */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Returns a name as a part of a sentence of this program, in which backticks would be code. */
+/** Replaces backticks, which would make code of a name in a sentence of this program. */
 function toName(text: string): string {
   return clip(toSingleLine(text).replaceAll('`', "'"), ENGINE_LENGTH)
 }

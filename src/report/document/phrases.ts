@@ -1,4 +1,3 @@
-/** Phrases that several parts of a report share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../engines/engine-names.ts'
@@ -10,23 +9,23 @@ import type { Facts } from '../tell/told.ts'
 import { dayInYear } from '../words.ts'
 import { countryInSentence, type Names } from './names.ts'
 
-/** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
+/** With fewer answers, a percentage would look more precise than it is. */
 export const LEAST_FOR_PERCENT = 10
 const HALF_A_DAY = 43_200_000
 
-/** `39%`; `2 of 3` for few answers. */
+/** Returns `39%`, or `2 of 3` for few answers. */
 export function shareOf({ cited, answers, share }: Level): string {
   return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : formatPercent(share)
 }
 
-/** What it was: `58%`; `usually 2 of 3` for few answers. */
+/** Returns the earlier level: `58%`, or `usually 2 of 3` for few answers. */
 export function wasOf({ now, was }: Change): string {
   return now.answers < LEAST_FOR_PERCENT
     ? `usually ${usually(was.usually)} of ${now.answers}`
     : formatPercent(was.share)
 }
 
-/** `14 of 36`. */
+/** Returns `14 of 36`. */
 export function countsOf({ cited, answers }: Level): string {
   return `${cited} of ${answers}`
 }
@@ -36,37 +35,37 @@ export function usually(count: number): string {
   return `${Math.round(count)}`
 }
 
-/** Returns whether a reader sees no change: at most five points. */
+/** At most five points, which a reader does not notice. */
 function isLevel({ now, was }: Change): boolean {
   return now.answers < LEAST_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
     : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5
 }
 
-/** Returns whether a reader sees no change in all runs that are judged together. */
+/** Returns whether there is no visible change over all runs that are judged together. */
 export function isLevelSince({ now, was, since }: Change): boolean {
   return isLevel({ was, since, now: { ...now, cited: Math.round(since.usually), share: since.share } })
 }
 
-/** ` in Germany`; '' for the whole. */
+/** Returns ` in Germany`, or '' for the whole run. */
 export function placeOf(scope: Scope): string {
   if (scope.kind === 'whole') return ''
   return scope.country === undefined ? '' : ` in ${countryInSentence(scope.country)}`
 }
 
-/** Returns how the level is told beside that before: `, as before`, `, as before (59%)`, `, was 40%`. */
+/** Returns how a level compares with the earlier one: `, as before`, `, as before (59%)`, `, was 40%`. */
 export function beforeWords(change: Change): string {
   const [now, was] = [shareOf(change.now), wasOf(change)]
   if (now === was || (isLevel(change) && change.now.answers < LEAST_FOR_PERCENT)) return ', as before'
   return isLevel(change) ? `, as before (${was})` : `, was ${was}`
 }
 
-/** Returns what the verdict does to the check. */
+/** Returns the effect of the verdict on the check. */
 export function checkSentence({ failsCheck }: Pick<Facts, 'failsCheck'>): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
 }
 
-/** Returns these sentences as one line, without those that are ''. */
+/** Joins sentences and omits empty ones. */
 export function sentences(...parts: string[]): Line {
   const text = parts.filter(part => part !== '').join(' ')
   return text === '' ? [] : [text]
@@ -74,19 +73,19 @@ export function sentences(...parts: string[]): Line {
 
 const MOST_IN_HEADLINE = 90
 
-/** Returns the fullest headline that is short enough; the shortest is cut where none is. */
+/** Returns the longest headline that fits. If none fits, cuts the shortest. */
 export function fitHeadline(headlines: readonly Line[]): Line {
   const fitting = headlines.find(words => plainOf(words).length <= MOST_IN_HEADLINE)
   if (fitting !== undefined) return fitting
   const words = headlines.at(-1) ?? []
   const last = words.at(-1)
-  // The last sentence says how sure it is, or what it was.
+  // The last sentence holds the certainty or the earlier level.
   if (typeof last !== 'string' || !last.startsWith('. '))
     return [{ name: plainOf(words), most: MOST_IN_HEADLINE }]
   return [{ name: plainOf(words.slice(0, -1)), most: MOST_IN_HEADLINE - last.length }, last]
 }
 
-/** Returns the day of the next run by the rhythm of the earlier ones; undefined with fewer than three runs. */
+/** Predicts the day of the next run from the rhythm of earlier ones; undefined with fewer than three runs. */
 export function nextRun({ trend, run }: Outcome): string | undefined {
   const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)]
   if (times.length < 3 || times.some(Number.isNaN)) return undefined
@@ -101,13 +100,13 @@ export function nextRun({ trend, run }: Outcome): string | undefined {
   return dayInYear(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt)
 }
 
-/** `next run, on 29 November,`; without the day where none is known. */
+/** Returns `next run, on 29 November,` or only `next run` if the day is unknown. */
 export function nextWords(outcome: Outcome): string {
   const next = nextRun(outcome)
   return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
-/** Returns who is meant: the brand in the answers of a place, or an engine. */
+/** Returns a sentence on how often the brand or an engine cites. */
 export function levelSentence(scope: Scope, level: Level, { brand, engine }: Names): Line {
   const isFew = level.answers < LEAST_FOR_PERCENT
   const of = (whose: string) =>
@@ -118,7 +117,7 @@ export function levelSentence(scope: Scope, level: Level, { brand, engine }: Nam
     : [...brand, ` is cited in ${of('the')}${place}`]
 }
 
-/** Returns the level of a whole run, which may be one of pages alone. */
+/** Returns the level of the whole run, which may only check pages. */
 export function wholeSentence(level: Level, { outcome, names }: Facts): Line {
   const engines = outcome.measurement?.engines ?? []
   return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))

@@ -1,4 +1,3 @@
-/** Charts of shares over time. */
 import { keyOfScope } from '../../comparison/scope.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
@@ -6,20 +5,20 @@ import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
 import { countOf } from '../numbers.ts'
 import { shortDayOf } from '../words.ts'
 
-/** More lines in one chart cannot be told apart. */
+/** More lines are indistinguishable. */
 const MOST_LINES = 4
-/** Least distance of two days on the axis, as a share of its length. */
+/** Smallest distance between two days, as a share of the axis. */
 const DAY_DISTANCE = 0.14
 
 export interface Moment {
   createdAt: string
-  /** A run that failed, or one of the low runs of a loss. */
+  /** A failed run, or one of the low runs of a loss. */
   isMarked: boolean
 }
 
-/** The percent at each moment; undefined for a moment without answers. */
+/** Percent at each moment; undefined for a moment without answers. */
 export interface Series {
-  /** From outside; undefined for everything together. */
+  /** From outside. Undefined for the total. */
   name: string | undefined
   values: (number | undefined)[]
   isLoss: boolean
@@ -29,14 +28,14 @@ interface Shares {
   title: string
   /** Oldest first. */
   moments: readonly Moment[]
-  /** At most four. Everything together comes first. */
+  /** At most four, the total first. */
   series: readonly Series[]
   band?: Chart['band']
   legend: Line
   format(value: number): string
 }
 
-/** Returns the chart, which names the first and the last value of each line in words. */
+/** Returns a chart and describes the first and the last value of each line. */
 export function timeChart({ title, moments, series, band, legend, format }: Shares): Chart {
   const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
   const scale = scaleOf([0, Math.max(1, ...values)])
@@ -59,7 +58,7 @@ export function timeChart({ title, moments, series, band, legend, format }: Shar
   }
 }
 
-/** Returns, beside everything together, the lines that are a loss, and those that moved most. */
+/** Returns the total and the lines that are a loss or changed most. */
 export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   const weightOf = ({ isLoss, values }: Series) => {
     const [low, high] = rangeOf(values) ?? [0, 0]
@@ -69,15 +68,15 @@ export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   return [whole, ...parts.filter(part => most.has(part))]
 }
 
-/** Returns the least and the greatest value; undefined without any. */
+/** Returns the smallest and the largest value, if any. */
 export function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {
   const known = values.flatMap(value => value ?? [])
   return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)]
 }
 
 /**
- * Returns a test for the low runs of losses, by their time: from the fall to the return, or to the run that accepted the
- * level. `records`: all runs, oldest first.
+ * Returns a test for the low runs of losses, by their time: from the drop to the recovery, or to the run that accepted
+ * the level. `records` are all runs, oldest first.
  */
 export function findLow(
   records: readonly Pick<HistoryRecord, 'createdAt' | 'losses'>[],
@@ -114,7 +113,7 @@ function describe(moments: readonly Moment[], lines: ChartLine[], format: Shares
   ].join(' ')
 }
 
-/** By time where the times are known and in order, else one after the other. */
+/** Spaced by time if the times are known and in order, otherwise evenly. */
 function placesOf(moments: readonly Moment[]): number[] {
   const times = moments.map(({ createdAt }) => Date.parse(createdAt))
   const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)]
@@ -124,7 +123,7 @@ function placesOf(moments: readonly Moment[]): number[] {
     : moments.map((_, index) => index / Math.max(moments.length - 1, 1))
 }
 
-/** Returns days of runs: the last one, and earlier ones as far as there is room. */
+/** The last day, and as many earlier ones as there is room for. */
 function daysOf(moments: readonly Moment[], places: number[]): Chart['days'] {
   const days = moments.map(({ createdAt }, index) => ({
     ...{ at: places[index] ?? 0, label: shortDayOf(createdAt) },

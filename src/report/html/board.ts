@@ -1,4 +1,3 @@
-/** The board as the files of a static site: a page on all brands, and one for each brand. */
 import type { Line } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
 import { join, type Markup, markup, name } from '../../lib/document/html/markup.ts'
@@ -18,7 +17,7 @@ interface SiteFile {
   content: string
 }
 
-/** Renders one file at a time: `index.html`, and `brands/ID.html` for each brand. The only brand is `index.html`. */
+/** Renders one file at a time: `index.html`, and `brands/ID.html` for each brand. A single brand only has `index.html`. */
 export function* renderBoard(brands: readonly BoardBrand[]): Generator<SiteFile> {
   const [only, ...others] = brands
   if (only && others.length === 0) return yield { path: 'index.html', content: renderBrand(only) }
@@ -91,7 +90,7 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   return renderBlocks(blocks, 2, { left: MOST_BYTES })
 }
 
-/** Shows the brands whose name has the words that are typed. The policy of the page names it by its hash. */
+/** Filters the brands by the typed words. The content security policy of the page names its hash. */
 const SCRIPT = `
 const field = document.getElementById('filter')
 if (field) {

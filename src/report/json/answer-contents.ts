@@ -1,4 +1,3 @@
-/** What the answers of live engines hold, for the result file. Long lists are cut, and what is left out is counted. */
 import type { AnswerRecord } from '../../engines/answer-record.ts'
 import {
   compareTexts,
@@ -14,7 +13,10 @@ const MOST_QUERIES = 500
 /** Bytes of all answers as JSON without indentation. */
 const ANSWERS_BUDGET = 8 * 1024 * 1024
 
-/** Returns what the answers hold; undefined where no answer tells. */
+/**
+ * Returns the content of live answers for the result file. Long lists are cut and count their omitted items. Undefined
+ * without any content.
+ */
 export function buildAnswerContents({
   answerRecords,
   keywords,
@@ -40,8 +42,8 @@ export function buildAnswerContents({
 }
 
 /**
- * Returns as many evaluated answers as fit a budget, in the order of keyword, engine and sample, and the number of the
- * others. The first sample of every question takes precedence over the second. `sizeOf` has the unit of the budget.
+ * Returns as many answers as fit a budget, ordered by keyword, engine and sample, and the number of omitted ones. The
+ * first sample of every question takes precedence. `sizeOf` has the unit of the budget.
  */
 export function fitAnswers(
   records: readonly AnswerRecord[],

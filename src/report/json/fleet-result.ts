@@ -1,20 +1,18 @@
-/** The results of all gates of a fleet as one document. */
-
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { fleetDocument } from '../document/fleet-document.ts'
 import { onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { formatResult } from './result.ts'
 import type { FleetResult } from './result-schema.ts'
 
-/** Formats the result file of a run, piece by piece. */
+/** Formats the result file of a run in pieces. */
 export function formatRunResult(run: RunOutcome): Iterable<string> {
   const only = onlyGate(run)
   return only ? [formatResult(only)] : formatFleetResult(run)
 }
 
 /**
- * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
- * memory at once.
+ * Formats the results of all gates with an indent of two spaces, gate by gate: the answers of a large fleet may not fit
+ * in memory.
  */
 export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
   const head = JSON.stringify(toSnakeCase(headOf(fleet)), undefined, 2).replace(/\n\}$/, '')

@@ -1,6 +1,6 @@
 /**
- * A file that holds an outcome, so that a job which may write comments can render the outcome of a job which may not. Only
- * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
+ * Stores an outcome, so that a job with permission to comment can render the outcome of one without. Only the same
+ * version of this program reads the file. Its author is unknown: it may be forged.
  */
 import * as z from 'zod'
 import { baselineSchema } from '../../comparison/baseline.ts'
@@ -21,9 +21,8 @@ import { factsOf, type Outcome } from '../outcome.ts'
 import { NAME_LENGTH } from '../words.ts'
 
 /**
- * The parts of an outcome that a file holds. It lacks the answers word by word, the drafts and the exports of the
- * service: they need keys, which the run of a fork does not have. The comparison is made again. It lacks the addresses of
- * the run and its commit too: who reads the file knows them from a better source.
+ * A file has no full answers, drafts and exports, which need keys that the run of a fork lacks. The comparison is
+ * repeated. The reader knows the addresses of the run and its commit from a better source.
  */
 type StoredOutcome = Omit<
   Outcome,
@@ -54,7 +53,7 @@ export const storedOutcomeSchema = z.object({
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>
 
-/** A file that is larger is not read. */
+/** Larger files are not read. */
 export const MOST_OUTCOME_BYTES = 9_000_000
 
 const FORMAT = 'ai-visibility-outcome'
@@ -70,12 +69,12 @@ const fileSchema = z.object({
 })
 
 export interface OutcomeFile {
-  /** What the file says: it may be that of another pull request. */
+  /** As claimed by the file: it may belong to another pull request. */
   pullRequest: number | undefined
   outcome: Outcome
 }
 
-/** Returns the outcome as the text of a file. `pullRequest`: the number of the run's pull request. */
+/** Formats the outcome for a file. `pullRequest` is the number of the run's pull request. */
 export function formatOutcome(outcome: Outcome, pullRequest: number | undefined): string {
   return JSON.stringify({
     format: FORMAT,
@@ -86,8 +85,8 @@ export function formatOutcome(outcome: Outcome, pullRequest: number | undefined)
 }
 
 /**
- * Reads the text of a file. The addresses of the run and its commit come from `run`, and all other addresses are dropped.
- * What the file does not hold is empty. `unreadable`: why there is none, in a sentence.
+ * Reads the text of a file. Takes the addresses of the run and its commit from `run`, and drops all others. Missing parts
+ * are empty. `unreadable` gives the reason in a sentence.
  */
 export function parseOutcome(
   text: string,
@@ -127,7 +126,6 @@ function toStored(outcome: Outcome): z.input<typeof storedOutcomeSchema> {
   const { startedAt, finishedAt } = outcome.run
   return {
     ...factsOf(outcome),
-    // Other runs have no part in what is told.
     baseline:
       baseline && comparison ? { ...baseline, runs: [...comparison.runs, ...comparison.recent] } : baseline,
     run: { startedAt, finishedAt },

@@ -50,7 +50,7 @@ const answerContentsSchema = answersSummarySchema
   })
   .describe('What the evaluated answers of live engines hold. A hosted service does not tell.')
 
-/** A scan as the service answered it, with its place in the run. */
+/** A scan as answered by the service, with its place in the run. */
 const scanSchema = z.looseObject({
   keyword: z.string().optional().describe('Missing where one scan asks about all keywords.'),
   sample: count.describe('Repetition of the same scan, from 1.'),
@@ -91,7 +91,6 @@ export const resultSchema = z.object({
 
 export type Result = z.input<typeof resultSchema>
 
-/** Of several gates. */
 export const fleetResultSchema = z.object({
   format: z
     .literal('ai-visibility-fleet')

@@ -7,14 +7,14 @@ import type { ToldGate } from '../tell/told.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import type { Result } from './result-schema.ts'
 
-/** Formats the `result-file` output, with an indent of two spaces. */
+/** Formats the `result-file` output with an indent of two spaces. */
 export function formatResult(gate: ToldGate): string {
   return `${JSON.stringify(toSnakeCase(buildResult(gate)), undefined, 2)}\n`
 }
 
 /**
- * Returns what the `result-file` output holds: the facts of the outcome as they are, without the history. A later run can
- * use the file as its baseline.
+ * Returns the content of the `result-file` output: the outcome without its history. A later run can use the file as its
+ * baseline.
  */
 export function buildResult(gate: ToldGate): Result {
   const outcome = gate.load()
@@ -33,7 +33,7 @@ export function buildResult(gate: ToldGate): Result {
       judgedSince: outcome.comparison.recent[0]?.createdAt,
     },
     answerContents: buildAnswerContents(outcome),
-    // The own fields come last, so that no field of the service replaces them.
+    // Last, so that no field of the service replaces them.
     scans: outcome.scans.map(({ scan, keyword, sample }) => ({ ...scan, keyword, sample })),
   }
 }

@@ -1,4 +1,4 @@
-/** Messages about answers of engines that are missing. Details come from outside. */
+/** Details come from outside. */
 
 import type {
   AnswerReason,
@@ -17,7 +17,6 @@ import { detailOf, lineOf, remedyOfCode } from './message.ts'
 
 interface Reason {
   code: keyof typeof ANSWERS
-  /** The reason in a few words, of a vendor by its name. */
   why: (vendor: string) => string
 }
 
@@ -53,7 +52,7 @@ const REASONS: Record<AnswerReason['code'], Reason> = {
   unresponsive: { code: 'AVG_ENGINE_TIMEOUT', why: unavailable },
 }
 
-/** What corrects the access to an engine. `key`: how the variable of its key is named. */
+/** How to correct the access to an engine. `key` names the variable of its key. */
 const ADVICE: Record<EngineProblemCode, (vendor: VendorFacts, key: Line) => Line> = {
   'key-refused': (_, key) => ['Put a valid key into the secret ', ...key, ' and run again.'],
   forbidden: ({ model }, key) => [
@@ -83,12 +82,12 @@ export function codeOfReason({ code }: Pick<AnswerReason, 'code'>): Reason['code
   return REASONS[code].code
 }
 
-/** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
+/** Returns in a few words why the vendor gave no answer. */
 export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
   return reason === undefined ? 'the service has no result of it' : REASONS[reason.code].why(vendor)
 }
 
-/** Returns what corrects the access to an engine, with a link to the keys of the vendor. */
+/** Returns how to correct the access to an engine, with a link to the keys of the vendor. */
 export function adviceOn({ code, vendor }: EngineProblem): Line {
   const { keyVariable, keyPage } = vendor
   return ADVICE[code](vendor, [
@@ -97,7 +96,7 @@ export function adviceOn({ code, vendor }: EngineProblem): Line {
   ])
 }
 
-/** Returns why answers of an engine are missing, and what to do. */
+/** Describes why answers of an engine are missing, and what to do. */
 export function describeMissingAnswers({ engine, count, planned, keyword, reason }: MissingAnswers) {
   const { code, why } = REASONS[reason.code]
   const facts = [reason.status === undefined ? '' : `status ${reason.status}`, detailOf(reason.detail)]
@@ -110,13 +109,13 @@ export function describeMissingAnswers({ engine, count, planned, keyword, reason
     : { code, what: `${what}. The engine was asked no further.`, todo: adviceOn(reason) }
 }
 
-/** Returns the same as a line for the log. */
+/** Formats missing answers as a line for the log. */
 export function lineOfMissingAnswers(missing: MissingAnswers): string {
   const { code, what, todo } = describeMissingAnswers(missing)
   return lineOf(code, what, plainOf(todo))
 }
 
-/** Returns the engines and reasons that cost most answers: `openai 20 (the vendor refused the key)`. */
+/** Lists the engines and reasons with the most missing answers: `openai 20 (the vendor refused the key)`. */
 export function listReasons(missing: MissingAnswers[], most = 3): string {
   const named = missing
     .toSorted((a, b) => b.count - a.count)

@@ -1,4 +1,4 @@
-/** Messages about the baseline. They may quote what comes from outside. */
+/** Messages may quote text from outside. */
 
 import type { FingerprintChange } from '../../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
@@ -11,12 +11,12 @@ import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } f
 import { type Description, messageOf } from './message.ts'
 import { describeServiceError } from './service.ts'
 
-/** Returns why the baseline cannot be used, and what to do about it. */
+/** Describes why the baseline cannot be used, and what to do. */
 export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
   switch (unusable.kind) {
     case 'base': {
       const { code, what, remedy } = describeServiceError(unusable.facts)
-      // Pages that cannot be read are not those before the change alone.
+      // Unreadable pages affect the current tree too, not only the base.
       const isOfBase = unusable.facts.corpus === undefined
       const before = isOfBase ? 'The pages before the change cannot be measured. ' : ''
       return messageOf(code, `${before}${what} Nothing was scanned.`, remedy)
@@ -33,7 +33,7 @@ export function describeUnusableBaseline(unusable: UnusableBaseline): Descriptio
   }
 }
 
-/** Returns where a baseline comes from, as a noun: `5 runs on the branch ai-visibility`. */
+/** Describes the origin of a baseline as a noun: `5 runs on the branch ai-visibility`. */
 export function describeOrigin(origin: BaselineOrigin): string {
   switch (origin.kind) {
     case 'inputs':
@@ -50,7 +50,7 @@ export function describeOrigin(origin: BaselineOrigin): string {
   }
 }
 
-/** Returns why there is no baseline, as a clause that follows "There is no baseline:". */
+/** Returns the reason as a clause after "There is no baseline:". */
 export function describeMissing(missing: MissingBaseline): string {
   switch (missing.kind) {
     case 'none-configured':
@@ -88,7 +88,7 @@ export function describeMissing(missing: MissingBaseline): string {
   }
 }
 
-/** Returns how a setting changed, as a clause. */
+/** Describes the change of a setting as a clause. */
 export function describeChange({ name, added, removed, single }: FingerprintChange): string {
   const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
   if (single) return `${name} was ${list(removed)} and is ${list(added)}`
@@ -101,7 +101,7 @@ export function describeChange({ name, added, removed, single }: FingerprintChan
 
 const MOST_MODELS = 3
 
-/** Returns a sentence for each engine that another model answers for than in the runs compared with. `nameOf`: its name. */
+/** Returns a sentence for each engine whose model differs from the earlier runs. */
 export function describeMovedModels(
   { comparison, models }: Pick<Outcome, 'comparison' | 'models'>,
   nameOf: (engine: string) => string = engine => engine,

@@ -1,5 +1,3 @@
-/** The codes as docs/errors.md and SARIF list them: those of the table, and those of the rules. */
-
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
@@ -8,7 +6,7 @@ import { codeOfRule } from './rules.ts'
 
 interface Section {
   title: string
-  /** What holds for all of its codes. */
+  /** Applies to all codes of the section. */
   note?: string
   codes: { code: string; meaning: string; remedy: string }[]
 }
@@ -20,7 +18,7 @@ function sectionOf(title: string, rows: typeof INPUTS | typeof RUNS | typeof ANS
   }
 }
 
-/** Lists all codes by sections, those of the rules last. */
+/** Lists all codes by section, those of the rules last. */
 export function listSections(rules = RULES): Section[] {
   const codes = rules.map(({ name, subject, isDrop }) => ({
     code: codeOfRule(name),

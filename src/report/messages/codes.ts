@@ -1,4 +1,4 @@
-/** Every code with its meaning and its remedy. `npm run docs` writes docs/errors.md from it; those of the rules are in catalog.ts. */
+/** `npm run docs` writes docs/errors.md from these codes. The codes of rules are in catalog.ts. */
 import { DOCUMENTS } from '../../lib/documents.ts'
 
 type Rows = Record<`AVG_${string}`, readonly [meaning: string, remedy: string]>

@@ -1,10 +1,9 @@
-/** Messages about files of the workspace that must not be used. */
 import type { BaseFileFacts, FileFacts } from '../../contract/corpus-facts.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { type Description, inParentheses, messageOf } from './message.ts'
 
-/** Returns why a file cannot be used, and what to do about it. `noun`: what the path is of. */
+/** Describes why a file of the workspace cannot be used, and what to do. `noun` says what the path belongs to. */
 export function describeUnusableFile(facts: FileFacts, noun = 'file'): Description {
   const path = plainLine(facts.path, NAME_LENGTH)
   return messageOf(
@@ -13,12 +12,12 @@ export function describeUnusableFile(facts: FileFacts, noun = 'file'): Descripti
   )
 }
 
-/** Returns the code of what keeps a file from being used. */
+/** Returns the code of a file problem. */
 export function codeOfFileProblem({ kind }: FileFacts): 'AVG_LINK_OUT' | 'AVG_BASE_FILE' {
   return kind === 'link-out' ? 'AVG_LINK_OUT' : 'AVG_BASE_FILE'
 }
 
-/** Returns why a file is not used, as a clause. */
+/** Describes a file problem as a clause. */
 export function describeFileProblem(facts: FileFacts): string {
   if (facts.kind === 'link-out') {
     const target = plainLine(facts.target, NAME_LENGTH)

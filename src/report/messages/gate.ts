@@ -1,4 +1,3 @@
-/** Messages about what keeps a gate from a verdict. */
 import type { Blocker } from '../../gate/verdict.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { countOf, formatSetting, formatUsd } from '../numbers.ts'
@@ -8,7 +7,7 @@ import { describeUnusableBaseline } from './baseline.ts'
 import { type Description, messageOf } from './message.ts'
 import { describeServiceError } from './service.ts'
 
-/** Returns why a run could not be judged, and what to do about it. */
+/** Describes why a run has no verdict, and what to do. */
 export function describeBlocker(blocker: Blocker): Description {
   switch (blocker.kind) {
     case 'baseline':

@@ -1,11 +1,11 @@
-/** Words for histories and their records. They may quote what comes from outside. */
+/** Messages may quote text from outside. */
 import type { HistoryPlace, RecordCause, UnusableHistory } from '../../history/store.ts'
 import { clip } from '../../lib/text.ts'
 import { describeFileProblem } from './files.ts'
 
 export const LONGEST_LIST = 200
 
-/** Returns where a history is, as a noun: `the branch ai-visibility`. */
+/** Describes the place of a history as a noun: `the branch ai-visibility`. */
 export function describePlace(place: HistoryPlace): string {
   switch (place.kind) {
     case 'branch':
@@ -17,12 +17,12 @@ export function describePlace(place: HistoryPlace): string {
   }
 }
 
-/** Returns the same after a preposition: `on the branch ai-visibility`. */
+/** Describes the place with a preposition: `on the branch ai-visibility`. */
 export function describeWhere(place: HistoryPlace): string {
   return `${place.kind === 'branch' ? 'on' : 'in'} ${describePlace(place)}`
 }
 
-/** Returns why a history cannot be used, as a clause. */
+/** Describes as a clause why a history cannot be used. */
 export function describeUnusableHistory(cause: UnusableHistory): string {
   switch (cause.kind) {
     case 'unread':
@@ -44,7 +44,7 @@ export function describeUnusableHistory(cause: UnusableHistory): string {
   }
 }
 
-/** Returns why a record cannot be read, as a clause. */
+/** Describes as a clause why a record cannot be read. */
 export function describeCause(cause: RecordCause): string {
   switch (cause.kind) {
     case 'not-json':

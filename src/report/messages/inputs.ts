@@ -1,5 +1,3 @@
-/** Messages about inputs, about the files that settings come from, and about errors that end the program. */
-
 import type { InputProblem } from '../../inputs/given-values.ts'
 import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -13,7 +11,7 @@ import { describeCorpusProblem } from './pages.ts'
 
 const MOST_FILES = 10
 
-/** Returns lines for the log. The first says how many problems there are, and each further line is one problem. */
+/** Returns lines for the log: the number of problems, then one line for each. */
 export function describeInputs(problems: InputProblem[]): string[] {
   return [
     lineOf(
@@ -30,14 +28,14 @@ export function describeInputs(problems: InputProblem[]): string[] {
   ]
 }
 
-/** Returns the line of the log for an error that ended the run. */
+/** Returns the log line of an error that ended the run. */
 export function describeUnexpected(error: unknown): string {
   if (error instanceof LinkOutError) return formatMessage(describeUnusableFile(error.facts, 'path'))
   if (error instanceof CorpusError) return formatMessage(describeCorpusProblem(error.facts))
   return lineOf('AVG_UNEXPECTED', `The gate could not run: ${wordsOfError(error)}`, '')
 }
 
-/** Returns one sentence for each of the first 10 files. */
+/** Returns a sentence for each of the first 10 files. */
 export function describeConfigChanges(changes: readonly ConfigChange[]): string[] {
   const shown = changes.slice(0, MOST_FILES).map(describeChange)
   const rest = changes.length - shown.length

@@ -1,4 +1,4 @@
-/** Messages about pages that could not be read, and words for files that were passed over. Names come from outside. */
+/** Names come from outside. */
 import type {
   CorpusErrorFacts,
   Doubt,
@@ -15,7 +15,7 @@ import { type Description, detailOf, inParentheses, type ListedCode, messageOf }
 
 const DETAIL_LENGTH = 200
 
-/** Returns why the pages could not be read, and what to do about it. */
+/** Describes why the pages could not be read, and what to do. */
 export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
   if (facts.kind === 'no-base-file' || facts.kind === 'link-out') return describeUnusableFile(facts)
   if (facts.kind === 'owner-missing') return describeDoubt(facts)
@@ -91,7 +91,7 @@ const READING = {
   crashed: 'AVG_PAGE_READING',
 } as const
 
-/** Returns why a comparison judged less than it seems, and what to do about it. */
+/** Describes why a comparison covers less than it seems to, and what to do. */
 export function describeDoubt(doubt: Doubt): Description {
   switch (doubt.kind) {
     case 'owner-missing': {
@@ -131,7 +131,7 @@ function describeMissingOwner({ keyword, path, found, isRenamed, reason }: Missi
   return `${what} of “${nameOf(keyword)}”.${line}`
 }
 
-/** Returns the files that were passed over, a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
+/** Returns a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
 function describePassedOver(passedOver: PassedOver[]): string[] {
   const byReason = Map.groupBy(passedOver, ({ reason }) => reason)
   return [...byReason]
@@ -144,12 +144,12 @@ function describePassedOver(passedOver: PassedOver[]): string[] {
     })
 }
 
-/** Returns why a file is no page, as a clause. */
+/** Describes as a clause why a file is not read as a page. */
 export function describeOnePassedOver(reason: PassedOverReason): string {
   return `it is a file ${REASONS[reason]}`
 }
 
-/** Returns the number of files that were passed over. */
+/** Counts the skipped files. */
 export function countFiles(passedOver: PassedOver[]): number {
   return passedOver.reduce((sum, { count }) => sum + count, 0)
 }
@@ -159,7 +159,7 @@ function withPassedOver(what: string, { passedOver }: { passedOver: PassedOver[]
   return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
 }
 
-/** What comes after the noun, for one file as for many. */
+/** Follow the noun, in the singular and the plural. */
 const REASONS: Record<PassedOverReason, string> = {
   format: 'in a format that is not read',
   language: 'in another language',

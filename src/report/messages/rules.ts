@@ -1,9 +1,8 @@
-/** Words for what a rule found. Names of engines and competitors come from outside. */
+/** Names of engines and competitors come from outside. */
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
 import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../numbers.ts'
 import type { Code } from './message.ts'
 
-/** The cells of a rule in a table. */
 interface RuleCells {
   observed: string
   limit: string
@@ -18,7 +17,7 @@ export function codeOfRule(rule: string): Code {
   return `AVG_RULE_${rule.toUpperCase().replaceAll('-', '_')}`
 }
 
-/** Returns the cells of a result, with engines as readers know them. */
+/** Describes a result as cells of a table, with engines by their display names. */
 export function describeRule(result: RuleResult, nameOf: (engine: string) => string): RuleCells {
   switch (result.kind) {
     case 'floor':
@@ -50,13 +49,13 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
   }
 }
 
-/** Returns the subject of a rule as the title of its row: `Citation score`, `Drop of the citation score`. */
+/** Returns the row title of a rule: `Citation score`, `Drop of the citation score`. */
 export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'isDrop'>): string {
   const { noun } = subject
   return isDrop ? `Drop of the ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 }
 
-/** Returns the input that sets the rule; undefined for a rule that is always set. */
+/** Returns the input that sets the rule, or undefined if the rule is always active. */
 export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
   return kind === 'completeness' ? undefined : rule
 }

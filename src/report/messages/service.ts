@@ -1,4 +1,4 @@
-/** Messages about calls to the service, and words for its drafts and reports. They may hold the service's own words. */
+/** Messages may quote the service. */
 import type { DownloadErrorFacts } from '../../client/download-error.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -6,7 +6,7 @@ import type { ReportFailure } from '../../service-reports/service-report.ts'
 import { type Description, detailOf, messageOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 
-/** Returns what went wrong with a call to the service, and what the owner of the workflow can do. */
+/** Describes a failed call to the service, and what the owner of the workflow can do. */
 export function describeServiceError(facts: ServiceErrorFacts): Description {
   if (facts.corpus !== undefined) return describeCorpusProblem(facts.corpus)
   const describe = (code: Parameters<typeof messageOf>[0], happened: string) =>
@@ -56,7 +56,7 @@ function codeOfStatus(status = 0) {
   return status >= 300 && status < 400 ? 'AVG_SERVICE_REDIRECT' : 'AVG_SERVICE_HTTP'
 }
 
-/** Returns what happened with the number of tries, the service's own words and the call. */
+/** Adds the number of attempts, the service's own message and the call. */
 function sentencesOf(happened: string, facts: ServiceErrorFacts): string {
   const detail = detailOf(facts.detail)
   return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${plainLine(facts.request, 200)}.`
@@ -76,7 +76,7 @@ function describeDownloadError({ url, detail, ...facts }: DownloadErrorFacts): s
   return `The file${place} is missing: ${detailOf(detail)}${status}${codeAfterComma(facts)}${countTries(facts)}.`
 }
 
-/** Returns in one plain line why there is no draft, or no file of a report. */
+/** Describes in one line why a draft or the file of a report is missing. */
 export function describeMissingFile(failure: ReportFailure, noun: 'draft' | 'report'): string {
   switch (failure.kind) {
     case 'download':

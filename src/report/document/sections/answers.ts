@@ -1,4 +1,3 @@
-/** The answers in full, question by question. */
 import type { AnswerContent, AnswerRecord } from '../../../engines/answer-record.ts'
 import { vendorOf } from '../../../engines/engine-names.ts'
 import type { Block, Card, Line } from '../../../lib/document/blocks.ts'
@@ -25,14 +24,13 @@ interface Answer {
   engine: string
   sample: number
   isCited: boolean
-  /** What it does with the brand. */
   words: string
   model?: string
   text: string
   lines: Line[]
 }
 
-/** The least cited question first, and of each the answers that do not cite the brand. */
+/** The least cited question first; for each, first the answers that do not cite the brand. */
 function answersBlocks(context: ReportContext): Block[] {
   const { engines } = context
   const shareOf = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
@@ -54,7 +52,7 @@ function answersBlocks(context: ReportContext): Block[] {
     })
 }
 
-/** Answers of live engines in full; of a service the parts that it quotes. */
+/** Answers of live engines in full, of a service only the quoted parts. */
 function listAnswers({ answerRecords, scans }: Outcome): Answer[] {
   const live = new Set(answerRecords.map(({ engine }) => engine))
   const quoted = scans.flatMap(({ keyword, sample, scan }) =>

@@ -1,4 +1,3 @@
-/** What the answers cite and name: by brand and by site. */
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage, readable } from '../../../lib/web-url.ts'
@@ -11,7 +10,7 @@ import { type GateSection, hasLevels, isContentRun } from './section.ts'
 const MOST_SITES = 30
 const MOST_PAGES = 5
 
-/** Returns what the answers hold together; undefined for a run about pages. */
+/** Undefined for a run about pages. */
 function summaryOf(context: ReportContext): AnswersSummary | undefined {
   return isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords)
 }
@@ -31,7 +30,7 @@ export const shareOfVoice: GateSection = {
   },
 }
 
-/** Brands that the answers cite, and that their text names, whether these link to them or not. */
+/** Brands that the answers cite or name. */
 function brandTable(context: ReportContext): Block[] {
   const { brand, shareOfVoice: all } = context.outcome
   const shares = new Map(
@@ -60,10 +59,10 @@ function brandTable(context: ReportContext): Block[] {
 
 interface CitedSite {
   host: string
-  /** The competitor; 'yours' for the brand. */
+  /** The competitor, or 'yours' for the brand. */
   whose?: string | undefined
   answers: number
-  /** The pages cited most come first. */
+  /** Most cited first. */
   pages: { url: string; answers: number }[]
 }
 

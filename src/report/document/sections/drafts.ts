@@ -1,4 +1,3 @@
-/** The drafts that the service generated, and its reports. */
 import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
@@ -6,10 +5,10 @@ import type { ServiceReport } from '../../../service-reports/service-report.ts'
 import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-/** In code points: what became of a draft or a report is partly in words of the service. */
+/** Code points. A state may quote the service. */
 const LONGEST_STATE = 1000
 
-/** A draft, and its file relative to the run's reports, with forward slashes. */
+/** A draft and its file, relative to the run's reports, with forward slashes. */
 export interface NamedDraft {
   keyword: string
   engines: string[]
@@ -17,7 +16,7 @@ export interface NamedDraft {
   file: string
 }
 
-/** Returns the drafts that were made, each with the path of its file. */
+/** Returns the finished drafts, each with the path of its file. */
 export function nameDrafts(suggestions: readonly Suggestion[]): NamedDraft[] {
   return suggestions.flatMap(({ keyword, engines, draft }, index) =>
     'failure' in draft

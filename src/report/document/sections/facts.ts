@@ -1,13 +1,11 @@
-/** The pages and engines that say an old value of a fact, as a table. */
 import type { Line } from '../../../lib/document/blocks.ts'
 import { cutTable } from '../../../lib/document/build-blocks.ts'
 import { MOST_PLACES, valuesOf, whatOf, whereOf } from '../../tell/facts.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-/** Rows before the rest is folded. */
 const MOST_ROWS = 10
 
-/** What an edit of the list calls old, and what the first screen has no room for. */
+/** Values that became old by an edit of the facts, and values that the first screen had no room for. */
 export const statedFacts: GateSection = {
   id: 'facts',
   title: 'Old values of facts',

@@ -1,4 +1,3 @@
-/** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
@@ -17,13 +16,11 @@ import { cellFrom, onlyChange } from '../grids.ts'
 import { placeOf as placeOfScope } from '../phrases.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
-/** Questions before the rest is folded. */
 const MOST_ROWS = 10
-/** With more engines, one column tells of all of them. */
+/** With more engines, one column shows their total. */
 const MOST_ENGINES = 4
-/** Sites and brands that are named for a question. */
 const MOST_NAMED = 3
-/** Removed lines of a file that a person pastes. */
+/** Lines of a removed text that are offered for pasting. */
 const MOST_PASTED = 30
 
 export const questions: GateSection = {
@@ -84,26 +81,24 @@ function liveQuestions(context: ReportContext): Block[] {
   ]
 }
 
-/** ` of ChatGPT in Germany`. */
+/** Returns ` of ChatGPT in Germany`. */
 function partOf(scope: Scope, { engine }: ReportContext['names']): string {
   return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${placeOfScope(scope)}`
 }
 
-/** How many citations the cells lost. */
 function fallOf(compared: readonly ComparedCell[]): number {
   const change = changeOver(compared)
   return change === undefined ? 0 : change.was.usually - change.now.cited
 }
 
-/** What the engines answered to one question. */
 interface Answers {
   records: readonly AnswerRecord[]
   scans: readonly CompletedScan[]
-  /** Live engines have records, which tell more than the results of a scan. */
+  /** Live engines have records, which hold more than the results of a scan. */
   isLive: boolean
 }
 
-/** Returns a lookup of the answers to a question: a report asks for each of thousands. */
+/** A lookup, because a report asks for each of thousands of questions. */
 function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (keyword: string) => Answers {
   const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword)
   const scansOf = Map.groupBy(scans, ({ keyword }) => keyword)
@@ -114,7 +109,7 @@ function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (
   })
 }
 
-/** Sites in the answers that do not cite the brand; then the competitors that are named there and not cited. */
+/** Sites in the answers that do not cite the brand, then the competitors named there but not cited. */
 function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
   const contents = records.flatMap(record =>
     record.outcome === 'evaluated' && engines.has(record.engine) && !record.content.cited
@@ -138,7 +133,7 @@ function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<stri
   ]
 }
 
-/** Of a service, only the source of each answer is known. */
+/** A service only reports the source of each answer. */
 function hostsOf(scans: readonly CompletedScan[], engines: ReadonlySet<string>): string[] {
   return scans
     .flatMap(({ scan }) => scan.results)
@@ -152,7 +147,7 @@ function mostFrequent(names: string[]): string[] {
     .map(([name]) => name)
 }
 
-/** The questions that the first screen does not tell, with the page that answers them. */
+/** Questions that the first screen does not show, with the pages that answer them. */
 function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
@@ -187,13 +182,13 @@ function quoteWithPage(quote: Quote | undefined): Line {
   return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
 }
 
-/** What a change removed, as far as it is a few whole lines: more of them come back with the file. */
+/** Short removed texts in whole lines. Longer ones are restored with their file. */
 export const removedText: GateSection = {
   id: 'removed-text',
   title: 'The removed text, to paste',
   on: ['comment', 'html'],
   blocks({ findings }) {
-    // The text of a page that moved is there, and a page that is gone comes back as a whole.
+    // The text of a moved page still exists, and a deleted page is restored as a whole.
     const lost = findings
       .filter(isContentLoss)
       .filter(finding => finding.kind !== 'page-gone' && !('to' in finding && finding.to))
@@ -209,7 +204,6 @@ function isShort(pieces: readonly RemovedText[]): boolean {
   return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined)
 }
 
-/** Returns one piece of removed text with the place where it stood. */
 function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[] {
   return [
     {
@@ -220,7 +214,6 @@ function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[]
   ]
 }
 
-/** Where the text belongs in the file as it is now. */
 function placeOf(now: Pick<RemovedText, 'from' | 'to'>): string {
   if (now.to >= now.from) return `, to paste in place of ${linesOf(now)}`
   return now.to === 0 ? ', to paste at the start' : `, to paste after line ${now.to}`

@@ -1,5 +1,3 @@
-/** The rules: what was allowed, and what the run was compared with. */
-
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
@@ -29,7 +27,7 @@ export const rulesAndSettings: GateSection = {
   ],
 }
 
-/** For a terminal: what the run was compared with. */
+/** For terminals. */
 export const compared: GateSection = {
   id: 'compared',
   title: 'Baseline',
@@ -68,7 +66,7 @@ function titleLine(rule: RuleResult): Line {
   return [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
 }
 
-/** Returns the result of a rule, with the reason where a drop over its limit passes. */
+/** Includes the reason if a drop over its limit passes. */
 function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
   const drops = dropsOf(verdict)
@@ -79,7 +77,7 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
 
-/** The score where no rule tells it, and the questions where no table names them, as one scan asks all. */
+/** The score if no rule shows it, and the questions if no table shows them because one scan asks all. */
 function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }: ReportContext): Line[] {
   const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
   // Without an answer, a score of 0 would read as a loss.
@@ -102,7 +100,7 @@ function comparedWith({ outcome, names }: ReportContext): Line {
   ]
 }
 
-/** How to go on from a lower level; only where there is one. */
+/** How to accept a lower level, if there is one. */
 function acceptLine({ outcome, findings }: ReportContext): Line[] {
   const { baseline } = outcome.verdict
   const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')

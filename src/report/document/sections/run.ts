@@ -1,5 +1,3 @@
-/** What the run itself tells: missing answers, contradictions, cost and times. */
-
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
@@ -8,10 +6,10 @@ import { countOf, formatTotalCost } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
-/** In code points: a reason has the words of the vendor in it. */
+/** Code points. A reason may quote the vendor. */
 const LONGEST_REASON = 1000
 
-/** Leaves out the engines whose fault the first screen tells. */
+/** Omits engines whose problem is on the first screen. */
 export const missingAnswers: GateSection = {
   id: 'missing-answers',
   title: 'Missing answers',
@@ -37,7 +35,7 @@ export const missingAnswers: GateSection = {
   },
 }
 
-/** Counts what the answers of a service contradict or lack. The result file has each. */
+/** Counts the contradictions and gaps in the answers of a service. The result file lists each. */
 export const warnings: GateSection = {
   id: 'warnings',
   title: 'Warnings',
@@ -62,7 +60,7 @@ export const cost: GateSection = {
     paragraph(costs.length === 0 ? [] : [`${formatTotalCost(costs)} for the replies of the engines.`]),
 }
 
-/** Returns what was asked, and links: the last line of a report. */
+/** Returns the last lines of a report: what was asked, and links. */
 export function runFooter({ outcome: { run, keywords, language } }: ReportContext): Block[] {
   const runUrl = parseWebPage(run.runUrl ?? '')
   const commitUrl = parseWebPage(run.commitUrl ?? '')

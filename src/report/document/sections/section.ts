@@ -3,7 +3,7 @@ import { isIn } from '../../../comparison/scope.ts'
 import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
 import type { ReportContext } from '../../tell/told.ts'
 
-/** A section of the report of a gate. It is left out where it has no blocks. */
+/** A section of the report of a gate. Omitted if it has no blocks. */
 export interface GateSection extends Pick<Section, 'id'> {
   title: string
   on: readonly Surface[]
@@ -13,18 +13,18 @@ export interface GateSection extends Pick<Section, 'id'> {
 export const EVERYWHERE: readonly Surface[] = ['comment', 'summary', 'html', 'pdf']
 export const IN_FILES: readonly Surface[] = ['html', 'pdf']
 
-/** Tells whether the run compares the pages of two trees. */
+/** Returns whether the run compares the pages of two trees. */
 export function isContentRun({ outcome }: ReportContext): boolean {
   return outcome.baseline?.content !== undefined
 }
 
-/** Tells whether the levels of the engines are told: an incident has none, and a run about content is told without. */
+/** Returns whether the report shows the levels of engines. Incidents and runs about content do not. */
 export function hasLevels(context: ReportContext): boolean {
   const { measurement, verdict } = context.outcome
   return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
 }
 
-/** Returns the keys of the cells of losses that fail. */
+/** Returns the keys of the cells whose losses fail the check. */
 export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<string> {
   const lost = findings.flatMap(finding =>
     'scope' in finding && finding.leadsTo === 'fail' ? [finding.scope] : [],
@@ -33,7 +33,7 @@ export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<str
   return new Set(outcome.comparison?.cells.filter(isLost).map(keyOf))
 }
 
-/** Returns a lookup of the compared cells: a report asks for each of thousands. */
+/** Returns a lookup of the compared cells, because a report asks for each of thousands. */
 export function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
   const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
   return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])

@@ -1,4 +1,3 @@
-/** The shares of the answers that cite the brand, run by run, all over the cells that are compared now. */
 import { type CellRef, keyOf } from '../../../comparison/comparison.ts'
 import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
@@ -23,7 +22,7 @@ export const trend: GateSection = {
   blocks: context => trendBlocks(context),
 }
 
-/** A chart; nothing for few answers, which have no share to draw, and where the level of the run is not told. */
+/** No chart for few answers, which have no percentage, or if the level of the run is not shown. */
 function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
@@ -48,7 +47,7 @@ function trendBlocks(context: ReportContext): Block[] {
   return [timeChart({ moments, series, band, format, title, legend })]
 }
 
-/** Everything together, and those of its countries and engines that are a loss or moved most. */
+/** The total, and the countries and engines that are a loss or changed most. */
 function listSeries(
   context: ReportContext,
   earlier: readonly BaselineRun[],
@@ -72,7 +71,7 @@ function listSeries(
   return chooseLines(toSeries(undefined, cells), parts)
 }
 
-/** Returns the share of each run over these cells as percent, this run last. A cell weighs as many answers as it has now. */
+/** Percent, this run last. Each cell is weighted by its current number of answers. */
 function sharesOf(runs: readonly BaselineRun[], cells: readonly Cell[]): (number | undefined)[] {
   const points = new Map(
     seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length).map(({ run, value }) => [run, value]),
