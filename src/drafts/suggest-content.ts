@@ -1,4 +1,3 @@
-/** Chooses the keywords that need a draft most, and asks the service for the drafts. */
 import type { Comparison } from '../comparison/comparison.ts'
 import {
   COMPLETED,
@@ -13,7 +12,7 @@ import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
-/** The content that the service drafted for one keyword, or why there is none. */
+/** A draft for one keyword, or the reason why there is none. */
 export interface Suggestion {
   keyword: string
   /** Engines that do not cite the brand on the keyword. */
@@ -23,7 +22,7 @@ export interface Suggestion {
 
 export interface Draft {
   content: string
-  /** Structured data as the service gave it, and whether it is valid JSON; undefined when there is none. */
+  /** Structured data of the service, if any, which may be invalid JSON. */
   schemaMarkup: { text: string; isJson: boolean } | undefined
   recommendedKeywords: string[]
   /** In the service's own unit. */
@@ -45,21 +44,21 @@ interface Observed {
 interface Candidate extends Topic {
   /** Number of these engines that cited in the baseline. */
   lost: number
-  /** No engine that answered cites. */
+  /** Whether no engine that answered cites. */
   isUncited: boolean
 }
 
 /**
- * Returns at most `most` keywords on which at least one engine cites in at most half of its samples. First come those
- * that lost the most engines since the baseline, then those without any citation, then the others; ties keep the given
- * order. Where one scan asks for all keywords, an engine that does not cite counts for each keyword.
+ * Returns at most `most` keywords on which at least one engine cites in at most half of its samples: first those that
+ * lost the most engines since the baseline, then those without a citation, then the others in their order. If one scan
+ * asks about all keywords, an engine that does not cite counts for each.
  */
 export function chooseTopics({ keywords, measurement, comparison }: Observed, most: number): Topic[] {
   const now = groupByKeyword(measurement?.cells ?? [])
   const lostByChange = new Set(
     comparison?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   )
-  // Changes are known for the engines of the baseline that they were found in.
+  // Changes are known only for engines of the baseline.
   const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? []
   const citing = new Set(
     comparison?.cells
@@ -70,7 +69,7 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, mo
   function toCandidate(keyword: string): Candidate {
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
     const uncited = cells.filter(({ cited }) => !isMajority(cited))
-    // Known for each keyword even where one scan asked for all of them.
+    // Known for each keyword even if one scan asked about all of them.
     const ofChange = lostByChange.has(keyword) ? changedEngines : []
     return {
       keyword,
@@ -97,14 +96,14 @@ type ContentSettings = Pick<Settings, 'brand' | 'language' | 'drafts'>
 
 const REQUEST = 'POST /v1/content/generate'
 
-/** Returns whether the mode asks for drafts after a run that `failed` or did not. */
+/** Returns whether the mode asks for drafts after the run. */
 export function wantsSuggestions(mode: DraftSettings['mode'], failed: boolean): boolean {
   return mode === 'always' || (mode === 'on-failure' && failed)
 }
 
 /**
- * Asks the service for a draft on each topic, and returns them in the order of the topics. Never rejects: a draft that
- * fails carries its failure, and the others are not affected. `signal` cancels the requests.
+ * Asks the service for a draft on each topic. Keeps the order of the topics. Never rejects: a failed draft carries its
+ * failure and does not affect the others. `signal` cancels the requests.
  */
 export function suggestContent(
   topics: Topic[],
@@ -139,7 +138,7 @@ function buildRequest(
   }
 }
 
-/** Reads the draft. Throws a ServiceError when the generation has no content. */
+/** Throws a ServiceError if the generation has no content. */
 function readDraft({ status, content, metadata }: Generation): Draft {
   if (status !== COMPLETED) {
     const detail = `status is ${excerpt(JSON.stringify(status))}`

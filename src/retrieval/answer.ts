@@ -1,4 +1,4 @@
-/** An extractive answer: sentences of the best passages, each citing its page. Pure and deterministic. */
+/** An extractive answer: sentences of the best passages, each citing its page. */
 
 import type { Passage } from '../pages/outline.ts'
 import type { PageContent } from '../pages/page.ts'
@@ -10,69 +10,67 @@ import type { Language } from './words.ts'
 const MOST_SENTENCES = 5
 
 /**
- * Share of a query's weight that one passage must have, its headings and its page's title included; otherwise the words
- * of the query are only scattered over the pages, and there is no answer.
+ * Share of a query's weight that a single passage must have, with its headings and page title. Otherwise the words of the
+ * query are only scattered over the pages, and there is no answer.
  */
 const LEAST_TOGETHER = 0.65
 
-/** What a term counts for when it is only in the headings around a sentence. */
+/** Weight of a term that is only in the headings around a sentence. */
 const HEADING_COVERAGE = 0.5
 
-/** A sentence worth less, from 0 to 1, would only lengthen the answer. */
+/** A sentence of a lower value, from 0 to 1, would only lengthen the answer. */
 const LEAST_VALUE = 0.1
 
-/** Shorter ones are labels and links, not statements. */
+/** Shorter sentences are labels and links. */
 const LEAST_WORDS = 3
 
 export interface RetrievedPassage {
   page: Page
   passage: Passage
-  /** Of the retrieval; above 0. */
+  /** Score of the retrieval, above 0. */
   score: number
 }
 
 interface ReadSentence {
   text: string
-  /** How many words it has. */
   words: number
   vocabulary: Set<string>
-  /** Numbers of the queries' terms that it has. */
+  /** Numbers of the query terms. */
   terms: Set<number | undefined>
 }
 
 export interface AnswerSentence extends ReadSentence {
   page: Page
-  /** Those around it, outermost first; without the page's title. */
+  /** Outermost first, without the title of the page. */
   headings: string[]
-  /** BM25 of its passage. */
+  /** BM25 of the passage. */
   score: number
-  /** How far it covers each of the query's terms: 1 by its own words, HEADING_COVERAGE by the headings, or 0. */
+  /** Coverage of each query term: 1 by the sentence, HEADING_COVERAGE by its headings, or 0. */
   termCoverage: number[]
 }
 
 export interface Answer {
-  /** Best first; empty when there is no answer. */
+  /** Best first; empty if there is no answer. */
   sentences: AnswerSentence[]
   /**
-   * Share of the query's terms that the sentences cover, 0 to 1; of no answer, what they would have. Terms count
-   * alike, so that it does not move with the statistics of pages that the answer does not cite.
+   * Share of the query's terms that the sentences cover, 0 to 1; without an answer, the share that they would cover.
+   * Terms are not weighted, so that the statistics of uncited pages have no effect.
    */
   coverage: number
 }
 
 interface ReadPassage {
-  /** Without those of fewer than LEAST_WORDS words. */
+  /** Without sentences of fewer words than the minimum. */
   sentences: ReadSentence[]
-  /** Numbers of the queries' terms in the headings and the page's title. */
+  /** Numbers of the query terms in the headings and the title of the page. */
   around: Set<number | undefined>
 }
 
-/** Reads a passage of a page. */
 type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
 
 /**
- * Returns a reader that segments each passage once, however many queries and scans retrieve it. `onPassage` hears before
- * and after that whose passage it is.
+ * Returns a reader that segments each passage once, however many queries and scans retrieve it. `onPassage` is called
+ * before and after the work on a page.
  */
 export function createPassageReader(
   queries: Queries,
@@ -105,9 +103,9 @@ export function createPassageReader(
 }
 
 /**
- * Chooses sentences one by one. The value of a sentence is its passage's strength × the share of the query's weight it
- * covers, terms already covered counting half × what it does not repeat (1 − its largest Jaccard similarity with
- * a chosen sentence). The earlier candidate wins a tie. `passages` best first; `weights` by term number.
+ * Chooses sentences one by one by their value: strength of the passage × covered share of the query's weight (terms
+ * already covered count half) × novelty (1 − the largest Jaccard similarity with a chosen sentence). The earlier
+ * candidate wins a tie. `passages` begin with the best; `weights` are by term number.
  */
 export function composeAnswer(
   query: Query,
@@ -123,7 +121,7 @@ export function composeAnswer(
   const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
   const chosen: AnswerSentence[] = []
-  /** The largest similarity of each candidate with a chosen one. */
+  /** The largest similarity of each candidate with a chosen sentence. */
   const repeated = new Map<AnswerSentence, number>()
   let covered = query.terms.map(() => 0)
   while (chosen.length < MOST_SENTENCES) {
@@ -156,7 +154,7 @@ export function composeAnswer(
   return { sentences: isAnswer ? chosen : [], coverage }
 }
 
-/** Returns the sentences of a passage that cover a term of the query, in their order; labels and links are left out. */
+/** Sentences that cover a term of the query, without labels and links. */
 function findSentences(
   { terms: asked }: Query,
   { page, passage, score }: RetrievedPassage,
@@ -173,7 +171,7 @@ function findSentences(
     .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
 }
 
-/** The first of the most valuable candidates; undefined when none is worth saying. */
+/** The first of the most valuable candidates, if any is worth adding. */
 function findBest(
   candidates: AnswerSentence[],
   worthOf: (candidate: AnswerSentence) => number,
@@ -189,7 +187,7 @@ function findBest(
   return best
 }
 
-/** Jaccard: what two sets share, of all they have. */
+/** Jaccard index. */
 function similarity(a: Set<string>, b: Set<string>): number {
   let shared = 0
   for (const word of a) if (b.has(word)) shared += 1

@@ -1,18 +1,18 @@
-/** Spells names that hold signs as words of letters, so that C++ is not C, and .NET is not net. */
+/** Spells names with signs in letters, so that C++ differs from C, and .NET from net. */
 
 /**
- * Node.js, node-js, node js; NodeJS. Like the others it begins with what few texts hold, and looks back from there, which
- * takes a tenth of the time.
+ * Node.js, node-js, node js; NodeJS. Like the other patterns, it begins with rare characters and looks back from there,
+ * which takes a tenth of the time.
  */
 const SCRIPT =
   /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu
 
-/** What a text with a name holds, what of the name is spelled otherwise, and how. */
+/** `part` is in every text with the name. */
 const NAMES: [part: string, found: RegExp, letters: string][] = [
   ['++', /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu, 'pp '],
   // Longer words with this sign are mostly parts of addresses.
   ['#', /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu, 'sharp '],
-  // Other words after a dot are nearly all file names and code: `.proto`, `hooks.init`, `grpc.io`.
+  // Most other words after a dot are file names and code: `.proto`, `hooks.init`, `grpc.io`.
   ['.net', /\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu, ' dotnet'],
   ['quick', /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu, ''],
   [
@@ -23,9 +23,9 @@ const NAMES: [part: string, found: RegExp, letters: string][] = [
 ]
 
 /**
- * Returns a text in lower case with names in letters: `cpp`, `csharp`, `dotnet`, `quickstart`, `objectivec`. These are
- * also the forms that paths have. Node.js becomes `node nodejs`: texts that say Node share a word with it, those about
- * Vue.js do not. After a word for which `binds` is false, such as `in`, a separate `js` remains a word of its own.
+ * Returns a lower-case text with names in letters, as in paths: `cpp`, `csharp`, `dotnet`, `quickstart`, `objectivec`.
+ * Node.js becomes `node nodejs`, which shares a word with texts about Node, but not about Vue.js. A separate `js` stays a
+ * word if `binds` is false for the word before it, such as `in`.
  */
 export function spellNames(text: string, binds: (word: string) => boolean): string {
   let spelled = text

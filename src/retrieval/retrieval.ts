@@ -1,4 +1,4 @@
-/** Finds the best passages for each query by BM25, counting only the terms of the queries. Pure. */
+/** Finds the best passages for each query by BM25, counting only the terms of the queries. */
 import { copyString } from '../lib/text.ts'
 import type { PageContent } from '../pages/page.ts'
 import type { Language } from './words.ts'
@@ -8,36 +8,35 @@ const K1 = 1.2
 const B = 0.75
 
 /**
- * A word of a title counts as three words of the text, a word of a heading as two, both in the counts and in the length
- * (Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004).
+ * A word of a title counts as three words of the text and a word of a heading as two, in counts and lengths (Robertson,
+ * Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004).
  */
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
-/** The same for a page as one passage; a heading counts for each passage under it. */
+/** For a page as one passage. A heading counts for each passage under it. */
 const TITLE_WEIGHT_IN_PAGE = 6
 const HEADING_WEIGHT_IN_PAGE = 1
 
-/** How often each passage of a page has each term of the queries. Packed, because there are millions of counts. */
+/** The counts of query terms in the passages of a page, packed because there are millions. */
 export interface Counts {
   /** Weighted length of each passage, in words. */
   lengths: Uint32Array
   /** For each passage, the index after its last entry in `terms` and `counts`. */
   ends: Uint32Array
-  /** Numbers of the terms that a passage has, ascending within the passage. */
+  /** Term numbers, ascending within each passage. */
   terms: Uint32Array
   /** Weighted count of each entry of `terms`. */
   counts: Uint32Array
 }
 
 interface TextTerms {
-  /** How many words a text has. */
   words: number
-  /** The number of each word's term that a query has, in order. */
+  /** Term numbers of the words that a query has, in order. */
   terms: number[]
 }
 
-/** Returns a function that reads texts, each one once: the passages of a page share its title and most headings. */
+/** Reads each text once: the passages of a page share its title and most headings. */
 function createReader(queries: Queries, language: Language): (text: string) => TextTerms {
   const known = new Map<string, TextTerms>()
   return text => {
@@ -57,10 +56,10 @@ function readTerms(text: string, { numberOf }: Queries, language: Language): Tex
   return { words: words.length, terms }
 }
 
-/** Returns a function that counts the queries' terms in the passages of a page. */
+/** Returns a function that counts the query terms in the passages of a page. */
 export function createCounter(queries: Queries, language: Language): (content: PageContent) => Counts {
   const tally = new Uint32Array(queries.termCount)
-  /** The terms of the passage that is counted. */
+  /** Terms of the current passage. */
   const found = new Uint32Array(queries.termCount)
   return ({ title, passages }) => {
     const readOnce = createReader(queries, language)
@@ -92,7 +91,7 @@ export function createCounter(queries: Queries, language: Language): (content: P
   }
 }
 
-/** Returns a function that adds up the counts of the passages of a page, to those of the page as one passage. */
+/** Returns a function that adds up the counts of a page's passages to those of the page as one passage. */
 export function createPageCounter(
   queries: Queries,
   language: Language,
@@ -119,11 +118,10 @@ export function createPageCounter(
   }
 }
 
-/** Statistics over all passages. */
 export interface Statistics {
   /** Mean length of a passage. */
   averageLength: number
-  /** For each term ln(1 + (N − n + 0.5) / (n + 0.5)), where n of N passages have it. Above 0, even if all have it. */
+  /** For each term ln(1 + (N − n + 0.5) / (n + 0.5)), if n of N passages have it. Above 0 even if all have it. */
   weights: number[]
 }
 
@@ -144,16 +142,16 @@ export function collectStatistics(pages: Counts[], termCount: number): Statistic
 }
 
 interface Ranked {
-  /** Index of the passage in the list of the passages of all pages. */
+  /** Index among the passages of all pages. */
   passage: number
   /** BM25, above 0. */
   score: number
 }
 
 /**
- * Returns the `most` best passages for each query, best first. On a tie the earlier passage is first. One pass over the passages:
- * each is scored for all the queries that have one of its terms. The loop allocates nothing for a passage that does
- * not enter a ranking, because a large corpus has millions of pairs of passage and query.
+ * Returns the `most` best passages for each query, best first, and the earlier one first on a tie. Goes over the passages
+ * once and scores each for all queries that share a term. The loop allocates nothing for a passage that enters no
+ * ranking, because a large corpus has millions of pairs of passage and query.
  */
 export function rankPassages(
   pages: Counts[],
@@ -163,7 +161,8 @@ export function rankPassages(
 ): Ranked[][] {
   const queriesWith = listQueriesByTerm(queries, termCount)
   const rankings = queries.map((): Ranked[] => [])
-  // Of the current passage: the queries that share a term with it, and its score for each query (0 without such a term).
+  // Of the current passage: the queries that share a term with it, and its score for each query (0 without a shared
+  // term).
   const touched = new Uint32Array(queries.length)
   const scores = new Float64Array(queries.length)
   let passage = 0
@@ -194,7 +193,7 @@ export function rankPassages(
   return rankings
 }
 
-/** Returns for each term the numbers of the queries that have it, ascending. */
+/** The numbers of the queries that have each term, ascending. */
 function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   const lists = Array.from({ length: termCount }, (): number[] => [])
   queries.forEach(({ terms }, query) => {
@@ -203,7 +202,7 @@ function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   return lists.map(list => Uint32Array.from(list))
 }
 
-/** Inserts a passage after all passages with the same or a higher score, if it is among the `most` best. */
+/** Inserts a passage after those with the same or a higher score, if it is among the `most` best. */
 function offer(ranking: Ranked[] = [], passage: number, score: number, most: number): void {
   const last = ranking[most - 1]
   if (last !== undefined && score <= last.score) return
@@ -214,22 +213,22 @@ function offer(ranking: Ranked[] = [], passage: number, score: number, most: num
 
 export interface Query {
   keyword: string
-  /** Numbers of its informative terms, each once; empty when it has no words at all. */
+  /** Numbers of the informative terms, each once; empty for a query without words. */
   terms: number[]
 }
 
 export interface Queries {
   queries: Query[]
-  /** How many different terms they have; numbered from 0. */
+  /** Number of different terms, which are numbered from 0. */
   termCount: number
-  /** The number of a text's word; undefined when no query has its term. */
+  /** Returns the number of a word's term; undefined if no query has it. */
   numberOf(word: string): number | undefined
 }
 
 /** Bounds the memory of a corpus full of identifiers. */
 const MOST_KNOWN_WORDS = 100_000
 
-/** A keyword that says nothing but stop words is taken at its word. */
+/** Numbers the terms of keywords. A keyword of stop words only keeps them all. */
 export function createQueries(keywords: string[], language: Language): Queries {
   const numbers = new Map<string, number>()
   const queries = keywords.map(keyword => {
@@ -240,7 +239,7 @@ export function createQueries(keywords: string[], language: Language): Queries {
     return { keyword, terms: Array.from(terms, term => numbers.get(term) ?? 0) }
   })
 
-  // Words repeat: each is brought to its term once. null: known to be in no query.
+  // Words repeat, so each is stemmed once. null: known to be in no query.
   const known = new Map<string, number | null>()
   return {
     queries,

@@ -1,4 +1,3 @@
-/** Stems: the forms that words are compared by. */
 import { stemmer as stemDutch } from '@orama/stemmers/dutch'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
@@ -8,17 +7,17 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { stemmer as stemEnglish } from 'stemmer'
 
-/** Brings a word in lower case to its stem. */
+/** Returns the stem of a lower-case word. */
 type Stem = (word: string) => string
 
-// Endings that make another word: comprehensive is not comprehension, general not generate, to localize not local. A
-// stemmer removes them all the same. `removal` and `logical` belong to their stems, `community` does not.
+// Endings that change the meaning: comprehensive is not comprehension, general not generate, to localize not local.
+// Stemmers remove them nevertheless. `removal` and `logical` share the meaning of their stems, `community` does not.
 const ENGLISH_ENDING =
   /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g
 const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g
 const GERMAN_ENDING = /lich|isch/g
 
-/** Returns the stemmer of a language by its ISO 639 code: Porter in English, Snowball in the others. */
+/** Returns the stemmer of a language by its ISO 639 code: Porter for English, Snowball for others. */
 export function findStemmer(language: string): Stem | undefined {
   switch (language) {
     case 'en':
@@ -42,7 +41,7 @@ export function findStemmer(language: string): Stem | undefined {
   }
 }
 
-/** Returns a stemmer that removes of a word only what follows the first `ending` after the stem. */
+/** Makes a stemmer remove only the part after the first `ending` behind the stem. */
 function keepEnding(stem: Stem, ending: RegExp): Stem {
   return word => {
     const short = stem(word)

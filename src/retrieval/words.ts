@@ -1,5 +1,3 @@
-/** Finds the words of a text in any script, and the terms that words are compared by. */
-
 import { normalize } from '../lib/text.ts'
 import { createStopWords } from '../sites/stop-words.ts'
 import { spellNames } from './names.ts'
@@ -8,31 +6,30 @@ import { findStemmer } from './stems.ts'
 export interface Language {
   /** Returns the words of `text` in order, normalized: NFKC, lower case, diacritics kept. */
   words(text: string): string[]
-  /** Returns the form that a word is compared by: its stem if the language has a stemmer, otherwise the word itself. */
+  /** Returns the form by which words are compared: the stem, or the word itself without a stemmer. */
   term(word: string): string
-  /** Tells whether a word of a query says what the query is about. */
+  /** Returns whether a word of a query says what the query is about. */
   isInformative(word: string): boolean
-  /** Returns the sentences of `text`, trimmed. A sentence ends at the end of its line. */
+  /** Returns the trimmed sentences of `text`. A line break ends a sentence. */
   sentences(text: string): string[]
 }
 
-/** A run of letters, marks and digits. Apostrophes and hyphens separate words. */
+/** Letters, marks and digits. Apostrophes and hyphens separate words. */
 const RUN = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Scripts without spaces between words. Only a dictionary finds the words in a run of them. */
+/** Scripts without spaces between words, whose words only a dictionary finds. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Korean has spaces between words, but particles are attached to the words. */
+/** Korean has spaces between words, but attaches particles to them. */
 const HANGUL = /\p{Script=Hangul}/u
 const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu
 
 /**
- * Returns the word functions of a language, given as a BCP 47 code. Stems and stop words do not depend on the region.
- * Runs of letters are words. One pattern finds them, which is many times faster than a segmenter and gives the same
- * words in scripts with spaces. Runs of scripts without spaces go through `Intl.Segmenter`. Korean runs become
- * overlapping pairs of syllables, so that a word is found with any particle. Throws a RangeError if the code is
- * malformed.
+ * Returns the word functions of a language, given as a BCP 47 code. Stems and stop words do not depend on the region. A
+ * pattern finds words of scripts with spaces, many times faster than a segmenter and with the same result; other scripts
+ * go through `Intl.Segmenter`. Korean runs become overlapping pairs of syllables, which match with any particle. Throws a
+ * RangeError for a malformed code.
  */
 export function createLanguage(code: string): Language {
   const locale = new Intl.Locale(code)
@@ -46,10 +43,10 @@ export function createLanguage(code: string): Language {
   const fold = (text: string, form: 'NFC' | 'NFKC') =>
     normalize(text, form).toLocaleLowerCase(locale.language)
 
-  /** Splits the runs of scripts without spaces. One call of the segmenter for all runs: each call holds native memory. */
+  /** One call of the segmenter for all runs: each call holds native memory. */
   function segment(runs: string[]): string[] {
     const unspaced = runs.filter(run => UNSPACED.test(run))
-    // A line break always ends a word, and no run contains a line break.
+    // A line break always ends a word, and no run contains one.
     const segments = wordSegmenter.segment(unspaced.join('\n'))[Symbol.iterator]()
     return runs.flatMap(run => (UNSPACED.test(run) ? takeLine(segments) : [run]))
   }
@@ -73,7 +70,7 @@ export function createLanguage(code: string): Language {
   }
 }
 
-/** Tells whether the forms and the stop words of a language are unknown, so that only equal words match. */
+/** Returns whether stems and stop words of a language are unknown, so that only equal words match. */
 export function hasPlainWords(code: string): boolean {
   const [language = ''] = code.toLowerCase().split('-')
   return findStemmer(language) === undefined
@@ -83,7 +80,7 @@ function runsOf(text: string): string[] {
   return text.match(RUN) ?? []
 }
 
-/** Takes segments up to the next line break, or to the end, and returns those that are words. */
+/** Takes segments up to the next line break or the end, and returns the words. */
 function takeLine(segments: Iterator<Intl.SegmentData>): string[] {
   const words: string[] = []
   for (let next = segments.next(); !next.done && next.value.segment !== '\n'; next = segments.next()) {
@@ -92,7 +89,7 @@ function takeLine(segments: Iterator<Intl.SegmentData>): string[] {
   return words
 }
 
-/** Returns the Hangul of a word as overlapping pairs of syllables, and the rest of the word unchanged. */
+/** The Hangul of a word becomes overlapping pairs of syllables; the rest is unchanged. */
 function splitHangul(word: string): string[] {
   if (!HANGUL.test(word)) return [word]
   return (word.match(HANGUL_OR_OTHER) ?? []).flatMap(part => {

@@ -1,4 +1,3 @@
-/** Counts what became of the questions to live engines. Pure. */
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } from './answer-counts.ts'
@@ -7,12 +6,12 @@ import type { Measurement } from './measure.ts'
 export type EngineAnswers = z.output<typeof engineAnswersSchema>
 /** Answers of one engine that are missing for the same reason. */
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
-/** The answers of a run, as far as they are counted one by one. A hosted service only tells whole scans: all counts are 0. */
+/** A hosted service only reports whole scans: all counts are 0. */
 export type AnswerCounts = z.output<typeof answerCountsSchema>
 
 export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engines: [], missing: [] }
 
-/** Returns the models that answered, by engine, each once in the order of their text. */
+/** Returns the models that answered, by engine, in alphabetical order. */
 export function modelsOf(records: readonly AnswerRecord[]): Record<string, string[]> {
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   return Object.fromEntries(
@@ -23,7 +22,7 @@ export function modelsOf(records: readonly AnswerRecord[]): Record<string, strin
   )
 }
 
-/** Returns the counts of all records, with one entry in `missing` for each engine and reason. */
+/** Counts all records, with an entry in `missing` for each engine and reason. */
 export function countAnswers(records: readonly AnswerRecord[]): AnswerCounts {
   const byEngine = [...Map.groupBy(records, ({ engine }) => engine)]
   const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine))
@@ -58,7 +57,7 @@ function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[]
   })
 }
 
-/** Returns the measurement without the contradictions of missing engines whose answers are counted: the counts say why. */
+/** Removes the contradictions of missing engines whose answers are counted, because the counts give the reason. */
 export function withoutCounted(
   measurement: Measurement | undefined,
   { engines }: AnswerCounts,

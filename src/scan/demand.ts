@@ -1,37 +1,36 @@
-/** What a gate asks of its service, as it is known before the first request. Pure. */
+/** What a gate asks of its service, known before the first request. */
 import type { Limits } from '../contract/plans.ts'
 import type { CallEstimate } from '../engines/prices.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { countScans } from './plan.ts'
 
-/** Requests to an account, and what the account allows. */
 interface AccountUse extends Pick<Limits, 'perMinute'> {
   /** Base URL of a service, or name of a vendor. */
   account: string
-  /** Greatest number, without retries. */
+  /** Maximum, without retries. */
   requests: number
-  /** Undefined for a vendor: its day is not known. */
+  /** Undefined for vendors, whose daily limit is unknown. */
   perDay: number | undefined
 }
 
 export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMinutes'> {
   /** Of the brand and all competitors. */
   scans: number
-  /** Base URL of the service; undefined where it runs on this machine. */
+  /** Base URL of the service; undefined if it runs on this machine. */
   address: string | undefined
-  /** One entry for each account; empty where nothing is asked outside. */
+  /** One entry for each account; empty for a run without requests. */
   accounts: AccountUse[]
-  /** The live engines; empty where none is asked with an account of the user. */
+  /** Live engines that are asked with an account of the user. */
   engines: CallEstimate[]
   /** Undefined for no limit. */
   maxRequests: number | undefined
   /** Of the whole run, in US dollars; undefined for no limit. */
   maxCost: number | undefined
-  /** A key that the service needs is absent. */
+  /** A required key is missing. */
   lacksKeys: boolean
 }
 
-/** Returns the demand of a gate. What `asked` leaves out is not asked, or has no limit. */
+/** Returns the demand of a gate. Values missing in `asked` mean no requests, or no limit. */
 export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Demand>): Demand {
   const { brand, keywords, timeoutMinutes } = settings
   return {
@@ -42,21 +41,19 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
   }
 }
 
-/** What gates ask together. */
 interface DemandSum {
   scans: number
   requests: number
-  /** Least time that the rate limits take. */
+  /** Minimum, from the rate limits. */
   minutes: number
-  /** US dollars, of all engines whose price is known. */
+  /** US dollars, of the engines with a known price. */
   costUsd: number
-  /** Every cost is known. */
+  /** Whether every price is known. */
   isWhole: boolean
-  /** The engines whose price is not known. */
   unpriced: string[]
 }
 
-/** Returns what gates ask together. Gates that use one account share its limits. */
+/** Adds up the demand of gates. Gates with the same account share its limits. */
 export function sumDemands(demands: readonly Demand[]): DemandSum {
   const accounts = sumAccounts(demands)
   const engines = demands.flatMap(demand => demand.engines)
@@ -71,7 +68,7 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
   }
 }
 
-/** Returns what gates ask of each account together. An account that several gates use has the least of their limits. */
+/** Adds up the requests to each account. If gates give different limits for an account, the lowest applies. */
 export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: number })[] {
   const uses = demands.flatMap(({ accounts }) => accounts)
   return Array.from(
@@ -88,7 +85,7 @@ export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: 
   )
 }
 
-/** Returns the least number of minutes of so many requests. Those of the first minute are sent at once. */
+/** Returns the minimum duration of requests in minutes. The requests of the first minute are sent at once. */
 export function minutesOf(requests: number, perMinute: number): number {
   return Math.max(0, Math.ceil(requests / perMinute) - 1)
 }

@@ -1,19 +1,19 @@
-/** What the answers of each engine hold, as far as a record keeps it. Pure. */
+/** The stored summary of each engine's answers. */
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { engineContentsSchema } from './answer-counts.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 
-/** What the evaluated answers of an engine hold. All counts are of answers, at most `answers`. */
+/** All counts are of answers, at most `answers`. */
 export type EngineContents = z.output<typeof engineContentsSchema>
 
-/** Greatest number of domains kept for an engine. */
+/** For each engine. */
 export const MOST_DOMAINS = 20
 
-/** Greatest number of competitors kept for an engine. */
+/** For each engine. */
 const MOST_COMPETITORS = 20
 
-/** Returns what the evaluated answers of each engine hold; empty where the service does not tell. */
+/** Summarizes the evaluated answers of each engine. Empty for a service that reports no answers. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
   return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
     const answers = ofEngine.filter(record => record.outcome === 'evaluated')
@@ -21,12 +21,12 @@ export function countContents(records: readonly AnswerRecord[]): EngineContents[
   })
 }
 
-/** Tells whether an answer after a search cites no page that could be read. */
+/** Returns whether an answer after a search cites no readable page. */
 export function isUnread(record: AnswerRecord): boolean {
   return record.outcome === 'not-evaluated' && record.reason.code === 'no-sources'
 }
 
-/** Tells whether an answer after a search cites a page; undefined without a search, which only some engines make. */
+/** Returns whether an answer after a search cites a page; undefined without a search, which only some engines make. */
 export function citesPages(record: AnswerRecord): boolean | undefined {
   if (record.outcome !== 'evaluated') return isUnread(record) ? false : undefined
   const { citedSources, unknownSources, queries, retrieved } = record.content

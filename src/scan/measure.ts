@@ -1,4 +1,3 @@
-/** Computes the measurement of a run from its scans. Pure. */
 import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
 import type {
@@ -12,18 +11,18 @@ import type { CompletedScan } from './run.ts'
 
 /** An engine over all scans of the run. */
 export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
-/** A keyword over its samples. Measured only when every scan asks about one keyword. */
+/** A keyword over its samples. Measured only if every scan asks about one keyword. */
 type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
-/** The answers of an engine on a keyword: one entry a sample, without samples that were not evaluated. */
+/** The answers of an engine to a keyword, one entry for each evaluated sample. */
 export type Cell = z.output<typeof cellSchema>
-/** A contradiction in an answer. It is shown as a warning and decides no verdict. */
+/** A contradiction in an answer, which is a warning and never affects the verdict. */
 export type Contradiction = z.output<typeof contradictionSchema>
 export type Measurement = z.output<typeof measurementSchema>
 
 /**
- * Computes the measurement of a run; undefined without a scan. For one scan it takes the summary of the service. For
- * several, overall_bcr is the mean over the scans with an evaluated engine, and an engine counts as citing when, for at
- * least one keyword, it cites in more than half of the samples.
+ * Computes the measurement of a run; undefined without a scan. A single scan has the summary of the service. For several,
+ * overall_bcr is the mean over the scans with an evaluated engine, and an engine counts as citing if it cites in more
+ * than half of the samples of at least one keyword.
  */
 export function measure(scans: CompletedScan[]): Measurement | undefined {
   const [first, ...others] = scans
@@ -43,13 +42,12 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
   }
 }
 
-/** The part of a scan that cells are computed from. */
 export interface Answered {
   keyword: string | undefined
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-/** Returns the results of a scan by engine. Of a repeated engine the first entry counts; the repetition is a contradiction. */
+/** The first entry of a repeated engine counts; the repetition is a contradiction. */
 function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
@@ -78,7 +76,7 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   })
 }
 
-/** Returns the mean overall_bcr of the scans with an evaluated engine; of all scans where there is none. */
+/** The mean over the scans with an evaluated engine, or over all scans without one. */
 function meanBcr(scans: CompletedScan[]): number {
   const evaluated = scans.filter(({ scan }) => scan.results.length > 0)
   return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
@@ -134,7 +132,7 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
   ]
 }
 
-/** Tells whether an engine with these cells counts as citing: for at least one keyword, more than half of the samples cite. */
+/** Returns whether more than half of the samples of at least one keyword cite. */
 export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boolean {
   const votes = new Map<string | undefined, { cited: number; answers: number }>()
   for (const { keyword, cited } of cells) {
@@ -149,17 +147,17 @@ export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boo
   return votes.values().some(({ cited, answers }) => 2 * cited > answers)
 }
 
-/** Tells whether more than half of the samples cite. */
+/** Returns whether more than half of the samples cite. */
 export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
 
-/** Returns the share of the cell's samples that cite, 0 to 1. */
+/** Returns the share of samples that cite, from 0 to 1. */
 export function citedShareOf({ cited }: Pick<Cell, 'cited'>): number {
   return countCited({ cited }) / cited.length
 }
 
-/** Returns the mean score of the cell's samples, in the unit of the service. */
+/** Returns the mean score of the samples, in the unit of the service. */
 export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number {
   return mean(bcrScores)
 }
@@ -176,7 +174,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Returns the most frequent value, the first one on a tie; '' for an empty array. */
+/** The first one on a tie; '' for an empty array. */
 function mostFrequent(values: string[]): string {
   const groups = [...Map.groupBy(values, value => value).values()]
   const largest = groups.reduce<string[]>((best, group) => (group.length > best.length ? group : best), [])

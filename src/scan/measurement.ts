@@ -1,15 +1,14 @@
-/** What the scans of a run add up to, as it is stored. */
 import * as z from 'zod'
 import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 
 export const engineMeasurementSchema = z.object({
   engine: text,
   cited: z.boolean(),
-  /** Mean bcr_score over all answers, in the unit of the service. */
+  /** Mean over all answers, in the unit of the service. */
   bcrScore: z.number(),
   /** The most frequent sentiment; the first one on a tie. */
   sentiment: text,
-  /** Text and page of the first answer that cites the brand, else of the first answer; '' without an answer. */
+  /** Text and page of the first answer that cites the brand, or else of the first answer; '' without an answer. */
   snippet: text,
   sourceUrl: address,
   /** Number of answers, and of those that cite the brand. */
@@ -19,7 +18,7 @@ export const engineMeasurementSchema = z.object({
 
 export const keywordMeasurementSchema = z.object({
   keyword: text,
-  /** Mean of overall_bcr over the samples. */
+  /** Mean over the samples. */
   overallBcr: z.number(),
   /** Engines that cite in more than half of the samples. */
   citedEngines: texts,
@@ -28,24 +27,23 @@ export const keywordMeasurementSchema = z.object({
 })
 
 export const cellRefSchema = z.object({
-  /** Undefined where one scan asks about all keywords. */
+  /** Undefined if one scan asks about all keywords. */
   keyword: maybe(text),
-  /** Name of the engine in the scans, with its country: `openai@DE`. */
+  /** Name in the scans, with the country: `openai@DE`. */
   engine: text,
 })
 
 /** ISO 3166 code. */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** The smallest part of a gate that a loss is about. */
+/** The smallest part of a gate that a loss affects. */
 export const scopeSchema = z.discriminatedUnion('kind', [
   kind('whole', {}),
   kind('country', { country }),
-  /** Name of the engine without its country; `country` where the loss is in one. */
+  /** Without its country, which is set if the loss is in one country. */
   kind('engine', { engine: text, country: country.optional() }),
 ])
 
-/** How many answers cite. */
 export const levelSchema = z.object({
   cited: count,
   /** At least 1. */
@@ -60,11 +58,11 @@ const usualSchema = z.object({ usually: z.number(), share: z.number() })
 export const changeSchema = z.object({
   now: levelSchema,
   /**
-   * What the same answers would have been before: Σ (share of the cell before × its answers now). `usually` is that sum,
-   * a number of citations; `share` is it ÷ the answers now, so that unequal samples move nothing.
+   * The expected level of the same answers: `usually` is Σ (earlier share of the cell × its answers now), and `share` is
+   * that sum ÷ the answers now. Unequal sample sizes therefore have no effect.
    */
   was: usualSchema,
-  /** The same over all runs that are judged together, this one included. It is the level now where this run is judged alone. */
+  /** The level over all runs judged together, including this one. Equal to `now` if this run is judged on its own. */
   since: usualSchema,
 })
 
@@ -100,10 +98,10 @@ export const measurementSchema = z.object({
 export const brandShareSchema = z.object({
   name: text,
   isOwn: z.boolean(),
-  /** Number of compared answers, and of those that cite this brand. */
+  /** Compared answers, and those of them that cite this brand. */
   answers: count,
   citedAnswers: count,
-  /** 0 to 1: share of the citations of all compared brands; 0 without a citation. */
+  /** Share of the citations of all compared brands, 0 to 1; 0 without a citation. */
   share: z.number(),
   /** Mean over the scans of the brand, in the unit of the service. */
   overallBcr: z.number(),

@@ -3,17 +3,17 @@ import type { Settings } from '../inputs/settings.ts'
 
 export interface PlannedScan {
   request: MonitorRequest
-  /** The keyword the scan is about; undefined when one scan asks for all keywords. */
+  /** Undefined if one scan asks about all keywords. */
   keyword: string | undefined
-  /** Number of this repetition of the scan, from 1. */
+  /** Number of this repetition, from 1. */
   sample: number
 }
 
 type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'>
 
 /**
- * Plans the scans of a brand. Samples are the outer loop, so that a run that ends early has whole samples of all keywords.
- * A request without `engines` leaves the choice to the service.
+ * Plans the scans of a brand. Samples are the outer loop, so that a run that ends early has complete samples of all
+ * keywords. Without `engines`, the service chooses.
  */
 export function planScans(settings: ScanSettings): PlannedScan[] {
   const { brand, keywords, engines, language, scanPer, samples } = settings
@@ -35,14 +35,14 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
   ).flat()
 }
 
-/** Plans the scans of each competitor: those of the brand, with another name. */
+/** Plans the scans of each competitor like those of the brand. */
 export function planCompetitors(
   settings: ScanSettings & Pick<Settings, 'competitors'>,
 ): { name: string; plan: PlannedScan[] }[] {
   return settings.competitors.map(({ name }) => ({ name, plan: planScans({ ...settings, brand: name }) }))
 }
 
-/** Counts the scans of the brand and of all competitors. */
+/** Counts the scans of the brand and all competitors. */
 export function countScans(settings: ScanSettings & Pick<Settings, 'competitors'>): number {
   return planScans(settings).length * (1 + settings.competitors.length)
 }

@@ -14,9 +14,8 @@ interface ScanRun {
 }
 
 /**
- * Runs all planned scans; the service decides how many run at once. The first failure cancels the others: their
- * answers would cost money and could not change the verdict. Scans that had completed by then are kept. `onCompleted`
- * is called after each scan that completes.
+ * Runs all planned scans, as many at once as the service allows. The first failure cancels the others, which would cost
+ * money and could not change the verdict; completed scans are kept. `onCompleted` is called after each completed scan.
  */
 export async function runScans(
   plan: PlannedScan[],

@@ -1,16 +1,13 @@
-/** Computes how often engines cite the brand, compared with its competitors. Pure. */
 import type * as z from 'zod'
 import type { Cell, Measurement } from './measure.ts'
 import type { brandShareSchema } from './measurement.ts'
 
-/** The share of a brand in all citations of a run. */
 export type BrandShare = z.output<typeof brandShareSchema>
 
-/** The share of voice of all brands of a run. */
 export interface ShareOfVoice {
-  /** The brand, then its competitors, as far as they were measured; empty where nothing could be compared. */
+  /** The brand, then its measured competitors; empty if nothing could be compared. */
   shares: BrandShare[]
-  /** Competitors whose scans failed, or that no engine answered for where it did for the brand. */
+  /** Competitors whose scans failed, or whom no engine answered for in the cells of the brand. */
   unmeasured: string[]
 }
 
@@ -18,16 +15,16 @@ export const NO_SHARE_OF_VOICE: ShareOfVoice = { shares: [], unmeasured: [] }
 
 export interface MeasuredBrand {
   name: string
-  /** Undefined where its scans failed. */
+  /** Undefined if the scans failed. */
   measurement: Measurement | undefined
 }
 
 /**
- * Share of voice of a brand b among the brands B:
+ * Computes the share of voice of a brand b among the brands B:
  *
  *     share(b) = rate(b) / Σ_{c ∈ B} rate(c),  rate(b) = answers that cite b / answers evaluated for b
  *
- * Rates, and not counts, so that a brand with more answers has no larger share. Only pairs of keyword and engine
+ * Rates instead of counts, so that more answers do not give a larger share. Only pairs of keyword and engine
  * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
  */
 export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBrand[]): ShareOfVoice {

@@ -1,4 +1,3 @@
-/** Adds up what the answers of live engines hold. Pure. */
 import type * as z from 'zod'
 import type { AnswerContent, AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
 import { hostOf } from '../lib/host-of.ts'
@@ -7,14 +6,14 @@ import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
-/** Counts of answers. Those from `cited` on are at most `evaluated`. */
+/** Counts from `cited` on are at most `evaluated`. */
 type PresenceCounts = z.output<typeof presenceSchema>
 export type AnswersSummary = z.output<typeof answersSummarySchema>
-/** A registrable domain, as far as it belongs to one owner. */
+/** A registrable domain, or the part of it that belongs to one owner. */
 export type CitedDomain = AnswersSummary['domains'][number]
 type SearchQuery = AnswersSummary['queries'][number]
 
-/** Returns what the evaluated answers add up to; undefined where there is none, such as with a hosted service. */
+/** Summarizes the evaluated answers. Undefined without any, as with a hosted service. */
 export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSummary | undefined {
   const answers = records.filter(record => record.outcome === 'evaluated')
   if (answers.length === 0) return undefined
@@ -31,7 +30,7 @@ export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSumma
   }
 }
 
-/** Returns the mean place of the brand among the brands named, from 1; undefined where no answer names the brand. */
+/** Returns the mean position of the brand among the named brands, from 1; undefined if no answer names it. */
 export function meanPosition(records: readonly AnswerRecord[]): number | undefined {
   const places = records.flatMap(record =>
     record.outcome === 'evaluated' ? (record.content.position ?? []) : [],
@@ -80,9 +79,9 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
     .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
 }
 
-/** Expects each page of an answer once. */
+/** Each page of an answer must be listed once. */
 function listPages(sources: AnswerSource[]): CitedDomain['pages'] {
-  // The address of a redirect is on another host than the page that it leads to.
+  // A redirect has another host than the page that it leads to.
   const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain.split('/', 1)[0]}`))
   return Array.from(
     Map.groupBy(pages, ({ url }) => url),

@@ -1,6 +1,6 @@
 /**
- * Engines whose answers can no longer be read. Each answer looks like one that does not cite the brand; together they show
- * that the form of the replies has changed. Pure.
+ * Finds engines whose answers can no longer be read. Each answer looks like one that does not cite the brand; together
+ * they show that the format of the replies has changed.
  */
 import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
@@ -8,9 +8,9 @@ import { citesPages, countContents, type EngineContents } from './engine-content
 import { mean } from './measure.ts'
 import type { CompletedScan } from './run.ts'
 
-/** So many answers without a single one that can be read are no chance, whatever the earlier runs were. */
+/** This many answers without a readable one are not a coincidence, whatever the earlier runs were. */
 const LEAST_ANSWERS = 5
-/** Highest probability of a run of answers at which it is no chance, by the share in the earlier runs. */
+/** Highest probability at which answers are not a coincidence, from their share in the earlier runs. */
 const SURELY = 0.02
 
 interface RecordedContents {
@@ -20,15 +20,12 @@ interface RecordedContents {
 const UNREADABLE = { scope: 'answer', code: 'unreadable' } as const
 
 /**
- * Returns the records, with the reason `unreadable` for the answers of each engine
+ * Gives the reason `unreadable` to all answers of an engine, over all its countries, if
  *
- * - whose answers after a search cite no page that can be read: five at least, or fewer where the earlier runs show that
- *   this is no chance;
- * - that gives no sources, and whose answers, five at least, name neither the brand nor a competitor, where the earlier runs
- *   show that they name competitors.
+ * - its answers after a search cite no readable page: five or more, or fewer if the earlier runs rule out a coincidence;
+ * - it gives no sources, its five or more answers name neither the brand nor a competitor, and earlier answers did.
  *
- * An engine counts over all its countries. `competitors`: those that the run looks for. Without them, an engine of the second
- * kind that names nobody cannot be told from a loss, whatever the earlier runs looked for.
+ * Without `competitors` to look for, the second case cannot be distinguished from a loss.
  */
 export function markUnreadable(
   records: readonly AnswerRecord[],
@@ -53,7 +50,7 @@ export function markUnreadable(
   })
 }
 
-/** Returns the scans without the results of engines that markUnreadable found: such an engine is in no number. */
+/** Removes the results of engines that markUnreadable found, so that no number includes them. */
 export function withoutUnreadable(
   scans: readonly CompletedScan[],
   records: readonly AnswerRecord[],
@@ -99,12 +96,12 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 
-/** Tells whether so many answers without what a share of them usually has are no chance. */
+/** Whether this many answers without a usual property are not a coincidence. */
 function isSurely(answers: number, usually: number | undefined): boolean {
   return usually !== undefined && (1 - usually) ** answers <= SURELY
 }
 
-/** Returns the share of earlier answers, (having + ½) / (of + 1), so that few of them prove little; undefined where none has it. */
+/** (having + ½) / (of + 1), so that few earlier answers prove little; undefined if none has the property. */
 function shareOf(
   before: EngineContents[],
   count: (contents: EngineContents) => { having: number; of: number },

@@ -24,14 +24,14 @@ export type ErrorStatus = keyof typeof ERROR_CODES
 const INTERNAL = 'Internal server error.'
 const UNAVAILABLE = 'The service is temporarily unavailable.'
 
-/** Returns an answer with status 200 and `value` as JSON. Throws a TypeError if JSON cannot represent it. */
+/** Returns `value` as JSON with status 200. Throws a TypeError if JSON cannot represent it. */
 export function success(value: unknown): HttpAnswer {
   const body = JSON.stringify(value)
   if (body === undefined) throw new TypeError('The answer cannot be written as JSON.')
   return toAnswer(200, body)
 }
 
-/** Returns an answer with a file that browsers save instead of showing it. */
+/** Returns a file that browsers save instead of showing it. */
 export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   const { status, headers } = toAnswer(200, bytes)
   return {
@@ -41,7 +41,7 @@ export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   }
 }
 
-/** Returns an error of the contract. `retryAfter`, in whole seconds, is written to the header and the body. */
+/** Returns an error of the contract. `retryAfter`, in whole seconds, goes to the header and the body. */
 export function failure(status: ErrorStatus, message: string, retryAfter?: number): HttpAnswer {
   const code = ERROR_CODES[status]
   if (retryAfter !== undefined) {
@@ -66,10 +66,10 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
 }
 
 /**
- * Returns the answer for an error of a service. An error status of the contract is passed on with its detail. A service
- * that could not be reached in time becomes 503, and so does a service that the operator has to set up, with the reason;
- * an engine without a key becomes 400, because the caller can choose another one. Any other error becomes 500 without its message, which may be internal.
- * `known` is false if the caller does not learn the error, so that the operator has to be told.
+ * Returns the answer for an error of a service. Error statuses of the contract are passed on with their detail. A service
+ * that timed out or that the operator has to set up becomes 503, the latter with the reason. An engine without a key
+ * becomes 400, because the caller can choose another one. Other errors become 500 without their message, which may be
+ * internal. If `known` is false, the caller does not learn the error, so it must be reported to the operator.
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }
@@ -85,7 +85,7 @@ export function describeFailure(error: unknown): { answer: HttpAnswer; known: bo
   return { answer: passing ? failure(503, UNAVAILABLE) : failure(500, INTERNAL), known: false }
 }
 
-/** Names no file of the operator. */
+/** Must not name files of the operator. */
 function describeSetup({ code, corpus, detail }: ServiceErrorFacts): HttpAnswer {
   if (code === 'no-connection') return failure(400, `engines: ${excerpt(detail)}`)
   if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`)

@@ -4,11 +4,11 @@ import { PLANS, type Plan } from '../contract/plans.ts'
 export interface AccessKey {
   key: string
   plan: Plan
-  /** Keys of one group see the same scans and reports. A key without a group sees its own. */
+  /** Keys of one group share scans and reports. Without a group, a key has its own. */
   group?: string
 }
 
-/** What is wrong with an entry, counted from 1. Never holds the text of the entry, which may be a secret. */
+/** A problem of an entry, counted from 1. Never holds the text of the entry, which may be a secret. */
 export interface KeyProblem {
   entry: number
   reason: /** No `=`, or no text before or after it. */
@@ -16,14 +16,14 @@ export interface KeyProblem {
     | 'unknown-plan'
     /** Not 1 to 64 letters, digits, `-` and `_`. */
     | 'bad-group'
-    /** Contains other than visible ASCII characters, which a header cannot carry. */
+    /** Not only visible ASCII characters, as a header requires. */
     | 'bad-key'
     | 'repeated'
 }
 
 /**
- * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. A key may contain `=`, as in
- * Base64: the last `=` separates the plan. An empty text holds no keys.
+ * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. A key may contain `=`, as
+ * in Base64: the last `=` separates the plan. An empty text has no keys.
  */
 export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProblem[] } {
   const keys: AccessKey[] = []
@@ -59,8 +59,8 @@ function isPlan(text: string): text is Plan {
 }
 
 /**
- * Returns a function that finds the holder of the key in an Authorization header; undefined for an unknown key. It
- * compares the digests of all keys in constant time, so that its duration reveals nothing about them.
+ * Returns a function that finds the holder of the key in an Authorization header, if any. Compares the digests of all
+ * keys in constant time, so that its duration reveals nothing about them.
  */
 export function createKeyring<T extends AccessKey>(holders: T[]): (header: string) => T | undefined {
   const digests = holders.map(holder => ({ holder, digest: digestOf(holder.key) }))

@@ -1,4 +1,3 @@
-/** The operations of the contract as the server offers them: each with the limits of its requests. */
 import * as z from 'zod'
 import {
   exportRequestSchema,
@@ -20,14 +19,14 @@ const MAX_LENGTH = 100_000
 
 const tooMany = (limit: number, what: string) => `must have at most ${limit} ${what}`
 
-/** Bounds a text in code points, as JSON Schema counts characters. */
+/** Counts code points, like JSON Schema. */
 function bounded(schema: z.ZodString): z.ZodString {
   return schema
     .refine(text => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, 'characters'))
     .meta({ maxLength: MAX_CHARACTERS })
 }
 
-/** Counts no further than needed: a text may be as long as the body. */
+/** Stops counting at the limit: a text may be as long as the body. */
 function hasAtMost(text: string, limit: number): boolean {
   // A code point has at most two UTF-16 units.
   return text.length <= 2 * limit && Array.from(text).length <= limit
@@ -40,7 +39,7 @@ const report = exportRequestSchema.shape
 const filled = bounded(monitor.brand_name)
 const text = bounded(z.string())
 const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'items')).exactOptional()
-/** Language, script and region. Variants and extensions of BCP 47 change no answer. */
+/** Language, script and region. Other parts of BCP 47 tags do not affect an answer. */
 const language = z
   .string()
   .regex(
@@ -77,14 +76,14 @@ const servedExportRequestSchema = z.object({
   engines,
 })
 
-/** Returns the date, YYYY-MM-DD, some years later. 29 February stays, because dates are only compared. */
+/** 29 February is kept, because dates are only compared. */
 function addYears(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }
 
 export type OperationName = keyof VisibilityService
 
-/** An operation of the contract as the server offers it. */
+/** An operation with the limits of its requests. */
 export interface ServedOperation {
   name: OperationName
   path: string
@@ -92,8 +91,8 @@ export interface ServedOperation {
   request: z.ZodType
   answer: z.ZodType
   /**
-   * Calls `service` with the request `body`. Rejects with a ServiceError if the body is not a valid request, and with a
-   * ZodError if the answer of the service does not follow the contract.
+   * Calls `service` with the request `body`. Rejects with a ServiceError for an invalid request, and with a ZodError if
+   * the answer violates the contract.
    */
   perform(service: VisibilityService, body: unknown, signal: AbortSignal): Promise<unknown>
 }

@@ -20,41 +20,39 @@ import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'
 import { type OperationName, operations, type ServedOperation } from './operations.ts'
 
-/** The service as the holders of one key, or of the keys of one group, see it. */
+/** The service for the holders of one key or of one group of keys. */
 export interface TenantService {
   service: VisibilityService
-  /** Reads a finished report by its file name, which comes from outside. The server offers it at `/reports/NAME`. */
+  /** Reads a finished report by its file name, which comes from outside. Served at `/reports/NAME`. */
   readReport?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>
 }
 
-/** What the server serves. */
 export interface ServedService {
-  /** Returns the service of a tenant, named as `tenantOf` does. Called once for each tenant. */
+  /** Opens the service of a tenant as named by `tenantOf`. Called once for each tenant. */
   openTenant(tenant: string): TenantService
-  /** Reads what is served, and returns a line that says so. Rejects where there is nothing. */
+  /** Prepares the content and returns a line that describes it. Rejects if there is nothing to serve. */
   prepare?(): Promise<string>
   close?(): Promise<void>
 }
 
-/** What is known of a request after its answer. Holds no text of the caller. */
+/** A log entry of an answered request. Holds no text of the caller. */
 export interface RequestEntry {
-  /** Such as `POST /v1/brand/monitor`; `none` for an address that does not exist. */
+  /** Such as `POST /v1/brand/monitor`; `none` for an unknown address. */
   route: string
   /** Undefined if the caller disconnected before the answer. */
   status: number | undefined
   /** Milliseconds from the head of the request to the end of the answer. */
   duration: number
-  /** Bytes of the answer. */
   bytes: number
-  /** Whose key the request had; undefined for a request without a valid key. */
+  /** Undefined for a request without a valid key. */
   tenant: string | undefined
 }
 
 export interface ServerOptions {
   openTenant: ServedService['openTenant']
-  /** Keys that are accepted. Without keys every request is refused. */
+  /** Without keys, every request is refused. */
   keys: AccessKey[]
-  /** Operations that a plan permits. A plan that is not listed permits all; the contract states no permissions. */
+  /** Operations that a plan permits. Other plans permit all; the contract states no permissions. */
   permissions?: Partial<Record<Plan, OperationName[]>>
   host: string
   /** 0 for any free port. */
@@ -62,9 +60,8 @@ export interface ServerOptions {
   clock: Clock
   /** Receives every error that the caller does not learn. */
   onError?: (error: unknown) => void
-  /** Receives an entry for every request. */
   onRequest?: (entry: RequestEntry) => void
-  /** Milliseconds that receiving a request, or sending an answer, may take; default 30,000. */
+  /** Milliseconds for receiving a request or sending an answer. Default: 30,000. */
   transferTime?: number
 }
 
@@ -72,8 +69,8 @@ export interface RunningServer {
   /** Without trailing slash. */
   url: string
   /**
-   * Stops accepting requests and resolves after those in flight are answered. After ten seconds they are answered with
-   * 503, and a second later their connections are closed.
+   * Stops accepting requests and resolves when those in flight are answered: after ten seconds with 503. A second later
+   * their connections are closed.
    */
   close(): Promise<void>
 }
@@ -89,7 +86,7 @@ const HEALTH = 'GET /healthz'
 const REPORT = 'GET /reports/*'
 const NO_ROUTE = 'none'
 
-/** Starts an HTTP server for a service of the contract. Rejects with the system's error if it cannot listen. */
+/** Starts an HTTP server for a service of the contract. Rejects with a system error if it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     openTenant,
@@ -109,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const tenant = tenantOf(key)
       const own = tenants.get(tenant) ?? openTenant(tenant)
       tenants.set(tenant, own)
-      // The limits of an enterprise plan are agreed individually; here it has none.
+      // Enterprise limits are agreed individually, so none apply here.
       const limits = key.plan === 'enterprise' ? undefined : PLANS[key.plan]
       return { ...key, ...own, tenant, admit: createAdmissions(limits, clock) }
     }),
@@ -180,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (error: unknown) => {
         if (givenUp.signal.aborted) return failure(503, CLOSING)
         const failed = describeFailure(error)
-        // An error after the caller has disconnected is of no interest.
+        // Errors after the caller has disconnected do not matter.
         if (!failed.known && !gone.signal.aborted) onError?.(error)
         return failed.answer
       },
@@ -229,7 +226,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** Returns the route of a request, which holds no text of the caller. */
+/** Holds no text of the caller. */
 function routeOf(incoming: IncomingMessage): string {
   const target = `${incoming.method} ${pathOf(incoming)}`
   if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
@@ -266,12 +263,12 @@ function urlOf(address: ReturnType<Server['address']>): string {
 const MAX_BODY_BYTES = 1024 * 1024
 
 /**
- * A body that is too large is read and dropped up to this size, because a client that is still sending does not read the
- * answer. Beyond it the connection is closed.
+ * A larger body is read and dropped up to this size, because a client that is still sending does not read the answer.
+ * Beyond it the connection is closed.
  */
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
-/** Reads the body of a request as JSON. Rejects with the ServiceError of a bad request. */
+/** Rejects with a ServiceError for a bad request. */
 async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

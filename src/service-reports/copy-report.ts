@@ -6,8 +6,8 @@ import { DownloadError } from '../client/download-error.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
 
 /**
- * Copies a report that the embedded service keeps below `dataFolder`, by its `file:` URL. Rejects with a DownloadError,
- * also for any other URL.
+ * Copies a report of the embedded service from `dataFolder` by its `file:` URL. Rejects with a DownloadError, also for
+ * any other URL.
  */
 export async function copyReport({ url, path }: DownloadRequest, dataFolder: string): Promise<void> {
   const refused = (detail: string) => new DownloadError({ kind: 'refused', url: 'file:', detail })

@@ -1,4 +1,3 @@
-/** Exports reports with the service and fetches them as files of this run. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -12,27 +11,25 @@ import type { ReportFailure, ServiceReport, ServiceReportState } from './service
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>
-  /** Writes the file of a `download_url` to a path, whole or not at all. Rejects with a DownloadError. */
+  /** Writes the file of a `download_url` to a path, completely or not at all. Rejects with a DownloadError. */
   fetchReport(request: DownloadRequest): Promise<unknown>
 }
 
 export interface ExportContext {
-  /** Folder for the files. */
   folder: string
   clock: Pick<Clock, 'wallTime'>
-  /** Cancels the requests. */
   signal: AbortSignal
 }
 
 type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'exports'>
 
 const DAY = 24 * 60 * 60_000
-/** Days of a report, today included. */
+/** Days of a report, including today. */
 const DAYS = 30
 
 /**
- * Exports the reports of the settings, and fetches those that are ready. Never rejects: a failure is the state of its report,
- * and the others are not affected.
+ * Exports the reports of the settings and fetches those that are ready. Never rejects: a failure is the state of its
+ * report and does not affect the others.
  */
 export function exportReports(
   settings: ExportSettings,
