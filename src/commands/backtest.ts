@@ -8,15 +8,15 @@ import { CorpusError } from '../sites/errors.ts'
 import type { Unreadable } from '../sites/source.ts'
 
 interface BacktestRun extends BacktestCall {
-  /** Hears of every commit that is done. */
+  /** Called after each commit. */
   onProgress(done: number, planned: number): void
-  /** Hears of each page that is not read. */
+  /** Called for pages that are not read. */
   onUnreadable(unreadable: Unreadable[]): void
 }
 
 /**
- * Runs the backtest on the history of `folder`, in a page worker. Where it is aborted or fails after the first commits, it
- * resolves with what was found until then. Else rejects like runBacktest, and like a call of the worker.
+ * Runs the backtest on the history of `folder` in a page worker. If it is aborted or fails after the first commits,
+ * resolves with the results so far. Otherwise rejects like runBacktest and like a call of the worker.
  */
 export async function runBacktestOf(
   { service, keywords, language }: Settings,
@@ -24,7 +24,7 @@ export async function runBacktestOf(
   { onProgress, onUnreadable, ...options }: BacktestRun,
   signal: AbortSignal,
 ): Promise<Backtest> {
-  // Its input is none of the backtest's.
+  // The backtest has no `base-url` input.
   if (!('content' in service)) throw new TypeError('a hosted service has no pages to compare')
   const run: { found?: Backtest | undefined } = {}
   const onPart = (part: BacktestPart) => {

@@ -1,4 +1,3 @@
-/** Reads what the host of a site serves to crawlers, and compares it with the repository. */
 import { lookup } from 'node:dns'
 import { DownloadError } from '../client/download-error.ts'
 import { createFileFetcher } from '../client/fetch-file.ts'
@@ -11,11 +10,11 @@ import { findBlocks, readRobotsFile } from '../sites/indexing/robots.ts'
 import { createSelection } from '../sites/selection.ts'
 import { openWorkTree } from '../sites/work-tree.ts'
 
-/** What a `robots.txt` has at most, and how long both requests may take. */
+/** Bytes of a `robots.txt`, and milliseconds for both requests. */
 const MOST_BYTES = 500 * 1024
 const MOST_MILLISECONDS = 20_000
 
-/** A host that refuses this program may refuse crawlers too. */
+/** A host that refuses this program may also refuse crawlers. */
 const REFUSALS: readonly number[] = [401, 403, 429, 503]
 
 export interface HostContext {
@@ -27,8 +26,8 @@ export interface HostContext {
 }
 
 /**
- * Returns what the host keeps from answer engines that no file of the repository keeps from them; undefined where there is
- * nothing, where `site-url` does not tell the address of a page, and where the host cannot be read.
+ * Returns what the host blocks for answer engines but no file of the repository does. Undefined without a block, if
+ * `site-url` gives no address of a page, and if the host cannot be read.
  */
 export async function findHostBlocks(
   { service, hostCheck }: Pick<Settings, 'hostCheck'> & { service: EmbeddedSettings },
@@ -69,7 +68,7 @@ export async function findHostBlocks(
   return blocks.length === 0 ? undefined : { url, blocks }
 }
 
-/** The rules that the repository has. `isUnknown`: a build fills in some of them. */
+/** `isUnknown`: a build fills in some of the rules. */
 async function readOwnRules(content: string[], { workspace, signal }: HostContext) {
   const source = await openWorkTree({ folder: workspace, signal }, createSelection(content, []))
   const texts: { path: string; text: string }[] = []
@@ -84,7 +83,7 @@ async function readOwnRules(content: string[], { workspace, signal }: HostContex
   }
 }
 
-/** Asks for a public address, without cookies and under the name of this program; undefined where nobody answers. */
+/** Requests a public address without cookies and under the name of this program. Undefined without a reply. */
 async function ask(url: string, { env, ownOrigin }: HostContext, signal: AbortSignal) {
   const fetcher = createFileFetcher({
     ...{ baseUrl: ownOrigin ?? 'https://host-check.invalid', keyHeaders: () => ({}) },

@@ -1,4 +1,4 @@
-/** The command `check`: scans and judges gates in one process, with the outcome of one in memory at a time. */
+/** Checks gates in one process, with the outcome of one in memory at a time. */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,20 +16,19 @@ import { tellGate } from '../report/tell/tell.ts'
 import { type GateContext, runGate } from './run-gate.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
-/** What the gates of a run share. */
 export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
-  /** The histories that the settings name, by the keys of the gates. */
+  /** By the keys of the gates. */
   histories: ReadonlyMap<string, HistoryStore>
-  /** Asked at most once by each gate. */
+  /** Called at most once by each gate. */
   readAcceptance?: GateContext['readAcceptance']
-  /** Folder for the outcomes of several gates. The caller removes it once the run is published. */
+  /** The caller removes the folder after the run is published. */
   outcomeFolder: string
 }
 
 /**
- * Scans and judges the gates one after another, each within its own time budget. Gates that use one account share its
- * limits, and all share the cost limit. Keeps the outcomes of several gates in files: their answers together may take more
- * memory than there is. Rejects with a LinkOutError where the folder for the files of a gate leads out of the workspace.
+ * Scans and judges the gates one after another, each within its own time budget. Gates of one account share its limits,
+ * and all share the cost limit. Outcomes of several gates are kept in files, because their answers may not fit in memory.
+ * Rejects with a LinkOutError if the folder for the files of a gate leads out of the workspace.
  */
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,
@@ -38,7 +37,7 @@ export async function check(
   const { facts, log } = context
   const limiters = createLimiterPool(systemClock)
   const isAlone = gates.length === 1
-  // Alone, a gate finds its limit itself.
+  // A single gate finds its limit itself.
   const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
   const shared = { ...context, limiters, runBlocker, configChanges }
   let spent = 0
@@ -47,7 +46,7 @@ export async function check(
     if (!isAlone) log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
     const own = { ...shared, spent, history: histories.get(key) }
     const { outcome, settings, history } = await runGate(given, own)
-    // What a change does to the settings of all gates is told once for the run.
+    // Changes of the settings of all gates are reported once for the run.
     const told = isAlone ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
@@ -65,7 +64,7 @@ async function findRunBlocker(
   return findCostLimit(services.map(({ demand }) => demand))
 }
 
-/** Writes an outcome into a file. Returns a function that reads it. */
+/** Returns a function that reads the outcome. */
 async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, String(index))

@@ -1,11 +1,10 @@
-/** The recorded histories on the branch of this clone, as it was fetched last. */
 import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 import { isWithoutGit } from '../sites/errors.ts'
 import { type Checkout, git } from '../sites/git.ts'
 
-/** Returns the commit of the branch: as the remote had it, else the local branch. */
+/** Returns the commit of the remote branch as it was last fetched, or else of the local branch. */
 export async function findHistoryBranch(
   checkout: Checkout,
   branch = HISTORY_BRANCH,
@@ -16,7 +15,7 @@ export async function findHistoryBranch(
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
-/** Creates a store that reads the branch. Only a workflow adds runs to it. Outside of git there is none. */
+/** Creates a read-only store for the branch of this clone. Only a workflow adds runs to it. Empty outside of git. */
 export function createCloneStore(checkout: Checkout): HistoryStore {
   const pathOf = (key: string) => `${key}.ndjson`
   const read = async (key: string): Promise<HistoryRead> => {

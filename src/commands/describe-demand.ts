@@ -1,11 +1,10 @@
-/** Words for what gates ask, what that costs, and what is doubtful of it. */
 import { plainLine } from '../lib/escape.ts'
 import { type Description, messageOf } from '../report/messages/message.ts'
 import { formatCost, formatCount } from '../report/numbers.ts'
 import { NAME_LENGTH } from '../report/words.ts'
 import { type Demand, sumDemands } from '../scan/demand.ts'
 
-/** Returns the most that gates ask together, and its estimated cost. */
+/** Describes the maximum of requests of gates together, and their estimated cost. */
 export function describeDemand(demands: readonly Demand[]): string {
   const { requests, ...cost } = sumDemands(demands)
   const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0)
@@ -13,7 +12,7 @@ export function describeDemand(demands: readonly Demand[]): string {
   return `Requests: ${asked}. Estimated cost: ${isFree ? 'nothing' : formatCost(cost)}.`
 }
 
-/** Returns what is doubtful of a demand that nothing stops. */
+/** Returns warnings about a demand that nothing blocks. */
 export function warnOfDemand(demand: Demand): Description[] {
   const { unpriced } = sumDemands([demand])
   if (demand.maxCost === undefined || unpriced.length === 0) return []

@@ -1,5 +1,3 @@
-/** Scans, measures and judges one gate. */
-
 import { settleNames } from '../citation/named-brands.ts'
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
@@ -34,9 +32,9 @@ export interface JudgedScans {
   verdict: Verdict
   /** Undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
-  /** What became of each question, as far as the service reports it. */
+  /** The result of each question, as far as the service reports it. */
   answerRecords: AnswerRecord[]
-  /** The same, counted. */
+  /** Counts of answerRecords. */
   answers: AnswerCounts
   /** The brand and its competitors; empty if nothing was compared. */
   shareOfVoice: BrandShare[]
@@ -47,22 +45,20 @@ export interface ScanContext {
     service: Pick<OpenService['service'], 'monitor'>
   }
   log: Log
-  /** Cancels the scans. */
   signal: AbortSignal
   acceptance?: Acceptance | undefined
-  /** What stops all gates of the run; undefined if nothing does. */
+  /** What stops all gates of the run, if anything. */
   runBlocker?: Blocker | undefined
-  /** When the run began: ISO 8601 UTC. */
+  /** Start of the run: ISO 8601 in UTC. */
   now: string
-  /** A change is under review. */
   isReview: boolean
 }
 
 type Scanner = (plan: PlannedScan[]) => ReturnType<typeof runScans>
 
 /**
- * Scans, measures and judges. Competitors are scanned last: they take no time from the brand, and a failure of theirs
- * leaves the brand's verdict as it is.
+ * Scans, measures and judges. Competitors are scanned last: they take no time from the brand, and their failures do not
+ * affect its verdict.
  */
 export async function judgeScans(
   settings: Settings,
@@ -71,7 +67,7 @@ export async function judgeScans(
 ): Promise<JudgedScans> {
   const { service, log, signal, acceptance, now, isReview } = context
   const { demand, isDeterministic } = service
-  // Answers of pages cost nothing: the first line of a terminal is then the verdict's.
+  // Answers from pages cost nothing, so a terminal begins with the verdict.
   const isFree = demand.accounts.length === 0
   log[isFree ? 'debug' : 'info'](describeDemand([demand]))
 
@@ -110,7 +106,7 @@ export async function judgeScans(
   }
 }
 
-/** Scans the competitors and compares them with the brand. Those whose scans fail are left out with a warning. */
+/** Leaves out competitors whose scans fail, with a warning. */
 async function compareBrands(
   settings: Settings,
   own: CompletedScan[],

@@ -1,4 +1,3 @@
-/** Adds the runs of gates to their histories, for later runs to compare with. */
 import { isDeepStrictEqual } from 'node:util'
 import { lossesOf, mayHaveDropped } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
@@ -14,13 +13,11 @@ import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
 import { countContents } from '../scan/engine-contents.ts'
 
-/** A gate whose run may be recorded. */
 export interface RecordedGate extends Omit<JudgedGate, 'settings'> {
   settings: Pick<Settings, 'accept' | 'record'>
 }
 
 interface RecordContext {
-  /** Tells whether the runs of a gate are recorded here. */
   isRecorded(settings: Pick<Settings, 'record'>): boolean
   /** Of the workflow run, from 1. */
   attempt: number
@@ -34,10 +31,9 @@ interface Entry {
 }
 
 /**
- * Adds the runs of the gates to their histories: all records of a store at once. Of a run that was not judged, only that it
- * failed by an incident is added.
- * Logs a line for each store, and each problem once with the gates that have it; that of the only gate is not named. Never
- * rejects.
+ * Adds the runs of the gates to their histories, with all records of a store at once. For a run without a verdict, adds
+ * only that an incident failed it. Logs a line for each store, and each problem once with the keys of its gates, or
+ * without a key for a single gate. Never rejects.
  */
 export async function recordRuns(
   gates: RecordedGate[],
@@ -65,7 +61,6 @@ export async function recordRuns(
   }
 }
 
-/** Logs what became of the records of a store. */
 function logResults(
   entries: Entry[],
   results: ReadonlyMap<string, HistoryAppend>,
@@ -99,7 +94,7 @@ function logResults(
   }
 }
 
-/** Returns how many records were added to a place, and what some of them mean for later runs. */
+/** Includes what some of the records mean for later runs. */
 function describeAddedRecords(
   place: HistoryPlace,
   { added, accepted, low }: { added: number; accepted: number; low: number },
@@ -122,7 +117,7 @@ const MOST_KEYS = 10
 const UNACCEPTED =
   'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
 
-/** `why`: a clause with a full stop. `keys`: of the gates; undefined for the only one. */
+/** `why` is a clause with a full stop. `keys` are undefined for a single gate. */
 function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | undefined): string {
   const who = keys === undefined ? 'This run was' : listGates(keys)
   const what = `${who} not added to the history ${describeWhere(place)}: ${why}`
@@ -136,13 +131,13 @@ function listGates(keys: string[]): string {
 }
 
 interface RecordFacts {
-  /** The run fails by `fail-on`. */
+  /** Whether the run fails by `fail-on`. */
   failed: boolean
-  /** The level of the run is accepted. */
+  /** Whether the level of the run is accepted. */
   accept: boolean
   /** Of the workflow run. */
   attempt: number
-  /** That the run leaves open. */
+  /** The incident that the run leaves open. */
   incident?: string | undefined
 }
 
@@ -153,7 +148,7 @@ type RecordedOutcome = Pick<
 
 const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] }
 
-/** Returns the record of a run; undefined where it was not judged, and no incident failed it. */
+/** Returns the record of a run; undefined if it has no verdict and no incident failed it. */
 export function toRecord(
   { measurement, verdict, run, samples, fingerprint, models, answerRecords }: RecordedOutcome,
   { failed, accept: accepted, attempt, incident }: RecordFacts,

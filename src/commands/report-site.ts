@@ -1,4 +1,3 @@
-/** The command `report`: makes a static site of recorded histories. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { parseHistoryFile } from '../history/file.ts'
@@ -14,21 +13,21 @@ import { findHistoryBranch } from './clone-history.ts'
 interface WrittenSite {
   brands: number
   runs: number
-  /** Numbers of records that cannot be read, by file. */
+  /** Unreadable records by file. */
   skipped: { file: string; records: number }[]
   files: number
   bytes: number
 }
 
-/** Where histories are: a file, a folder of them, or a branch of the checkout. */
+/** A file, a folder of files, or a branch of the checkout. */
 type HistorySource = { path: string } | { branch: string }
 
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
- * Reads all histories of the source and writes the site into `output`: of all brands, or of the given one alone. Returns
- * what was written, or why nothing was, in a sentence.
- * Rejects with a LinkOutError where the folder of the site leads out of the checkout, and with the system's error.
+ * Writes a site of all histories of the source, or of the given brand, into `output`. Returns what was written, or why
+ * nothing was, in a sentence. Rejects with a LinkOutError if the folder of the site leads out of the checkout, and with
+ * system errors.
  */
 export async function reportSite(
   source: HistorySource,
@@ -67,14 +66,14 @@ export async function reportSite(
 }
 
 interface HistoryFile {
-  /** From the folder or the root of the branch. */
+  /** Relative to the folder or the root of the branch. */
   path: string
   bytes: Buffer
 }
 
 type FoundFiles = AsyncIterable<HistoryFile> | { problem: string }
 
-/** Finds a file, or those of a folder and the folders in it. Links, and what begins with a dot, are passed over. */
+/** Searches folders recursively. Skips links and names that begin with a dot. */
 async function findFiles(path: string): Promise<FoundFiles> {
   const stats = await stat(path).catch(error => {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
@@ -91,7 +90,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
   return readEach(paths, file => readFile(join(path, file)))
 }
 
-/** Finds the files of a branch: as the remote had it when it was fetched last, else the local branch. */
+/** Uses the remote branch as it was last fetched, or else the local branch. */
 async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
   const commit = await findHistoryBranch(checkout, branch)
   if (commit === undefined) {
@@ -110,7 +109,6 @@ async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFi
   )
 }
 
-/** Reads one file at a time. */
 async function* readEach(
   paths: string[],
   read: (path: string) => Promise<Buffer>,
@@ -118,7 +116,7 @@ async function* readEach(
   for (const path of paths) yield { path, bytes: await read(path) }
 }
 
-/** Returns the records of a file, and how many entries of it cannot be read. */
+/** Also returns the number of unreadable entries. */
 function parse(path: string, bytes: Buffer): { records: History['records']; problems: number } {
   if (path.endsWith('.ndjson')) {
     if (hasTooManyLines(bytes)) return { records: [], problems: 1 }

@@ -1,4 +1,3 @@
-/** Runs the gate once: from settings to an outcome. */
 import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import { findBaseline, type HistoryProblem } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
@@ -32,24 +31,24 @@ import type { OpenService } from './service/opened-service.ts'
 
 export interface GateRun {
   outcome: Outcome
-  /** Those that the gate was judged by. */
+  /** The settings that the gate was judged by. */
   settings: Settings
-  /** The history that the run can be added to; undefined when there is none and when it could not be read. */
+  /** The history that the run can be added to, if there is one that could be read. */
   history: HistoryStore | undefined
 }
 
 export interface GateContext extends OpenContext, Pick<ScanContext, 'runBlocker'> {
-  /** The history that the settings name, as the host opened it; undefined when they name none. */
+  /** The opened history, if the settings name one. */
   history: HistoryStore | undefined
-  /** What the change that is checked does to the files that the settings come from. */
+  /** What the checked change does to the files of the settings. */
   configChanges?: ConfigChange[] | undefined
   /** Returns the review that accepts lost answers. Never rejects. */
   readAcceptance?: (() => Promise<Acceptance | undefined>) | undefined
 }
 
 /**
- * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
- * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
+ * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports if the settings
+ * ask for them. Rejects with a LinkOutError if the folder for the files of the run leads out of the workspace.
  */
 export async function runGate(given: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal, runBlocker } = context
@@ -134,7 +133,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   }
 }
 
-/** Loaded on demand: most runs ask no host. */
 async function askHost({ service, hostCheck }: Settings, { facts, env, signal }: GateContext) {
   if (service.kind !== 'embedded') return undefined
   const { findHostBlocks } = await import('./check-host.ts')
@@ -143,7 +141,7 @@ async function askHost({ service, hostCheck }: Settings, { facts, env, signal }:
 
 const MOST_PROBLEMS = 5
 
-/** Returns a sentence for a history that was not read, or for each of the first entries of it. */
+/** Returns a sentence for an unreadable history, or for each of its first unreadable entries. */
 function describeUnread({ place, ...problem }: HistoryProblem): string[] {
   if ('unreadable' in problem)
     return [`The history ${describeWhere(place)} was not read: ${problem.unreadable.why}`]
@@ -155,7 +153,7 @@ function describeUnread({ place, ...problem }: HistoryProblem): string[] {
   return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown
 }
 
-/** Logs why a run is compared with nothing: as a warning where the user can do something about it. */
+/** Warns only if the user can do something about it. */
 function logMissing(missing: MissingBaseline, log: Log): void {
   if (missing.kind === 'none-configured') return
   const why = describeMissing(missing)
@@ -164,7 +162,7 @@ function logMissing(missing: MissingBaseline, log: Log): void {
   else log.info(`There is no baseline: ${why}. Floors apply.`)
 }
 
-/** Returns the cost of a run in one line for the log; undefined where no live engine replied. */
+/** Undefined if no live engine replied. */
 function summarizeCost({ costs }: { costs: readonly EngineCost[] }): string | undefined {
   if (costs.length === 0) return undefined
   const engines = costs.map(cost => {
@@ -186,7 +184,6 @@ async function draft(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   if (judged.measurement === undefined || settings.drafts.mode === 'never') return []
-  // Loaded on demand: most runs draft nothing.
   const { chooseTopics, suggestContent, wantsSuggestions } = await import('../drafts/suggest-content.ts')
   const failed = judged.verdict.status === 'fail' || failures.length > 0
   if (!wantsSuggestions(settings.drafts.mode, failed)) return []
@@ -200,9 +197,8 @@ async function exportAll(
   opened: OpenService,
   { facts, signal }: GateContext,
 ): Promise<ServiceReport[]> {
-  // A service that completed no scan would give no report either.
+  // A service that completed no scan would not give a report either.
   if (measurement === undefined || settings.exports.formats.length === 0) return []
-  // Loaded on demand: most runs export nothing.
   const { exportReports } = await import('../service-reports/export-reports.ts')
   return exportReports(settings, opened, {
     folder: runFolder(facts, settings.key),

@@ -1,4 +1,3 @@
-/** Writes the report files of a run. A report that cannot be written is a warning; the others are still written. */
 import { dirname, join } from 'node:path'
 import { type FilesFacts, type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { ReportFormat } from '../inputs/settings.ts'
@@ -18,34 +17,33 @@ import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 interface WrittenReports {
   resultFile: string
-  /** Paths of the reports that the settings ask for, the exports of the service and the drafts. */
   reportFiles: string[]
   draftFiles: string[]
-  /** The folder that all of them are in, or in folders below. */
+  /** Common parent folder of all files. */
   folder: string
 }
 
 interface ReportsContext {
   facts: FilesFacts & Pick<RunFacts, 'workspace'>
   log: Log
-  /** The number of the run's pull request. */
+  /** Number of the run's pull request. */
   pullRequest?: number | undefined
-  /** Reads the version of this program. */
   readVersion(): string
 }
 
 type Content = Parameters<typeof writeFileAtomically>[1]
 
-/** The folder of the files of several gates. No key of a gate begins with this character. */
+/** No key of a gate begins with this character. */
 const FLEET_FOLDER = '_fleet'
 
-/** The formats that all gates have in one file. */
+/** Formats with one file for all gates. */
 const OF_ALL: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
 
 /**
- * Writes the files of each gate into its folder. Several gates also have a `fleet.json` in a folder of their own, and there
- * one `report.html` and one `report.pdf` for all of them, where a gate asks for these. Rejects when a result file cannot be
- * written, because other steps depend on it, and where the folder of several gates leads out of the workspace.
+ * Writes the files of each gate into its folder. Several gates also have a folder with `fleet.json` and, if a gate asks
+ * for them, a common `report.html` and `report.pdf`. A report that cannot be written is only a warning. Rejects if a
+ * result file cannot be written, because other steps depend on it, and if the folder of several gates leads out of the
+ * workspace.
  */
 export async function writeReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
   const only = onlyGate(run)
@@ -115,7 +113,6 @@ async function writeGateReports(
   return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles, folder }
 }
 
-/** Writes the findings in the formats of other tools, where they are wanted. */
 async function writeForTools(
   folder: string,
   gates: readonly JudgedGate[],
@@ -129,7 +126,7 @@ async function writeForTools(
   ]
 }
 
-/** Writes one report. Returns its path; nothing where it cannot be written, after a warning. */
+/** Returns the path, or nothing after a warning if the report cannot be written. */
 async function writeReport(
   folder: string,
   name: string,
@@ -146,14 +143,12 @@ async function writeReport(
   }
 }
 
-// Loaded on demand: a run without these reports needs none of their code.
-
 async function drawCsv(gate: JudgedGate): Promise<Iterable<string>> {
   const { renderAnswers } = await import('../report/csv/csv.ts')
   return renderAnswers(gate.load())
 }
 
-/** Formats the findings of the gates for another tool. */
+/** Formats the findings of gates for another tool. */
 export async function formatForTool(
   format: 'junit' | 'sarif',
   gates: readonly JudgedGate[],
@@ -173,7 +168,7 @@ async function drawHtml(document: Document): Promise<string> {
   return renderHtml(document)
 }
 
-/** Draws a PDF. Warns of fonts that cannot be used. */
+/** Warns about fonts that cannot be used. */
 async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
   const { renderPdf } = await import('../lib/document/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')

@@ -24,7 +24,8 @@ export function positionAdjustedWordShare(sentences: ScoredSentence[]): number {
 }
 
 /**
- * Divides the word share by that of an answer of the same shape that only cites the source. From 0 to 1. Two sentences of 10 words, the second citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
+ * Divides the word share by that of an answer of the same shape that only cites the source. From 0 to 1. Two
+ * sentences of 10 words, the second citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
  */
 export function relativeWordShare(sentences: ScoredSentence[]): number {
   const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({ words, isCited: true })))

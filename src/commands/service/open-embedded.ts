@@ -68,7 +68,7 @@ export function openEmbedded(
   }
 }
 
-/** Returns what a run asks of live engines at most. A replay asks nothing, and has no limits. */
+/** The maximum of requests to live engines. A replay sends none and has no limits. */
 function demandOfEngines(
   { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
@@ -91,7 +91,7 @@ function demandOfEngines(
 
 type Asked = Pick<Settings, 'keywords' | 'engines'>
 
-/** Returns the records by sample, then by keyword and engine in the order of the settings. */
+/** Sorts records by sample, then by keyword and engine in the order of the settings. */
 export function orderAnswers(records: readonly AnswerRecord[], { keywords, engines }: Asked): AnswerRecord[] {
   const keywordPlace = placesOf(keywords)
   const enginePlace = placesOf(engines)
@@ -103,13 +103,13 @@ export function orderAnswers(records: readonly AnswerRecord[], { keywords, engin
   )
 }
 
-/** Returns the costs in the order of the engines of the settings. */
+/** Sorts costs by the engines of the settings. */
 export function orderCosts(costs: readonly EngineCost[], { engines }: Pick<Asked, 'engines'>): EngineCost[] {
   const place = placesOf(engines)
   return costs.toSorted((a, b) => place(a.engine) - place(b.engine))
 }
 
-/** Returns a function that gives the place of a name; names that are not listed come last. */
+/** Unknown names come last. */
 function placesOf(names: readonly string[]): (name: string) => number {
   const places = new Map(names.map((name, index) => [name, index]))
   return name => places.get(name) ?? names.length

@@ -1,5 +1,3 @@
-/** Opens either back end behind one interface. Code after this point does not know which one it talks to. */
-
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -11,14 +9,13 @@ import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {
   facts: RunFacts
-  /** The process's variables: proxies, and the keys of live engines. */
+  /** Environment of the process, for proxies and the keys of live engines. */
   env: NodeJS.ProcessEnv
   log: Log
-  /** Where several runs share the limits of an account. */
+  /** Shares the limits of an account between several runs. */
   limiters?: LimiterPool | undefined
-  /** What the earlier gates of the run cost, in US dollars. */
+  /** Cost of the earlier gates of the run, in US dollars. */
   spent?: number | undefined
-  /** Cancels all calls. */
   signal: AbortSignal
 }
 
@@ -31,7 +28,6 @@ export async function openService(
   const onRequest = ({ request, result, milliseconds }: RequestFacts) =>
     log.debug(`${request}: ${result} after ${milliseconds} ms`)
   const run = { env, clock: systemClock, deadline, limiters, spent, signal, onRequest }
-  // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
     const { openHosted } = await import('./open-hosted.ts')
     return openHosted(service, settings, run)

@@ -1,4 +1,3 @@
-/** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
 import { runBacktestOf } from '../../commands/backtest.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
@@ -20,9 +19,9 @@ import { createProgressLine, describeFlagProblems, type Output, printLines } fro
 const DEFAULT_COMMITS = '200'
 
 /**
- * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
- * ran to its end; 2 where it was stopped, of which it prints what it has, where there is nothing to replay, and for wrong
- * flags.
+ * Replays the commits of the current folder and prints those that the gate would have failed; progress goes to standard
+ * error. Returns the exit code: 0 after a complete backtest; 2 if it was stopped (after printing the results so far), if
+ * there is nothing to replay, and for wrong flags.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, folder, signal } = context
@@ -58,7 +57,7 @@ interface Plan {
   options: BacktestCall
 }
 
-/** Understands the flags, or returns every problem with them. */
+/** Returns every problem with the flags. */
 async function planBacktest(
   { texts, problems }: ParsedFlags,
   { env, folder, signal }: CommandContext,
@@ -87,7 +86,7 @@ async function planBacktest(
   }
 }
 
-/** Returns what the format `json` prints: the facts as they are. Texts in them come from outside. */
+/** The output of the format `json`. Its texts may come from outside. */
 function resultOf(found: Backtest) {
   const verdicts = countVerdicts(found.commits)
   return { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
@@ -104,7 +103,7 @@ function render(found: Backtest, format: Format, out: Output): string {
   }
 }
 
-/** Returns a function that warns of pages that were left out. */
+/** Returns a function that warns about pages that were left out. */
 export function createUnreadableWarner(
   err: Output,
   progress: Pick<ReturnType<typeof createProgressLine>, 'clear'>,

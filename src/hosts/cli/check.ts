@@ -1,4 +1,3 @@
-/** The command `check`: scans and judges the gates of the current folder, and prints the verdict. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,9 +21,9 @@ import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from
 import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
 /**
- * Checks the gates and prints the verdict, or one portfolio where there are several gates. With `--plan` it prints what
- * would be asked. Returns the exit code: 0; 1 where a condition of `fail-on` holds for a gate, and where a plan finds what
- * stops one; 2 for wrong flags, and where the step fails by errors alone.
+ * Checks the gates of the current folder and prints the verdict, or an overview of several gates. With `--plan`, prints
+ * the planned requests instead. Returns the exit code: 0; 1 if a condition of `fail-on` holds or a plan finds a blocker;
+ * 2 for wrong flags, and if only errors fail the step.
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const flags = await readRunFlags(parseFlags(argv, 'check'), context)
@@ -33,7 +32,6 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
     return 2
   }
   if (flags.isPlan) {
-    // Loaded on demand: a run needs no plan.
     const { printPlan } = await import('./doctor.ts')
     return printPlan(flags, context)
   }
@@ -41,8 +39,8 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
 }
 
 /**
- * Checks the gates, records their runs, writes their files, and prints the result on standard output; everything else goes
- * to standard error. Returns the exit code: 1 where a condition of `fail-on` holds for a gate, 2 where errors are the only one.
+ * Prints the result on standard output and everything else on standard error. Returns the exit code: 1 if a condition of
+ * `fail-on` holds for a gate, 2 if only errors do.
  */
 async function runCheck(
   { reading, facts: known, format, output }: RunFlags,
@@ -72,7 +70,7 @@ async function runCheck(
     for (const piece of await render(run, format, out)) await out.write(piece)
     const failures = describeRunFailures(run)
     if (failures === '') return 0
-    // The text names the reasons itself; other formats are for machines.
+    // The text contains the reasons; other formats are for machines.
     if (format !== 'text') await err.write(`${failures}\n`)
     return run.gates.some(gate => gate.failures.some(condition => condition !== 'error')) ? 1 : 2
   } finally {
@@ -82,17 +80,17 @@ async function runCheck(
   }
 }
 
-/** Tells whether a run is recorded. A local run is no run of the default branch, which `auto` records. */
+/** A local run does not count as a run of the default branch, which `auto` records. */
 function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
   return record === 'always'
 }
 
-/** Tells whether a gate has files that its user asked for. */
+/** Whether a gate has files that its user asked for. */
 function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean {
   return reports.length > 0 || (drafts.mode !== 'never' && load().suggestions.length > 0)
 }
 
-/** Opens the histories, by the keys of the gates: gates that name one file share a store. */
+/** By the keys of the gates. Gates with the same file share a store. */
 async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
   const byPath = new Map<string, HistoryStore>()
   const byKey = new Map<string, HistoryStore>()

@@ -1,4 +1,4 @@
-/** The commands of the command line: what their flags and their pages of help come from. `main.ts` loads their code. */
+/** The table of commands. Flags, help pages and completion come from it, and `main.ts` loads the code of the commands. */
 import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
 import { inputNames, namesWhere } from '../../inputs/inputs.ts'
 import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
@@ -6,28 +6,28 @@ import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
 export const NAME = 'ai-visibility-gate'
 
 interface Flag {
-  /** Stands for its value on a page. A flag without one is a switch: the flag alone means true. */
+  /** Placeholder of the value in the help. A flag without a value is a switch. */
   value?: string
-  /** The values that it takes, where not every text is one. */
+  /** The allowed values, if limited. */
   values?: string[]
   description: string
 }
 
 export interface Command {
-  /** In one line, for the page of the whole program. */
+  /** One line for the help of the whole program. */
   purpose: string
   usage: string
   text: string
   examples: string[]
-  /** What the codes mean: 1 says that something failed, 2 that the command could not do its work. */
+  /** 1: something failed. 2: the command could not do its work. */
   exitCodes: { 0: string; 1?: string; 2: string }
-  /** The flags that are no inputs. */
+  /** Flags that are not inputs. */
   flags: Record<string, Flag>
-  /** The inputs that it takes as flags. */
+  /** Inputs that are accepted as flags. */
   inputs: readonly string[]
 }
 
-/** Inputs that only act in a GitHub workflow. */
+/** Inputs that only have an effect in a GitHub workflow. */
 export const workflowInputs: readonly string[] = namesWhere(({ host }) => host === 'workflow')
 
 const baselineRef = {
@@ -48,7 +48,7 @@ const reportFolder = {
   description: 'Folder for the files of --report, drafts and exports. Default: a new temporary folder.',
 }
 
-/** What the pages of a site are, and where live engines are asked from. */
+/** Inputs for the pages of a site and the country of live engines. */
 const siteInputs = ['content', 'site-url', 'brand-domains', 'country']
 
 export const commands = {

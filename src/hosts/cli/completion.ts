@@ -1,4 +1,3 @@
-/** Completion of commands and flags for shells, from the table of commands. */
 import { type Command, type CommandName, commands, isCommand, NAME } from './commands.ts'
 import { flagNames } from './flags.ts'
 
@@ -6,12 +5,12 @@ const renderers = { bash: renderBash, zsh: renderZsh, fish: renderFish }
 
 export const shells = Object.keys(renderers)
 
-/** Returns whether there is completion for a shell of this name. */
+/** Returns whether this shell has completion. */
 export function isShell(name: string): name is keyof typeof renderers {
   return Object.hasOwn(renderers, name)
 }
 
-/** Renders the script that a shell reads. */
+/** Renders the completion script of a shell. */
 export function renderCompletion(shell: keyof typeof renderers): string {
   return `${renderers[shell](Object.keys(commands).filter(isCommand)).join('\n')}\n`
 }

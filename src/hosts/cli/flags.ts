@@ -1,4 +1,3 @@
-/** The words of a command line, as flags. */
 import { parseArgs } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { declarationOf } from '../../inputs/inputs.ts'
@@ -7,20 +6,20 @@ import { findNearestName } from '../../lib/nearest-name.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
 
 export interface ParsedFlags {
-  /** Texts by the names of their flags. */
+  /** Values by flag name. */
   texts: Record<string, string>
   problems: InputProblem[]
 }
 
-/** Returns the names of the flags of a command: its own and its inputs. */
+/** Returns the flag names of a command, including its inputs. */
 export function flagNames(command: CommandName): string[] {
   const { flags, inputs }: Command = commands[command]
   return [...inputs, ...Object.keys(flags)]
 }
 
 /**
- * Reads the flags of a command, as `--flag value` or `--flag=value`. Repeated flags of a list become its lines. Reports
- * every word that it cannot use.
+ * Parses the flags of a command, written as `--flag value` or `--flag=value`. Repeated flags of a list become its lines.
+ * Reports every unusable word.
  */
 export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
   const { flags }: Command = commands[command]
@@ -72,7 +71,7 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
   return { texts, problems }
 }
 
-/** Returns which flag an unknown one may stand for. */
+/** Suggests a known flag. */
 function describeKnown(unknown: string, command: string, known: readonly string[]): string {
   const nearest = findNearestName(unknown, known)
   return nearest === undefined
@@ -82,7 +81,7 @@ function describeKnown(unknown: string, command: string, known: readonly string[
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
-/** Returns the word after a flag that is not known to take one. */
+/** The word after a flag that is not known to take a value. */
 function readNext(next: Token | undefined): string | undefined {
   return next?.kind === 'positional' ? next.value : undefined
 }

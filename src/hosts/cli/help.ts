@@ -1,11 +1,10 @@
-/** The help pages of the command line. */
 import { inputNames } from '../../inputs/inputs.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { type Command, type CommandName, commands, NAME, workflowInputs } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
-/** Renders the page of the whole program. */
+/** Renders the help of the whole program. */
 export function renderHelp(out: Output): string {
   return renderPage(
     [`${heading(out, 'Usage:')} ${NAME} COMMAND [FLAGS]`],
@@ -30,7 +29,7 @@ export function renderHelp(out: Output): string {
   )
 }
 
-/** Renders the page with all inputs. */
+/** Renders the help of all inputs. */
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
@@ -45,7 +44,7 @@ export function renderInputsHelp(out: Output): string {
   )
 }
 
-/** Renders the page of a command. */
+/** Renders the help of a command. */
 export function renderCommandHelp(out: Output, command: CommandName): string {
   const { usage, text, examples, exitCodes, flags, inputs }: Command = commands[command]
   const takesAll = inputs.length === inputNames.length
@@ -70,35 +69,31 @@ export function renderCommandHelp(out: Output, command: CommandName): string {
   )
 }
 
-/** Renders the inputs with these names, in the order of all inputs. */
 function describeInputs(out: Output, names: readonly string[]): string[] {
   return Object.entries(inputHelp)
     .filter(([name]) => names.includes(name))
     .flatMap(([name, description]) => describeFlag(out, `--${name}`, description))
 }
 
-/** Renders blocks of lines with a free line between them. Empty blocks are left out. */
+/** Separates blocks by empty lines and skips empty blocks. */
 function renderPage(...blocks: string[][]): string {
   const filled = blocks.filter(block => block.length > 0)
   return `${filled.map(block => block.join('\n')).join('\n\n')}\n`
 }
 
-/** Renders the title of a block. */
 function heading(out: Output, text: string): string {
   return out.style('bold', text)
 }
 
-/** Renders what a person types. */
 function code(out: Output, text: string): string {
   return out.style('cyan', text)
 }
 
-/** Renders a flag, and below it what it means. */
 function describeFlag(out: Output, flag: string, description: string): string[] {
   return [`  ${code(out, flag)}`, ...wrap(description.replaceAll('`', ''), out.columns, 6)]
 }
 
-/** Breaks a text into lines of at most `columns` characters, where its words allow it. */
+/** Wraps a text to `columns` characters if its words allow it. */
 function wrap(text: string, columns: number, indent = 0): string[] {
   const lines: string[] = []
   let line = ''

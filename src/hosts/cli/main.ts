@@ -1,5 +1,3 @@
-/** The gate as a command line. */
-
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { describeUnexpected } from '../../report/messages/inputs.ts'
 import { stopSignal } from '../stop-signal.ts'
@@ -10,12 +8,12 @@ import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
 import type { CommandContext } from './run-flags.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
-/** Runs a command with the words after its name. Returns the exit code. */
+/** Runs a command with the arguments after its name. Returns the exit code. */
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
 /**
- * Loads the code of each command. Chunks of the bundle: no command loads that of another. The
- * version is read where it is needed: the service runs without the package that has it.
+ * Loads the code of each command as a separate chunk. The version is read on demand: the service runs without the package
+ * that has it.
  */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
@@ -39,10 +37,10 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   serve: async () => (await import('../serve/serve.ts')).serveEmbedded,
 }
 
-/** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
+/** Runs a command and sets the exit code of the process. Never rejects. */
 export async function runCommandLine(words: string[]): Promise<void> {
   const { env } = process
-  // `| head` closes the pipe, and has what it wanted.
+  // `| head` closes the pipe when it has enough lines.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
@@ -57,7 +55,7 @@ export async function runCommandLine(words: string[]): Promise<void> {
   }
 }
 
-/** Runs the command that the words name. Returns the exit code. Rejects with what no command expects. */
+/** Runs a command and returns its exit code. Rejects with unexpected errors only. */
 export async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
   const { out } = terminal
   if (['', 'help', '--help', '-h'].includes(command)) return printHelp(words[0] ?? '', terminal)
@@ -73,7 +71,7 @@ export async function runCommand([command = '', ...words]: string[], terminal: T
   return refuse('command', command, Object.keys(commands), terminal)
 }
 
-/** Prints the page of a command, of all inputs, or without a topic that of the whole program. */
+/** Without a topic, prints the help of the whole program. */
 async function printHelp(topic: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
   if (topic === '') return print(out, renderHelp(out))
   if (topic === 'inputs') return print(out, renderInputsHelp(out))
@@ -86,7 +84,7 @@ async function printCompletion(shell: string, { out, err }: Pick<Terminal, 'out'
   return isShell(shell) ? print(out, renderCompletion(shell)) : refuse('completion', shell, shells, { err })
 }
 
-/** Names what is there instead, the nearest first. Returns the exit code. */
+/** Suggests the nearest names. Returns the exit code. */
 async function refuse(
   kind: string,
   given: string,

@@ -1,4 +1,3 @@
-/** The command `report`: writes the static site of the recorded histories. */
 import { reportSite } from '../../commands/report-site.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -10,7 +9,10 @@ import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
-/** Writes the site. Returns the exit code: 0; 2 for wrong flags, and where there is nothing to show or to write to. */
+/**
+ * Writes the static site of recorded histories. Returns the exit code: 0, or 2 for wrong flags and if there is nothing to
+ * show or no place to write it.
+ */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
   const { history = 'branch', output = 'site', brand } = texts

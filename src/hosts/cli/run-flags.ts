@@ -1,4 +1,3 @@
-/** The flags of a command that runs gates. */
 import type { GateContext } from '../../commands/run-gate.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
@@ -13,14 +12,11 @@ export const FORMATS = ['text', 'json', 'markdown'] as const
 export type Format = (typeof FORMATS)[number]
 
 const RUN_FORMATS = [...FORMATS, 'junit', 'sarif'] as const
-/** What a run prints. */
 export type RunFormat = (typeof RUN_FORMATS)[number]
 const PLAN_FORMATS: readonly RunFormat[] = ['text', 'json']
 
 export interface CommandContext extends Terminal {
-  /** The folder whose pages are read. */
   folder: string
-  /** Cancels the run. */
   signal: AbortSignal
 }
 
@@ -32,7 +28,7 @@ export interface RunFlags {
   isPlan: boolean
 }
 
-/** Understands the flags, or returns every problem with them. */
+/** Parses the flags of a command that runs gates, or returns every problem with them. */
 export async function readRunFlags(
   { texts: given, problems }: ParsedFlags,
   { folder, env, signal }: CommandContext,
@@ -88,7 +84,6 @@ export async function readRunFlags(
   }
 }
 
-/** Checks the flag `baseline-ref`. */
 function checkReference(
   ref: string,
   baseline = '',
@@ -107,8 +102,8 @@ function checkReference(
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
 
 /**
- * Returns the commit that the work tree is compared with where no flag names one: the tip of the default branch on another
- * branch; on the default branch HEAD while there are changes, else the commit before it.
+ * Returns the commit to compare with if no flag names one. On another branch, the tip of the default branch. On the
+ * default branch, HEAD if there are changes, otherwise the commit before it.
  */
 async function findLocalBase(folder: string): Promise<string | undefined> {
   const head = await findCommit(folder, 'HEAD')
@@ -123,7 +118,7 @@ async function findLocalBase(folder: string): Promise<string | undefined> {
   return changes === '' ? findCommit(folder, 'HEAD~1') : head
 }
 
-/** Returns the id of the commit that `ref` names in the repository of `folder`; undefined where there is none. */
+/** Returns the id of the commit that `ref` names, if any. */
 async function findCommit(folder: string, ref: string): Promise<string | undefined> {
   try {
     const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]

@@ -14,7 +14,7 @@ export interface Output {
   isTerminal: boolean
   /** Width in characters. */
   columns: number
-  /** Colors the text where the reader wants color. */
+  /** Adds color if the reader wants it. */
   style(style: Style, text: string): string
 }
 
@@ -24,7 +24,7 @@ export interface Terminal {
   env: NodeJS.ProcessEnv
   out: Output
   err: Output
-  /** Shows what is written for debugging. */
+  /** Shows debug messages. */
   isVerbose?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ type Stream = NodeJS.WritableStream & { isTTY?: boolean | undefined; columns?: n
 const LONGEST_LINE = 2000
 const CLEAR_LINE = '\r\u001B[K'
 
-/** Opens a stream. FORCE_COLOR wins over NO_COLOR; without either a terminal has color, and a pipe has none. */
+/** Opens a stream. FORCE_COLOR overrides NO_COLOR. Without either, only terminals have color. */
 export function openOutput(stream: Stream, env: NodeJS.ProcessEnv): Output {
   const isTerminal = stream.isTTY === true
   const hasColor = wantsColor(env) ?? (isTerminal && env['TERM'] !== 'dumb')
@@ -51,7 +51,7 @@ function wantsColor(env: NodeJS.ProcessEnv): boolean | undefined {
   return env['NO_COLOR'] ? false : undefined
 }
 
-/** Returns a function that writes `text` on the last line of a terminal, and one that removes it. */
+/** Returns functions that show and remove a text on the last line of a terminal. */
 export function createStatusLine(out: Output): { show(text: string): void; clear(): void } {
   let isShown = false
   return {
@@ -66,16 +66,16 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
   }
 }
 
-/** Seconds between two lines about progress where there is no terminal. */
+/** For progress without a terminal. */
 const SECONDS_PER_LINE = 15
 
-/** Shows how far something is: on the last line of a terminal, and elsewhere on a line of its own now and then. */
+/** Progress on the last line of a terminal, or otherwise on a line of its own now and then. */
 interface ProgressLine {
   show(done: number, planned: number, minutes?: number): void
   clear(): void
 }
 
-/** Returns a line such as `Scanned 3 of 9 scans, about 2 minutes left`. `now` returns a monotonic time in milliseconds. */
+/** Returns a line such as `Scanned 3 of 9 scans, about 2 minutes left`. `now` returns monotonic milliseconds. */
 export function createProgressLine(
   err: Output,
   verb: string,
@@ -96,8 +96,8 @@ export function createProgressLine(
 }
 
 /**
- * Returns a log on standard error: a line a message. On a terminal, a line below the others counts the scans; `clear`
- * removes it.
+ * Returns a log that writes one line per message to standard error. On a terminal, a last line counts the scans until
+ * `clear` is called.
  */
 export function createTerminalLog(
   { err, isVerbose = false }: Pick<Terminal, 'err' | 'isVerbose'>,
@@ -122,14 +122,14 @@ export function createTerminalLog(
 
 const COLORS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
 
-/** Returns the lines of a report, in color where the reader wants it. The runner of GitHub finds no command in them. */
+/** Formats the lines of a report, with color if the reader wants it and without commands of GitHub's runner. */
 export function printLines(lines: TextLine[], out: Output): string {
   const color = (line: TextLine) =>
     line.map(({ text, tone }) => (tone ? out.style(COLORS[tone], text) : text)).join('')
   return lines.map(line => `${color(breakCommands(line))}\n`).join('')
 }
 
-/** Returns the problems with inputs, by the names of their flags. */
+/** Formats problems with inputs, by the names of their flags. */
 export function describeFlagProblems(problems: InputProblem[]): string {
   const named = problems.map(problem =>
     problem.place === undefined ? { ...problem, input: toFlag(problem.input) } : problem,
