@@ -1,5 +1,3 @@
-/** The live engines: sends questions, reads answers, and measures how they cite the brand. */
-
 import { readAnswerContent, viewBrand, withholdText } from '../citation/answer-content.ts'
 import { type Brand, seeNames } from '../citation/mentions.ts'
 import { readEvidence } from '../citation/named-brands.ts'
@@ -17,17 +15,17 @@ import type { EngineScan } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface LiveRun extends AskingRun {
-  /** What the earlier gates of the run cost, in US dollars. */
+  /** Cost of the earlier gates of the run, in US dollars. */
   spent?: number | undefined
-  /** Receives a warning: one line, partly text from outside. */
+  /** Receives a warning in one line, which may quote text from outside. */
   warn(message: string): void
-  /** Receives what became of each question about the user's own brand. */
+  /** Receives the result of each question about the user's own brand. */
   onAnswer(record: AnswerRecord): void
 }
 
 /**
- * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
- * because the question names no brand.
+ * Creates the live engines. With competitors, each sample of a question is requested once for all brands, because the
+ * question names no brand.
  */
 export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand[], run: LiveRun) {
   const account = openAccount(settings.maxCost, run.spent)
@@ -35,7 +33,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
   const shared = new Map<string, Promise<Attempt>>()
 
   function share(key: string, ask: () => Promise<Attempt>): Promise<Attempt> {
-    // Without competitors no answer is used twice, and a server that runs for long must not keep them.
+    // Without competitors no answer is reused, and a long-running server must not keep them.
     if (competitors.length === 0) return ask()
     const answer = shared.get(key) ?? ask()
     shared.set(key, answer)
@@ -44,9 +42,9 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
 
   return {
     /**
-     * Asks an engine about every keyword. `sample` numbers the repetitions of the scan, from 1. Returns undefined if no
-     * answer could be evaluated. A failure of the vendor costs the answer or the part of the engine in the run. Rejects if
-     * the run was cancelled, or an answer cannot be replayed.
+     * Asks an engine about every keyword. `sample` counts the repetitions of the scan from 1. Returns undefined if no
+     * answer could be evaluated. A failure of the vendor costs the answer, or ends the engine's part in the run. Rejects
+     * if the run was canceled or an answer cannot be replayed.
      */
     async scan(
       spec: EngineSpec,
@@ -56,7 +54,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec)
-      // The engine's group has a country, else the only one of the settings is meant.
+      // The country of the engine's group, or else the only one of the settings.
       const country = spec.country ?? settings.countries[0]
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
@@ -71,7 +69,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       const evidence = readEvidence(unsourced)
       const { words, sentences } = createLanguage(language)
       const theirs = competitors.flatMap(({ names }) => names)
-      // Reading an answer takes milliseconds, and a served service has other callers.
+      // Reading an answer takes milliseconds, and a server has other callers.
       const read = await mapInTurns(answers, ({ keyword, answer }) => {
         const record = { engine: spec.id, keyword, sample }
         const isOwn = brand.competitor === undefined

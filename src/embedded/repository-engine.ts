@@ -1,4 +1,4 @@
-/** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
+/** The engine `repository` reads the pages of a checkout once and draws answers from them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Brand } from '../citation/mentions.ts'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
@@ -24,44 +24,40 @@ import type { EmbeddedSettings } from './settings.ts'
 /** The result of one engine over all keywords of a scan. */
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
-/** What the pages said before the change. */
+/** The pages before and after a change. */
 export interface BaseComparison {
   against: Base
-  /** How many pages there are now, competitors' included. */
+  /** Number of current pages, including those of competitors. */
   pages: number
-  /** Files that could hold pages and were not read. */
+  /** Files that could hold pages but were not read. */
   passedOver: PassedOver[]
-  /** What could not be judged. */
   doubts: Doubt[]
   base: { score: number; cited: boolean }
-  /** What pages newly say of facts; undefined where none is stated. */
+  /** New statements about facts; undefined if no facts are configured. */
   facts?: WrongFact[]
-  /** What became of each keyword, in the order asked. */
+  /** In the order asked. */
   keywords: KeywordChange[]
 }
 
-/** Arguments and results are plain values without whole pages, because they cross between threads. */
+/** Arguments and results are plain values without whole pages, because they cross threads. */
 export interface RepositoryEngine {
-  /**
-   * A competitor is looked for by its captured pages; undefined where there is none of them. Rejects with a
-   * CorpusError, or with the signal's reason.
-   */
+  /** A competitor needs captured pages: undefined without any. Rejects with a CorpusError or the signal's reason. */
   scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
   /** Returns the number of pages. Rejects like `scan`. */
   countPages(language: string): Promise<number>
-  /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
+  /** Compares the checkout with an earlier commit. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
   generate(request: GenerateRequest, language: string): Promise<Generation>
 }
 
-/** Languages whose pages are kept. A served service is asked in any, and all would not fit into memory. */
+/** Languages whose pages are kept. A server is asked in any, and all of them would not fit into memory. */
 const MOST_LANGUAGES = 4
 
 /**
- * The pages must be those of `change`, where there is one. `keywords` are those of the whole run: whatever single scans
- * ask for of them, the pages are gone through once.
- * `onUnreadable` hears of files that hold no readable page, and `watch` follows the work on pages.
+ * Creates the engine. If there is a `change`, the pages must be those of it. `keywords` are those of the whole run, so
+ * that the pages are read once for all scans. `onUnreadable` receives files without a readable page, and `watch` observes
+ * the work on pages.
  */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
@@ -82,7 +78,7 @@ export function createRepositoryEngine(
 
   async function pages(language: string): Promise<Page[]> {
     const head = heads.get(language) ?? load(language)
-    // The language asked last comes last.
+    // The most recently used language comes last.
     heads.delete(language)
     heads.set(language, head)
     const [oldest] = heads.keys()
@@ -112,7 +108,7 @@ export function createRepositoryEngine(
       return {
         cited: first !== undefined,
         bcr_score: scoreOf(results),
-        // The sentiment of a brand's own pages says nothing about what others think.
+        // The brand's own pages do not reveal what others think.
         sentiment: '',
         snippet: first?.snippet ?? '',
         source_url: first?.sourceUrl ?? '',
@@ -158,7 +154,7 @@ export function createRepositoryEngine(
   }
 }
 
-/** Returns what the pages that a change touches newly say of facts, and what all pages still say of those that it edits. */
+/** New statements of the changed pages about facts, and statements of all pages about facts that the change edits. */
 async function findWrong(
   { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
   { facts, editedFacts = [], competitors }: EmbeddedSettings,
@@ -181,7 +177,7 @@ async function findWrong(
   return [...wrong, ...still.map(each => ({ ...each, isByEdit: true }))]
 }
 
-/** Rejects where a new line names a page that the base never had: a wrong path is told to who writes it. */
+/** Rejects if a new line names a page that the base never had, so that its author learns about the wrong path. */
 async function requireKnown(checkout: Checkout, missing: MissingOwner[], against: Base): Promise<void> {
   if (against.kind === 'folder') return
   const owners: MissingOwner[] = []

@@ -33,30 +33,29 @@ export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
   /** Checkout whose pages the engine `repository` reads. */
   folder: string
-  /** The change that is checked: the pages must then be those of its head, or of a merge of it. */
+  /** The checked change. The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
-  /** All keywords of the run, if known: the pages are then searched once for all of them. */
+  /** All known keywords of the run, so that the pages are searched once. */
   keywords: string[]
   /** Folder for recorded scans and reports. */
   dataFolder: string
-  /** Returns the URL of a stored report. */
   downloadUrl(file: { name: string; path: string }): string
 }
 
 /** The service of the contract, with its records and reports in one folder. */
 interface RecordedService extends VisibilityService {
-  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
+  /** Reads a report, if it exists, by its file name, which may come from outside. */
   readReport(name: string): Promise<StoredReport | undefined>
 }
 
 export interface EmbeddedService extends RecordedService {
-  /** Returns the number of pages that are read. Rejects with a ServiceError where there are none. */
+  /** Returns the number of pages. Rejects with a ServiceError without any. */
   countPages(language: string): Promise<number>
   /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
-  /** Returns what the replies of live engines so far used and cost, by engine. */
+  /** Returns usage and cost of the live engines so far. */
   costs(): EngineCost[]
-  /** Returns the service with its records and reports in a folder below the data folder. Call it once for each folder. */
+  /** Returns the service with its records and reports below the data folder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
   close(): Promise<void>
 }
@@ -73,10 +72,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))
-  // A timer has no way to wait for Infinity.
+  // A timer cannot wait for Infinity.
   const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {}
 
-  /** Returns the brand of a name. A competitor has its own domains and none of the user's aliases and domains. */
+  /** A competitor has its own domains and none of the user's aliases and domains. */
   function findBrand(name: string): Brand {
     const { brandAliases, brandDomains: domains } = settings
     const found = competitors.find(({ competitor = '' }) => foldName(competitor) === foldName(name))
@@ -131,7 +130,6 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
         within(async signal => {
           const request = readRequest(exportRequestSchema, given, REQUEST)
           const competitors = settings.competitors.map(({ name }) => name)
-          // Loaded on demand: most runs export no report.
           const { createExport } = await import('./report-export/create-export.ts')
           return createExport(request, { ...run, records, reports, competitors, downloadUrl, now, signal })
         }, callSignal),
@@ -157,7 +155,7 @@ function toBrand({ name, domains }: Competitor): Brand {
   return { names: [name], domains, competitor: name }
 }
 
-/** Files that a run names in warnings; it counts the others. */
+/** The other files are only counted. */
 const MOST_NAMED = 10
 
 function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {
@@ -187,7 +185,7 @@ function requireLanguage(code = 'en'): void {
   }
 }
 
-/** Builds the scan. An engine without an evaluated answer is left out: its score is unknown, not zero. */
+/** Leaves out engines without an evaluated answer: their score is unknown, not zero. */
 function toScan(
   brandName: string,
   scans: { engine: string; scan: EngineScan | undefined }[],
@@ -215,7 +213,7 @@ function toScan(
   }
 }
 
-/** Combines the sentiments of several engines: their common sentiment, or `mixed` if they differ. */
+/** Engines with different sentiments give `mixed`. */
 function combineSentiments(sentiments: string[]): string {
   const distinct = new Set(sentiments.filter(sentiment => sentiment !== '' && sentiment !== 'neutral'))
   const [only] = distinct
@@ -224,8 +222,8 @@ function combineSentiments(sentiments: string[]): string {
 }
 
 /**
- * Runs `work` unless `signal` has aborted. Rejects with a ServiceError: kind `timeout` when the time budget has ended;
- * kind `cancelled` after another abort; kind `setup` if the pages cannot be read, with the facts in `corpus`.
+ * Runs `work` unless `signal` has aborted. Rejects with a ServiceError of kind `timeout` at the end of the time budget,
+ * `cancelled` after another abort, or `setup` if the pages cannot be read, with the details in `corpus`.
  */
 async function withServiceErrors<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -4,43 +4,40 @@ import type { Fact } from '../facts/fact.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import type { CompetitorFolder, SiteUrl } from '../sites/folder-rules.ts'
 
-/** A brand to compare with. */
 export interface Competitor {
   name: string
-  /** Domains and pages. Only the live engines need them. */
+  /** Domains and pages, which only live engines need. */
   domains: string[]
 }
 
-/** The settings of the embedded service. */
 export interface EmbeddedSettings extends Phrasings {
-  /** Globs that select the pages; empty for the default. */
+  /** Globs of the pages; empty for the default. */
   content: string[]
-  /** The folder of the base's build; undefined where git holds the base. */
+  /** Folder of the base's build; undefined if git holds the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
   /** Folders with captured pages of competitors. */
   competitorFolders: CompetitorFolder[]
-  /** Domains as `readBrandDomain` returns them. */
+  /** Domains as returned by `readBrandDomain`. */
   competitors: Competitor[]
-  /** As `readBrandDomain` returns them. */
+  /** As returned by `readBrandDomain`. */
   brandDomains: string[]
-  /** Other names of the brand. */
   brandAliases: string[]
-  /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
+  /** Lost share of an answer, 0 to 1, above which a keyword counts as lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
-  /** The pages that own keywords. Only a comparison of pages with their base looks at them. */
+  /** Pages that own keywords, only for comparisons of pages with their base. */
   owners: ConfirmedOwner[]
-  /** What the team states; each names what it is about. */
+  /** Facts that the team states. */
   facts: Fact[]
-  /** The same list as the change under review edits it, which decides nothing; undefined without an edit of its file. */
+  /** Facts as edited by the change under review, which do not affect the verdict; undefined if their file is unchanged. */
   editedFacts?: Fact[]
-  /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
+  /** Countries of the user who asks, as ISO 3166-1 alpha-2 codes. If empty, the engines choose. */
   countries: string[]
-  /** Maximum number of requests to live engines; undefined for no limit. */
+  /** Limit of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
-  /** Cost of all gates of a run, in US dollars, at which live engines are asked no further; undefined for no limit. */
+  /** Cost limit for all gates of a run in US dollars, after which live engines are not asked; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
-  /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
+  /** Engines of the run, with the models of live engines: `openai:gpt-6-luna`. */
   models: string[]
 }

@@ -1,4 +1,4 @@
-/** Reads the files that settings come from, from the commit that decides in the run. */
+/** Reads settings files from the commit whose version counts. */
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
@@ -10,11 +10,10 @@ import type { RunFacts } from './run-facts.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
-/** A file that settings come from, or why it cannot be used. */
 type ConfigFile =
   /**
-   * `commit`: that decides about the file; undefined where the work tree does. `edited`: what the change makes of it, which
-   * decides nothing.
+   * `commit` is the commit whose version counts; undefined for the work tree. `edited` is the version of the change,
+   * which does not affect the verdict.
    */
   | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined; edited?: string }
   | Extract<SmallFile, { problem: string }>
@@ -26,11 +25,10 @@ export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 const LARGEST_FILE = 1024 * 1024
 
 /**
- * Creates the reader of a run's files. Where the run checks a change, a file is read from the tip of the base branch, so
- * that a change cannot loosen the gate that judges it. A file that the change adds is read as it is, except in a run that
- * has secrets which the author of the change may not use: one of `pull_request_target`, or of an event that names no
- * change. The reader rejects with
- * a LinkOutError, a CorpusError of kind `no-base-file`, the system's error, or the signal's reason.
+ * Creates the reader of a run's files. In a run that checks a change, files are read from the tip of the base branch, so
+ * that a change cannot loosen its own gate. A file that the change adds is read as it is, unless the run has secrets that
+ * the author of the change may not use: in `pull_request_target`, or an event without a change. The reader rejects with a
+ * LinkOutError, a CorpusError of kind `no-base-file`, a system error, or the signal's reason.
  */
 export function createConfigReader(
   {
@@ -67,7 +65,7 @@ function compare(before: string, now: SmallFile): ConfigChange['kind'] | undefin
   return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed'
 }
 
-/** What is allowed in place of a file that cannot be used. */
+/** What is allowed instead of an unusable file. */
 export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['problem'], string> = {
   missing: 'a file that exists, with its path from the root of the repository',
   'not-a-file': 'a file, and no folder',
@@ -77,8 +75,8 @@ export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['pro
 }
 
 /**
- * Reads the config file that an input names, or the one that is read without being named. Undefined where there is none.
- * Adds the problem of a file that cannot be used, or whose name is nearly right. Rejects like `readFile`.
+ * Reads the config file that an input names, or the default one, if there is any. Reports an unusable file and a
+ * misspelled file name. Rejects like `readFile`.
  */
 export async function readConfigFile(
   named: string | undefined,
@@ -113,7 +111,7 @@ const STEM = basename(CONFIG_PATH, '.yml')
 
 async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
   if (!(await isInCheckout(workspace))) {
-    // Without git there is no base that could have the file.
+    // Without git, there is no base that could have the file.
     const now = await readSmallFile(workspace, CONFIG_PATH, LARGEST_FILE)
     if ('problem' in now && now.problem === 'missing') return now
   }
@@ -125,7 +123,7 @@ async function isInCheckout(folder: string): Promise<boolean> {
   return (await isCheckedOut(folder)) || (above !== folder && isInCheckout(above))
 }
 
-/** Returns the config file of a checkout directly below a workspace that is not in one. */
+/** Looks in checkouts directly below a workspace outside of git. */
 async function findInnerConfig(workspace: string): Promise<string | undefined> {
   const inner = (await isInCheckout(workspace)) ? undefined : await findInnerCheckout(workspace)
   if (inner === undefined) return undefined
@@ -134,7 +132,7 @@ async function findInnerConfig(workspace: string): Promise<string | undefined> {
   return 'text' in file ? path : undefined
 }
 
-/** Returns a file whose name is wrong in a letter or its ending. One with a longer name is named by an input. */
+/** A file whose name differs in a letter or its extension. Files with longer names are named by an input. */
 async function findMisspelt(workspace: string): Promise<string | undefined> {
   const folder = dirname(CONFIG_PATH)
   const names = await readdir(join(workspace, folder)).catch(() => [])

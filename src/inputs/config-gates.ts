@@ -1,4 +1,3 @@
-/** The gates of a config file. Loaded on demand: a run without the file needs no YAML. */
 import type * as z from 'zod'
 import { FACT_NAMES } from '../facts/fact.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
@@ -28,7 +27,6 @@ import { readYaml, type YamlFile } from './yaml-file.ts'
 interface Reading {
   yaml: YamlFile
   readFile: ReadConfigFile
-  /** Takes every problem. */
   problems: InputProblem[]
 }
 
@@ -36,8 +34,8 @@ const MOST_GATES = 1000
 const GATE = 'a gate: names and values'
 
 /**
- * Reads the gates of a config file: each as often as its countries and languages say, with the values that it shares and the
- * inputs that override it. The input `key` selects one of them. Adds every problem. Rejects like `readFile`.
+ * Reads the gates of a config file, one for each combination of country and language, with shared values and the inputs
+ * that override them. The input `key` selects one gate. Collects every problem. Rejects like `readFile`.
  */
 export async function readConfigGates(
   { path, text }: { path: string; text: string },
@@ -45,7 +43,7 @@ export async function readConfigGates(
   { readFile, problems }: Omit<Reading, 'yaml'>,
 ): Promise<WrittenGate[]> {
   const yaml = readYaml(path, text)
-  // One at a time: a call takes no list of 100,000.
+  // `push(...list)` fails for a list of 100,000.
   for (const problem of yaml.problems) problems.push({ input: 'config', given: undefined, ...problem })
   if (yaml.value === undefined) return []
   const written = await readWrittenGates({ yaml, readFile, problems })
@@ -118,7 +116,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   return read
 }
 
-/** Reads the values of a gate, or those that gates share. `section`: the one that they stand in. */
+/** Reads the values of a gate, or shared values. `section` is the enclosing section. */
 async function readValues(
   written: Record<string, unknown>,
   at: string[],
@@ -153,7 +151,7 @@ async function readValues(
   return values
 }
 
-/** Reads one value. Its problems have their own places, such as that of an item of a list. */
+/** Problems have their own places, such as an item of a list. */
 async function readValue(
   name: string,
   given: unknown,
@@ -188,7 +186,7 @@ async function readValue(
   return { value, isWrong: value === undefined, text, place }
 }
 
-/** Returns the keywords with those of the files that they name. Undefined where one cannot be read. */
+/** Adds the keywords of the named files. Undefined if a file cannot be read. */
 async function readListed(
   written: WrittenKeywords | undefined,
   { readFile }: Pick<Reading, 'readFile'>,
@@ -221,7 +219,7 @@ function noValue(place: FilePlace): GivenValue {
   return { value: undefined, isWrong: false, text: '', place }
 }
 
-/** Returns what is allowed in place of a name that the file cannot have. */
+/** What is allowed instead of an unknown name. */
 function describeName(name: string, section: string | undefined): string {
   const declaration = section === undefined ? declarationOf(name) : undefined
   if (declaration?.isSecret) return `no secret in a file: give it to the input ${name} of the step`
@@ -236,13 +234,13 @@ function describeName(name: string, section: string | undefined): string {
 
 const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections.keys(), 'gates']
 
-/** Pairs of one value for a gate and of several values, each for a gate of its own. */
+/** A name for a single value, and the name for several, which each make a gate. */
 const ALTERNATIVES = [
   ['country', 'countries'],
   ['language', 'languages'],
 ] as const
 
-/** Returns the values with those of `own` in place of theirs. The country of a gate replaces countries, and the other way round. */
+/** Overrides values by those of `own`. The country of a gate replaces countries, and vice versa. */
 function merge(values: GivenValues, own: GivenValues): Map<string, GivenValue> {
   const replaced = ALTERNATIVES.flatMap(pair => (pair.some(name => own.has(name)) ? pair : []))
   const kept = [...values].filter(([name]) => !replaced.some(other => other === name))
@@ -254,7 +252,7 @@ function countGates({ values }: WrittenGate): number {
   return Math.max(1, countries.length) * Math.max(1, languages.length)
 }
 
-/** Returns a gate for each of its countries and languages. */
+/** Returns a gate for each country and language. */
 function expand({ values, place }: WrittenGate): WrittenGate[] {
   const { key, countries, languages } = completeValues(values)
   if (countries.length === 0 && languages.length === 0) return [{ values, place }]
@@ -281,7 +279,6 @@ function keyOf({ values }: WrittenGate): string {
   return completeValues(values).key
 }
 
-/** Returns the gate with the key. */
 function selectGate(
   gates: WrittenGate[],
   { value: key, text }: GivenValue,
@@ -297,7 +294,7 @@ function selectGate(
   return selected
 }
 
-/** Reports keys that differ in letter case alone, too: files and folders are named by them. */
+/** Ignores letter case, because files and folders are named by keys. */
 function reportDuplicates(gates: WrittenGate[], problems: InputProblem[]): void {
   const seen = new Set<string>()
   for (const gate of gates.filter(({ values }) => values.get('key')?.value !== undefined)) {
@@ -321,7 +318,6 @@ function isEmpty(given: unknown): boolean {
   return given === '' || (Array.isArray(given) && given.length === 0)
 }
 
-/** Returns a value as its text. */
 function describeGiven(value: unknown): string {
   if (Array.isArray(value)) return value.map(describeGiven).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

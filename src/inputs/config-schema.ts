@@ -1,14 +1,13 @@
-/** The schema of a config file, made of the table of inputs. Loaded on demand: a run without the file needs no zod for it. */
+/** The schema of a config file, generated from the table of inputs. */
 import * as z from 'zod'
 import { factsSchema } from '../facts/fact.ts'
 import type { Field } from './fields.ts'
 import { declarationOf, fileNames } from './inputs.ts'
 import { type GivenKeyword, type ListedKeyword, readKeyword, readKeywords } from './keywords.ts'
 
-/** The names that a keyword of a file may have. */
 export const KEYWORD_NAMES = ['keyword', 'questions', 'owner', 'file']
 
-/** Keywords of a config file: a file of them counts with its lines. */
+/** Keywords of a config file. A keyword file stands for its lines. */
 export type WrittenKeywords = (ListedKeyword | { file: string })[]
 
 const LISTED =
@@ -27,7 +26,7 @@ const listedKeyword = z.strictObject({
   questions: z.array(z.string('a question'), 'a list of questions').optional(),
   owner: z.string('the path of the page that owns the keyword').optional(),
 })
-/** In a list, YAML reads `install Acme | owner: docs/install.md` without quotes as a name and its value. */
+/** In a list, YAML reads an unquoted `install Acme | owner: docs/install.md` as a name and its value. */
 const pair = z
   .record(z.string().regex(/\|/), z.string('a path after owner:, as in docs/install.md'))
   .transform(given => Object.entries(given).map(([name, value]) => `${name}: ${value}`))
@@ -50,7 +49,6 @@ export const keywordsSchema = z.union(
   LISTED,
 )
 
-/** Returns what a file may write for a field. */
 function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | number | boolean | string[]> {
   const [first, ...others] = choices
   const word = first === undefined ? z.string(allowed) : z.enum([first, ...others], allowed)
@@ -66,7 +64,7 @@ function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | numb
   }
 }
 
-/** Returns a schema that parses what a file may write with the reader of the field. */
+/** Parses values with the reader of the field. */
 function schemaOf(field: Field): z.ZodType {
   return formOf(field).transform((given, context) => {
     const value =
@@ -78,7 +76,7 @@ function schemaOf(field: Field): z.ZodType {
   })
 }
 
-/** The schema of each value that a file may have. */
+/** Schemas by the names of values. */
 export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
   fileNames.map(name => {
     const field = declarationOf(name)?.field
@@ -87,13 +85,13 @@ export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
   }),
 )
 
-/** The sections of the file and their values: `drafts` has those of `drafts.mode` and `drafts.max`. */
+/** Sections and their values: `drafts` has those of `drafts.mode` and `drafts.max`. */
 export const sections: Map<string, string[]> = Map.groupBy(
   fileNames.filter(name => name.includes('.')),
   name => name.slice(0, name.indexOf('.')),
 )
 
-/** Returns the schema of the whole file, for editors: a gate at its top level, or `gates` with what they share above them. */
+/** Returns the schema of the file for editors: a gate at the top level, or `gates` with shared values above them. */
 export function buildConfigSchema(): z.ZodType {
   const values: Record<string, z.ZodType> = {}
   for (const name of fileNames.filter(name => !name.includes('.'))) values[name] = optional(name)
@@ -110,15 +108,15 @@ function optional(name: string): z.ZodType {
   return (valueSchemas[name] ?? z.unknown()).optional()
 }
 
-/** A problem of a value, below the value where it is a list. */
+/** A problem of a value, or of an item if the value is a list. */
 interface ValueIssue {
   path: PropertyKey[]
   message: string
-  /** Names of a keyword that are not known. */
+  /** Unknown names in a keyword. */
   unknown?: string[]
 }
 
-/** Returns the issues of a value: of several alternatives, those of the one that is nearest to what was written. */
+/** Returns the issues of a value. Of several alternatives, those of the most similar one. */
 export function listIssues(issues: readonly z.core.$ZodIssue[], above: PropertyKey[] = []): ValueIssue[] {
   return issues.flatMap(issue => {
     const path = [...above, ...issue.path]

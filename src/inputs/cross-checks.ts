@@ -7,7 +7,7 @@ import type { RunFacts } from './run-facts.ts'
 
 interface CrossCheck {
   input: InputName
-  /** The check runs where none of these is wrong. */
+  /** The check is skipped if one of these is wrong. */
   needs: InputName[]
   isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets'>): boolean
   allowed: string
@@ -17,14 +17,14 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'mode',
     needs: ['mode'],
-    // The Action reads the settings of every other mode from their own inputs.
+    // The Action reads the settings of other modes from their own inputs.
     isWrong: ({ mode }) => mode !== 'gate',
     allowed: 'gate; the other modes are for workflows of GitHub Actions',
   },
   {
     input: 'api-key',
     needs: ['api-key', 'base-url'],
-    // A pull request from a fork has no secrets. That is a verdict, not a mistake in the inputs.
+    // Pull requests from forks have no secrets. The verdict reports that; the inputs are right.
     isWrong: (inputs, facts) =>
       inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !facts.withoutSecrets,
     allowed:
@@ -133,7 +133,10 @@ export const crossChecks: CrossCheck[] = [
   })),
 ]
 
-/** Returns the groups of the engines. With several countries, each live engine is asked once for each, and measured as a group of its own: `openai` in DE and FR is `openai@DE` and `openai@FR`. */
+/**
+ * Returns the groups of the engines. With several countries, each live engine forms a group for each, which is asked and
+ * measured separately: `openai` in DE and FR is `openai@DE` and `openai@FR`.
+ */
 export function groupEngines(engines: string[], countries: string[]): string[] {
   if (countries.length < 2) return engines
   return engines.flatMap(engine =>
@@ -141,7 +144,7 @@ export function groupEngines(engines: string[], countries: string[]): string[] {
   )
 }
 
-/** Returns the required groups. A required engine stands for all of its groups; `openai@DE` stands for one. */
+/** Returns the required groups. A required engine means all of its groups; `openai@DE` means one. */
 export function groupRequired(required: string[], engines: string[], countries: string[]): string[] {
   const groups = required.flatMap(engine =>
     engines.includes(engine) ? groupEngines([engine], countries) : [engine],
@@ -149,7 +152,7 @@ export function groupRequired(required: string[], engines: string[], countries: 
   return [...new Set(groups)]
 }
 
-/** Returns whether the run asks live engines: with an account of the user, and not through a hosted service. */
+/** Whether the run asks live engines with the user's accounts, not through a hosted service. */
 function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
   return url === undefined && engines.names.some(engine => engine !== REPOSITORY)
 }

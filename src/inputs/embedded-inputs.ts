@@ -1,5 +1,3 @@
-/** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
-
 import { readBrandDomain } from '../citation/domains.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
@@ -37,12 +35,12 @@ export const embeddedNeeds = [
   'answers',
 ] as const satisfies InputName[]
 
-/** The inputs as they are parsed, and the names of the engines. */
+/** Parsed inputs, and the names of engines. */
 type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
   engines: string[]
 }
 
-/** An input with a problem, and the values that are allowed. */
+/** An input with a problem, and its allowed values. */
 interface EmbeddedProblem {
   input: keyof EmbeddedInputs
   allowed: string
@@ -51,13 +49,13 @@ interface EmbeddedProblem {
 export interface EmbeddedReading {
   settings: EmbeddedSettings
   problems: EmbeddedProblem[]
-  /** The variables of the keys that the environment lacks, the first name of each. */
+  /** Missing environment variables of keys; the first name for each. */
   missingKeys: string[]
-  /** What depends on the engines was not read. */
+  /** Whether settings that depend on the engines were skipped. */
   hasUnknownEngine: boolean
 }
 
-/** Reads the settings of the embedded service from its inputs, and from the environment of its engines. Reports every problem. */
+/** Reads the settings of the embedded service from its inputs and the environment of its engines. Reports every problem. */
 export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEnv): EmbeddedReading {
   const problems: EmbeddedProblem[] = []
   const take = <T>(input: keyof EmbeddedInputs, value: T | undefined, allowed: string): T | undefined => {
@@ -155,8 +153,8 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
 }
 
 /**
- * Returns a glob with `/` between folders, also if it was written as a path of Windows. A backslash stays where it escapes
- * a bracket, as in `app/\\[id\\]/page.mdx`. It escapes no `*` and no `?`, which no file on Windows has in its name.
+ * Converts a glob with Windows separators to `/`. A backslash is kept before a bracket, as in `app/\\[id\\]/page.mdx`. It
+ * does not escape `*` and `?`, which no file name on Windows contains.
  */
 function readGlob(glob: string): string {
   return glob.replace(/\\(?![[\](){}])/g, '/')
@@ -166,7 +164,7 @@ function shareOf(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100
 }
 
-/** Returns undefined when a domain does not parse. */
+/** Undefined if a domain cannot be parsed. */
 function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefined {
   const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
   const known = read.map(({ name, domains }) => ({
@@ -176,7 +174,7 @@ function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefi
   return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known
 }
 
-/** Checks that every engine can recognize every competitor: by its domains, or by its captured pages. */
+/** Every engine must recognize every competitor by its domains or by its captured pages. */
 function checkCompetitors(
   { competitors, competitorFolders, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
@@ -204,7 +202,7 @@ function checkCompetitors(
   )
 }
 
-/** Returns undefined where an engine is not known. */
+/** Undefined if an engine is unknown. */
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] | undefined {
   const live = ids.filter(id => id !== REPOSITORY)
   const read = live.map(id => ({ id, spec: readEngineSpec(id) }))
@@ -219,7 +217,7 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] |
   return undefined
 }
 
-/** Returns which engines require a model, and which models they have. */
+/** Lists the models of the engines that require one. */
 function describeModels(): string {
   return Object.entries<Engine>(engines)
     .filter(([, { defaultModel }]) => defaultModel === undefined)
@@ -227,7 +225,7 @@ function describeModels(): string {
     .join(', ')
 }
 
-/** Checks that no engine is asked twice for what it repeats. */
+/** No engine may be asked twice for repeated answers. */
 function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems: EmbeddedProblem[]): void {
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
   if (samples === 1 || repeating.length === 0) return
@@ -241,7 +239,7 @@ function repeatsAnswers(name: EngineName): boolean {
   return engine.repeatsAnswers ?? false
 }
 
-/** Returns the variables of the keys that are missing. Reports every other problem of the environment. */
+/** Returns the variables of missing keys. Reports every other problem of the environment. */
 function checkConnections(
   specs: EngineSpec[],
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** The fields that inputs have: how a value is parsed, and the sentence that says which values are allowed. */
+/** The field types of inputs: how a value is parsed, and the sentence about its allowed values. */
 import { readLimits } from '../contract/plans.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
@@ -23,24 +23,24 @@ import {
 } from './values.ts'
 
 interface Words {
-  /** The values that are allowed, in the words of a problem. */
+  /** The allowed values, as worded in a problem. */
   allowed: string
-  /** Says more of a text that is not allowed. */
+  /** Adds a hint about an invalid text. */
   explain?: (text: string) => string | undefined
-  /** The only words that are allowed, for a list as its items. */
+  /** The allowed words, if limited; for a list, those of its items. */
   choices?: readonly string[]
 }
 
 interface TextField<T> extends Words {
-  /** What a config file may write in place of the text. */
+  /** The type of the value in a config file. */
   form: 'text' | 'number' | 'boolean'
-  /** Parses a text that is not empty. Undefined for one that is not allowed. */
+  /** Parses a non-empty text. Undefined if it is not allowed. */
   read(text: string): T | undefined
 }
 
 interface ListField<T> extends Words {
   form: 'list'
-  /** Parses a list, as text or as its items. Undefined for one that is not allowed. */
+  /** Parses a list, as text or items. Undefined if it is not allowed. */
   read(given: GivenList): T | undefined
 }
 
@@ -62,7 +62,7 @@ function listOf<T>(allowed: string, read: (given: GivenList) => T | undefined): 
 
 const oneOf = (words: readonly string[]) => `one of ${words.join(', ')}`
 
-/** Returns a field that is one of some words. */
+/** Creates a field that is one of some words. */
 export function choice<const T extends string>(...choices: T[]): TextField<T> {
   return {
     form: 'text',
@@ -72,7 +72,7 @@ export function choice<const T extends string>(...choices: T[]): TextField<T> {
   }
 }
 
-/** Returns what names the first wrong item of a list, and which of `names` it may stand for. */
+/** Names the first invalid item of a list, and the most similar of `names`. */
 function explainItem(allowed: string, isRight: (item: string) => boolean, names: readonly string[] = []) {
   return (given: string) => {
     const wrong = readList(given)?.find(item => !isRight(item))
@@ -81,7 +81,7 @@ function explainItem(allowed: string, isRight: (item: string) => boolean, names:
   }
 }
 
-/** Returns a field that is a list of some words, or `none` alone. */
+/** Creates a field that is a list of some words, or `none`. */
 export function choiceList<const T extends string>(...choices: T[]): ListField<T[]> {
   const allowed = `a list of ${choices.join(', ')}; or none`
   return {
@@ -100,7 +100,7 @@ export function choiceList<const T extends string>(...choices: T[]): ListField<T
 export const FAIL_ON = ['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'] as const
 const isCondition = (item: string) => item === 'none' || FAIL_ON.some(word => word === item)
 const conditions = `a list of ${FAIL_ON.join(', ')}, which are added to fail, error; or none, which takes these away`
-/** Conditions that fail the step: those given beside `fail` and `error`, which `none` takes away. */
+/** Conditions in addition to `fail` and `error`, which `none` removes. */
 export const failOn: Field<(typeof FAIL_ON)[number][]> = {
   form: 'list',
   allowed: conditions,
@@ -139,7 +139,7 @@ export const count = numeric('a whole number, 0 or more', given => readInteger(g
 export const integer = (min: number, max: number) =>
   numeric(`a whole number from ${min} to ${max}`, given => readInteger(given, min, max))
 export const percent = (example: string) => numeric(`percent from 0 to 100, such as ${example}`, readPercent)
-/** Only the config file has them, whose schema reads them. */
+/** Only the config file has facts, and its schema reads them. */
 export const facts: Field<Fact[]> = text('a list of facts in the config file', given =>
   given === '' ? [] : undefined,
 )

@@ -1,8 +1,8 @@
-/** Values as they are given, each with its place, and the values that a gate has in the end. */
+/** Given values with their places, and the final values of a gate. */
 import { type Declaration, declarationOf, inputs as declared, type Inputs, inputNames } from './inputs.ts'
 import { describeFileOnly, describeNearest } from './unknown-names.ts'
 
-/** Where a value stands in a file. Line and column count from 1. */
+/** A place in a file. Line and column count from 1. */
 export interface FilePlace {
   path: string
   line: number
@@ -10,19 +10,17 @@ export interface FilePlace {
 }
 
 export interface InputProblem {
-  /** Where the value was given, for a value of a config file. */
+  /** The place of a value of a config file. */
   place?: FilePlace | undefined
   input: string
-  /** The text that was given; undefined for a secret. */
+  /** Undefined for a secret. */
   given: string | undefined
-  /** The values that are allowed. */
   allowed: string
 }
 
-/** All problems with the inputs of a run. */
 export class InputsError extends Error {
   readonly problems: InputProblem[]
-  /** Of the gates, as far as they are known. */
+  /** Keys of the gates, as far as they are known. */
   readonly keys: readonly string[]
 
   constructor(problems: InputProblem[], keys: readonly string[] = []) {
@@ -33,31 +31,31 @@ export class InputsError extends Error {
   }
 }
 
-/** A value that an input or a config file gives. */
+/** A value of an input or a config file. */
 export interface GivenValue {
-  /** As it is parsed. Undefined where it takes back a shared value, and where it is wrong. */
+  /** The parsed value. Undefined if it resets a shared value, or is wrong. */
   value: unknown
-  /** It has a problem, which is reported already. */
+  /** Whether a problem was already reported. */
   isWrong: boolean
-  /** As it is written; undefined for a secret. */
+  /** The value as written; undefined for a secret. */
   text: string | undefined
   /** Undefined for an input. */
   place?: FilePlace | undefined
 }
 
-/** Values by the names of the table. Later entries of a merge replace earlier ones. */
+/** Values by name. In a merge, later entries replace earlier ones. */
 export type GivenValues = ReadonlyMap<string, GivenValue>
 
-/** A gate, before its settings are read. */
+/** A gate before its settings are read. */
 export interface WrittenGate {
   values: GivenValues
-  /** Where the gate begins; undefined for one of inputs alone. */
+  /** The start of the gate; undefined for a gate of inputs only. */
   place: FilePlace | undefined
 }
 
 /**
- * Parses the texts of inputs. An empty text gives no value. Adds the problems of unknown names and wrong values, with the
- * path of the config file to which values have moved. `names`: those that are known.
+ * Parses the texts of inputs. An empty text is no value. Reports unknown names and invalid values, with the path of the
+ * config file for moved values. `names` are the known names.
  */
 export function readTexts(
   texts: Record<string, string>,
@@ -90,7 +88,7 @@ function readText(
   return { value, isWrong, text: given }
 }
 
-/** Returns the value of every name, its default where none is given. A required value may be missing: its check comes first. */
+/** Returns the value or default of every name. A required value may still be missing: its check comes first. */
 export function completeValues(given: GivenValues): Inputs
 export function completeValues(given: GivenValues): Record<string, unknown> {
   return Object.fromEntries(

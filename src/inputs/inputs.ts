@@ -1,6 +1,6 @@
 /**
- * All values that a gate has: the inputs of the action, which are flags of the command line too, and the values that only the
- * config file has. Checks, help, documents and the schema of the file come from this table.
+ * The table of all values of a gate: inputs of the action, which are also flags, and values of the config file. Checks,
+ * help, documentation and the schema of the file are generated from it.
  */
 import {
   amount,
@@ -39,27 +39,27 @@ import {
 
 export interface Declaration {
   field: Field
-  /** The text that stands for no value. */
+  /** Text of the default value. */
   default?: string
-  /** What is missing where nothing is given, for a value that has no default. */
+  /** What is missing if a required value is not given. */
   required?: string
-  /** The setting that the value is as it is parsed, such as `samples`, or `thresholds.minOverallBcr` in a section. */
+  /** The setting with the parsed value, such as `samples`, or `thresholds.minOverallBcr` in a section. */
   setting?: string
-  /** What a value means that only the config file has. action.yml describes the others. */
+  /** Meaning of a value that only the config file has. action.yml describes the others. */
   description?: string
-  /** A secret: it is masked in the log, no problem quotes it, and no config file gives it. */
+  /** Masked in the log, never quoted in problems, and not allowed in a config file. */
   isSecret?: true
-  /** An input that no config file gives. */
+  /** Not allowed in a config file. */
   isOfStep?: true
-  /** An input that holds for all gates of a config file. Any other one is given to a single gate. */
+  /** Applies to all gates of a config file, while other inputs apply to a single gate. */
   isOfRun?: true
-  /** The only service that takes it. */
+  /** The only service that uses it. */
   service?: 'embedded'
-  /** The only host that it acts on: a workflow of GitHub. */
+  /** The only host on which it has an effect. */
   host?: 'workflow'
 }
 
-/** Each value by its name, in the order in which people read about them: first the inputs, as in action.yml. */
+/** Values by name, in the order of the documentation, beginning with the inputs as in action.yml. */
 export const inputs = {
   brand: { field: anyText, required: 'the name of your brand', setting: 'brand' },
   keywords: { field: keywords, required: 'at least one keyword' },
@@ -285,7 +285,6 @@ export const inputs = {
 
 type Declared = typeof inputs
 export type InputName = keyof Declared
-/** The names of the inputs of the action. */
 export type ActionInput = {
   [Name in InputName]: Declared[Name] extends { description: string } ? never : Name
 }[InputName]
@@ -293,14 +292,13 @@ export type ActionInput = {
 type Parsed<D> = D extends { field: { read(given: never): infer T } } ? Exclude<T, undefined> : never
 type Given<D> = D extends { default: string } | { required: string } ? Parsed<D> : Parsed<D> | undefined
 
-/** The parsed values of a gate, each with its default. */
+/** Parsed or default values of a gate. */
 export type Inputs = { [Name in InputName]: Given<Declared[Name]> }
 
 const isName = (name: string): name is InputName => Object.hasOwn(inputs, name)
-/** The names of all values. */
 export const allNames: readonly InputName[] = Object.keys(inputs).filter(isName)
 
-/** Returns the names of the values that are declared like this. */
+/** Returns the names of values whose declaration matches. */
 export function namesWhere(isMeant: (declared: Declaration) => unknown): InputName[] {
   return allNames.filter(name => isMeant(inputs[name]))
 }
@@ -314,6 +312,6 @@ export function declarationOf(name: string): Declaration | undefined {
 export const inputNames: readonly string[] = namesWhere(({ description }) => description === undefined)
 /** The values that a config file may have. */
 export const fileNames: readonly string[] = namesWhere(({ isOfStep }) => !isOfStep)
-/** Those that no input gives. */
+/** Values that are not inputs. */
 export const fileOnlyNames: readonly string[] = namesWhere(({ description }) => description !== undefined)
 export const secretInputs: readonly string[] = namesWhere(({ isSecret }) => isSecret)

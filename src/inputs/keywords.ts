@@ -1,26 +1,24 @@
-/** The keywords of a gate as people write them, with questions of their own and the pages that own them. */
-
 import type { AskedKeyword } from '../engines/question.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { readFolder } from '../sites/folder-rules.ts'
 import { readLines, readList, unique } from './values.ts'
 
-/** The page that owns a keyword, or the section of a heading. */
+/** A page that owns a keyword, or its section under a heading. */
 export type PageOwner = Omit<ConfirmedOwner, 'keyword'>
 
 export interface ListedKeyword extends AskedKeyword {
   owner?: PageOwner | undefined
 }
 
-/** A keyword as an item of a list: as a line of the input, or with its questions and its owner. */
+/** A keyword as an item of a list: a line of the input, or an object with questions and an owner. */
 export type GivenKeyword =
   | string
   | { keyword: string; questions?: string[] | undefined; owner?: string | undefined }
 
-/** Keywords, or what is allowed in place of the first one that cannot be read. */
+/** Keywords, or what is allowed instead of the first invalid one. */
 type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
 
-/** What is allowed as keywords. */
+/** The allowed keywords. */
 export const KEYWORDS =
   'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it'
 
@@ -33,10 +31,9 @@ const OWN_LINE =
 const ONE_OWNER = 'one owner of a keyword'
 
 /**
- * Reads keywords, each with the questions of its `keyword = question | question` entries and the page of its
- * `keyword | owner: path`. The `=` has white space around it, so that `e=mc2` is a keyword; a `|` that is no part of the
- * keyword has some on a side, and `\|` stands for the letter. Several entries on a single line are a problem if one has questions or an owner: a comma may be
- * part of it.
+ * Reads keywords with their `keyword = question | question` entries and `keyword | owner: path`. The `=` needs white
+ * space on both sides, so `e=mc2` is a keyword; a separating `|` needs it on one side, and `\|` stands for the character.
+ * Several entries on a single line are an error if one has questions or an owner, because a comma may be part of it.
  */
 export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
   const items = typeof given === 'string' ? readList(given) : given
@@ -56,7 +53,7 @@ export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
   return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read)
 }
 
-/** Returns each keyword once, with all of its questions. It has one owner. */
+/** Merges repeated keywords with all of their questions. A keyword may only have one owner. */
 export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
   const keywords = new Map<string, ListedKeyword>()
   for (const { keyword, questions, owner } of items) {
@@ -73,7 +70,7 @@ export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
   return { keywords: [...keywords.values()] }
 }
 
-/** Reads one keyword, or says what is allowed in place of it. */
+/** Reads one keyword, or returns what is allowed instead. */
 export function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
   const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : partsOf(given)
   if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS }
@@ -120,7 +117,7 @@ function readBars(text: string): string {
   return text.replaceAll('\\|', '|')
 }
 
-/** Returns the line that a keyword and its owner are written as: `keyword | owner: path#heading`. */
+/** Formats a keyword and its owner as a line: `keyword | owner: path#heading`. */
 export function formatKeyword({
   keyword,
   owner,
@@ -132,7 +129,7 @@ export function formatKeyword({
   return owner === undefined ? line : `${line} | owner: ${formatOwner(owner)}`
 }
 
-/** Returns a page or one of its sections as a person writes it. */
+/** Formats a page or one of its sections. */
 export function formatOwner({ path, heading }: PageOwner): string {
   return heading === undefined ? path : `${path}#${heading}`
 }
@@ -142,8 +139,8 @@ function isLine(text: string): boolean {
 }
 
 /**
- * Reads the path of a page and, after `#`, the slug of a heading; undefined for a path that is not in the repository. A `#` belongs to the path unless an extension stands before
- * it: `docs/c#.md` is a page.
+ * Reads a page path and, after `#`, a heading slug; undefined for a path outside of the repository. A `#` belongs to the
+ * path unless a file extension precedes it: `docs/c#.md` is a page.
  */
 function readOwner(text: string): PageOwner | undefined {
   const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []

@@ -1,5 +1,3 @@
-/** The inputs of a run, and its config file → gates. */
-
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { aboutBrand, type Fact } from '../facts/fact.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
@@ -23,9 +21,8 @@ import { CONFIG_PATH } from './unknown-names.ts'
 const MOST_PROBLEMS = 50
 
 /**
- * Reads the gates of a run from `texts`, the texts of its inputs by their names, and from the config file. Without the file
- * they are one gate. Throws one InputsError with every problem of the inputs and the file, and what the reader of files
- * throws.
+ * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
+ * Throws an InputsError with every problem of inputs and file, and errors of the file reader.
  */
 export async function readGates(
   texts: Record<string, string>,
@@ -81,7 +78,7 @@ export async function readGates(
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
 }
 
-/** Returns the facts as the change edits them, by the key of their gate. They decide nothing: a list with a mistake is empty. */
+/** The facts as edited by the change, by gate. They do not affect the verdict, so an invalid list is empty. */
 async function readEditedFacts(
   file: Awaited<ReturnType<typeof readConfigFile>>,
   inputs: GivenValues,
@@ -93,7 +90,7 @@ async function readEditedFacts(
   return new Map(gates.map(({ values }) => completeValues(values)).map(({ key, facts }) => [key, facts]))
 }
 
-/** Returns the keywords that are paths of tracked files. One with a question or an owner is meant as a keyword. */
+/** Keywords that are paths of tracked files. With a question or an owner, a path is meant as a keyword. */
 async function findPaths({ keywords, service }: Settings, checkout: Checkout): Promise<string[]> {
   const meant = service.kind === 'embedded' ? [...service.ownQuestions, ...service.owners] : []
   const paths: string[] = []
@@ -105,7 +102,7 @@ async function findPaths({ keywords, service }: Settings, checkout: Checkout): P
   return paths
 }
 
-/** Remembers the files that were read, what the change does to them, and the commit that they come from. */
+/** Remembers the read files, how the change affects them, and their commit. */
 function rememberChanges(readFile: ReadConfigFile): {
   readFile: ReadConfigFile
   changes: ConfigChange[]
@@ -133,7 +130,7 @@ function rememberChanges(readFile: ReadConfigFile): {
   }
 }
 
-/** What the gates of a run share. The input api-key belongs to one service: it must not be sent to another. */
+/** Values that gates share. The input api-key belongs to one service and must not be sent to another. */
 const SHARED = {
   'base-url': 'the same service in all gates of a file: there is one api-key',
   'max-cost': 'the same value in all gates of a file: it limits the whole run. Write it above gates',
@@ -150,7 +147,7 @@ function checkShared(gates: WrittenGate[], problems: InputProblem[]): void {
   }
 }
 
-/** Gives the key of a service to its gates alone, so that one without a service is no mistake beside them. */
+/** Gives the key of a service only to its gates, so that other gates need no service. */
 function giveKey(
   gates: WrittenGate[],
   hostedKey: string | undefined,
@@ -165,7 +162,7 @@ function giveKey(
   })
 }
 
-/** A gate of a file that no pages answer. */
+/** Whether no pages answer the questions of a gate. */
 function asksEngines(gate: WrittenGate): boolean {
   const engines = gate.values.get('engines')?.text ?? REPOSITORY
   return gate.place !== undefined && (isHosted(gate) || !engines.includes(REPOSITORY))
@@ -175,7 +172,7 @@ function isHosted({ values }: WrittenGate): boolean {
   return values.get('base-url')?.value !== undefined
 }
 
-/** A value that several gates share is one problem. */
+/** Reports a problem of a shared value once. */
 function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
   const first = new Map<string, InputProblem>()
   for (const problem of problems) {

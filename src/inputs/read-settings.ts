@@ -1,4 +1,3 @@
-/** Values of a gate → Settings. */
 import { limitsOf } from '../contract/plans.ts'
 import { withSlashes } from '../lib/files.ts'
 import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
@@ -16,10 +15,7 @@ import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds 
 import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
-/**
- * Reads the settings of one gate from texts: those of inputs, and of values that stand in a config file. Throws one
- * InputsError with every problem.
- */
+/** Reads the settings of one gate from texts of inputs and of a config file. Throws an InputsError with every problem. */
 export async function readSettings(
   texts: Record<string, string>,
   env: NodeJS.ProcessEnv,
@@ -38,8 +34,8 @@ export async function readSettings(
 }
 
 /**
- * Reads the settings of a gate from its values. The keys of live engines come from `env`. Throws an InputsError with every
- * problem that is not reported already: a required value that is missing, and values that contradict each other.
+ * Reads the settings of a gate from its values. The keys of live engines come from `env`. Throws an InputsError with
+ * every problem that is not yet reported: missing required values and contradicting values.
  */
 export async function readGateSettings(
   given: GivenValues,
@@ -79,16 +75,15 @@ function isMissing(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** Values that have a stand-in where they are wrong, so that all other problems of the embedded service are found at once. */
+/** Invalid values that are replaced, so that all other problems of the embedded service are found at once. */
 const STAND_INS = ['keywords', 'samples', 'language']
 
-/** Returns undefined where a value is wrong without which the others cannot be read. */
+/** Undefined if an invalid value prevents reading the others. */
 async function readEmbedded(
   inputs: Inputs,
   unusable: ReadonlySet<string>,
   env: NodeJS.ProcessEnv,
 ): Promise<EmbeddedReading | undefined> {
-  // Loaded on demand: a run with a hosted service needs none of the embedded one.
   const { embeddedNeeds, readEmbeddedInputs } = await import('./embedded-inputs.ts')
   if (embeddedNeeds.some(name => unusable.has(name) && !STAND_INS.includes(name))) return undefined
   const keywords = unusable.has('keywords') ? [{ keyword: 'any', questions: [] }] : inputs.keywords
@@ -123,7 +118,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
   }
 }
 
-/** Returns the settings that are values as they are parsed: those of a section, or those outside of sections. */
+/** Returns settings that equal their parsed values, of a section or outside of sections. */
 export function plainSettings(inputs: Inputs): PlainSettings
 export function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
 export function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
@@ -135,16 +130,18 @@ export function plainSettings(inputs: Record<string, unknown>, section?: string)
 }
 
 /**
- * Says what one scan asks about. Answers keyword by keyword are what a test against chance compares, so they are asked for
- * where runs are recorded, and where they cost no more requests. The history is read later:
- * `comparison/follow-records.ts` then takes what the newest recorded run did.
+ * Significance tests compare answers keyword by keyword, so these are requested if runs are recorded or if they cost no
+ * more requests. `comparison/follow-records.ts` later follows the newest recorded run.
  */
 function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
   const isRecorded = baseline !== 'none' && baseline !== 'base'
   return isRecorded || baseUrl === undefined ? 'keyword' : 'all'
 }
 
-/** Compared with its base, a change fails by the answers it loses. A drop of the mean fails it only where a user says so. */
+/**
+ * Compared with its base, a change fails by the answers it loses. A drop of the mean only fails it if a user sets a
+ * limit.
+ */
 function toDropThresholds({
   baseline,
   'max-bcr-drop': maxBcrDrop,
@@ -175,12 +172,12 @@ function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Setti
   return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.missingKeys.length > 0 }
 }
 
-/** The settings of `mode: comment`, which measures nothing. */
+/** Settings of `mode: comment`, which measures nothing. */
 export type CommentSettings = Pick<Settings, 'key' | 'comment' | 'issue' | 'failOn' | 'githubToken'>
 
 const COMMENT_INPUTS = ['key', 'comment', 'issue', 'fail-on', 'github-token']
 
-/** Reads the settings of `mode: comment` from the texts of the inputs by their names. Throws an InputsError. Other inputs are ignored. */
+/** Reads the settings of `mode: comment` from the texts of inputs and ignores other inputs. Throws an InputsError. */
 export function readCommentSettings(texts: Record<string, string>): CommentSettings {
   const problems: InputProblem[] = []
   const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name))

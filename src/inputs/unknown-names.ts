@@ -1,18 +1,17 @@
-/** Describes what to write instead of an unknown name. */
 import { findNearestName } from '../lib/nearest-name.ts'
 import { fileOnlyNames } from './inputs.ts'
 import { readLines } from './values.ts'
 
-/** The config file that is read without being named. */
+/** The default config file. */
 export const CONFIG_PATH = '.github/ai-visibility.yml'
 
-/** Returns the line to write to the config file at `path` for a value that only this file has; undefined for other names. */
+/** Returns the line for the config file at `path` if only the file may have the value; undefined for other names. */
 export function describeFileOnly(name: string, given: string, path: string): string | undefined {
   if (!fileOnlyNames.includes(name)) return undefined
   return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`
 }
 
-/** Returns the one of `names` that is most similar to an unknown name, or all of them. */
+/** Returns the most similar of `names`, or all of them. */
 export function describeNearest(name: string, names: readonly string[]): string {
   const nearest = findNearestName(name, names)
   return nearest === undefined
@@ -20,7 +19,7 @@ export function describeNearest(name: string, names: readonly string[]): string 
     : `a name that is known here. Did you mean ${nearest}?`
 }
 
-/** Returns a value as one line of YAML: `language: de`, or `drafts: { mode: always }`. */
+/** Formats a value as one line of YAML: `language: de`, or `drafts: { mode: always }`. */
 function toYaml(name: string, text: string): string {
   const [section = '', inner] = name.split('.')
   const lines = readLines(text)

@@ -1,22 +1,21 @@
-/** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
+/** Readers of input texts. Each returns undefined for invalid text. */
 import { parse } from 'csv-parse/sync'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 
-/** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
+/** `url` is https, or http on loopback, and is secret. */
 interface Webhook {
   format: 'slack' | 'json'
   url: string
 }
 
-/** A list as the text of an input, or as its items. */
 export type GivenList = string | string[]
 
 /**
- * Reads the items of a list. As text: one a line; or, when a single line has content, separated by commas with CSV quoting. Skips
- * blank lines and lines that start with `#`. An item that is given on its own is taken as it is written, and must be one
- * line with words. Keeps the order and removes repetitions.
+ * Reads a list from items or text: one item per line, or separated by commas with CSV quoting if only one line has
+ * content. Skips blank lines and lines that start with `#`. A separate item is taken as written and must be one non-blank
+ * line. Keeps the order and removes repetitions.
  */
 export function readList(given: GivenList): string[] | undefined {
   if (typeof given !== 'string') return readItems(given)
@@ -32,14 +31,13 @@ export function readList(given: GivenList): string[] | undefined {
   }
 }
 
-/** Engines to ask. */
 interface EngineChoice {
   names: string[]
-  /** Those of them whose silence only warns. */
+  /** Engines that only warn if they do not answer. */
   optional: string[]
 }
 
-/** Reads a list of engines. A `?` after a name marks it as optional, and is no part of the name. */
+/** Reads a list of engines. A `?` after a name marks it as optional and is removed. */
 export function readEngineChoice(given: GivenList): EngineChoice | undefined {
   const items = readList(given)?.map(item => {
     const [, name = '', mark] = /^(.*?)(\?)?$/s.exec(item) ?? []
@@ -51,7 +49,7 @@ export function readEngineChoice(given: GivenList): EngineChoice | undefined {
   return { names, optional: items.filter(({ isOptional }) => isOptional).map(({ name }) => name) }
 }
 
-/** Reads the items of a list like `readList`; as text, they are one a line, commas included. */
+/** Reads a list like `readList`, but splits text at line breaks only. */
 export function readLineList(given: GivenList): string[] | undefined {
   return typeof given === 'string' ? readLines(given) : readItems(given)
 }
@@ -61,18 +59,18 @@ function readItems(given: string[]): string[] | undefined {
   return items.every(item => item !== '' && !/[\r\n]/.test(item)) ? unique(items) : undefined
 }
 
-/** Reads the items of a list that are one a line, commas included. Skips lines and keeps the order as `readList` does. */
+/** Reads one item per line, commas included. Skips lines and keeps the order like `readList`. */
 export function readLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map(line => line.trim())
   return unique(lines.filter(line => line !== '' && !line.startsWith('#')))
 }
 
-/** Returns each item once, in the order of `items`. */
+/** Removes repetitions and keeps the order. */
 export function unique(items: string[]): string[] {
   return [...new Set(items)]
 }
 
-/** Reads countries as their alpha-2 codes of ISO 3166-1, in either case. Returns them in upper case. */
+/** Reads ISO 3166-1 alpha-2 codes in either case and returns them in upper case. */
 export function readCountries(given: GivenList): string[] | undefined {
   const codes = readList(given)?.map(code => code.toUpperCase())
   return codes?.every(isCountryCode) ? unique(codes) : undefined
@@ -85,7 +83,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Reads a whole number from `min` to `max`. */
+/** Reads an integer from `min` to `max`. */
 export function readInteger(text: string, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
   if (!/^\d+$/.test(text)) return undefined
   const value = Number(text)
@@ -98,13 +96,13 @@ export function readAmount(text: string): number | undefined {
   return amount !== undefined && amount > 0 ? amount : undefined
 }
 
-/** Reads minutes above 0, up to the 6 hours that a job may take. */
+/** Reads minutes above 0, up to the 6 hours of a job. */
 export function readMinutes(text: string): number | undefined {
   const minutes = readNumber(text)
   return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
 }
 
-/** Reads how many false alarms a year are accepted: above 0, up to one in each run of a weekly gate. */
+/** Reads the accepted number of false alarms a year: above 0, up to one in each run of a weekly gate. */
 export function readFalseAlarms(text: string): number | undefined {
   const alarms = readNumber(text)
   return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined
@@ -116,7 +114,7 @@ export function readPercent(text: string): number | undefined {
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
-/** Reads names, each with the domains and pages of its `name = domain` entries, as they are written. */
+/** Reads names, each with the domains and pages of its `name = domain` entries, as written. */
 export function readCompetitors(given: GivenList): Competitor[] | undefined {
   const entries = readList(given)?.map(entry => {
     // Only an address with a query has another `=`.
@@ -149,7 +147,7 @@ export function readTolerance(text: string): { kind: 'absolute' | 'percent'; val
 }
 
 /**
- * Reads the root URL of a service, and removes its trailing slash: https, or http on loopback; without user, query and
+ * Reads the root URL of a service without its trailing slash: https, or http on loopback, without user, query and
  * fragment, because the key is sent in a header and paths are appended.
  */
 export function readBaseUrl(text: string): string | undefined {
@@ -164,8 +162,8 @@ export function readBaseUrl(text: string): string | undefined {
 const SLACK_HOST = /^hooks\.slack(?:-gov)?\.com$/
 
 /**
- * Reads the URL of a webhook, https or http on loopback, after `slack=` or `json=` where the host does not tell the
- * format. Returns undefined for a URL with a user, whose name and password a log could show.
+ * Reads a webhook URL, https or http on loopback, after `slack=` or `json=` if its host does not determine the format.
+ * Rejects URLs with a user, because a log could show the password.
  */
 export function readWebhook(text: string): Webhook | undefined {
   const [, named, address = ''] = /^(?:(slack|json)=)?(.*)$/s.exec(text) ?? []

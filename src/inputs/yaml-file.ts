@@ -1,8 +1,6 @@
-/** The text of a YAML file → its values, and the places where they stand. */
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { FilePlace } from './given-values.ts'
 
-/** What a file cannot have as YAML. */
 interface YamlProblem {
   place: FilePlace
   allowed: string
@@ -12,19 +10,19 @@ export interface YamlFile {
   /** Texts, arrays and objects. Numbers and booleans are texts, as they are written. */
   value: unknown
   problems: YamlProblem[]
-  /** Returns where the value at a path stands, or the nearest one around it. With `name`, where its name stands. */
+  /** Returns the place of the value at a path, or of the nearest enclosing one. With `name`, the place of its name. */
   placeOf(path: readonly PropertyKey[], part?: 'name'): FilePlace
 }
 
-/** A short file can hold billions of values by aliases of aliases. */
+/** Aliases of aliases let a short file hold billions of values. */
 const MOST_ALIASES = 1000
-/** Names in one map. */
+/** For each map. */
 const MOST_NAMES = 1000
-/** Values of a file, those of aliases counted each time. */
+/** Values of a file, counting aliases each time. */
 const MOST_VALUES = 300_000
 const MOST_SYNTAX_PROBLEMS = 10
 
-/** Reads YAML. Scalars stay texts, so that a key 007 and a version 1.10 are what is written. Reports every problem. */
+/** Reads YAML. Scalars stay texts, so that a key 007 and a version 1.10 are kept as written. Reports every problem. */
 export function readYaml(path: string, text: string): YamlFile {
   const lineCounter = new LineCounter()
   // Names are compared below: the parser's own comparison takes minutes for a hostile file.
@@ -57,7 +55,7 @@ export function readYaml(path: string, text: string): YamlFile {
       for (const item of items) if (isMissing(item)) report(item, NO_VALUE)
     },
     Map(_, map) {
-      // A search for a name takes a pass over its map.
+      // Searching a name takes a pass over its map.
       if (map.items.length > MOST_NAMES) {
         report(map, `at most ${MOST_NAMES} names`)
         isHuge = true
@@ -101,7 +99,7 @@ function isMissing(node: unknown): boolean {
   return node.type === 'PLAIN' && /^(~|null)?$/i.test(node.source ?? '')
 }
 
-/** Counts the values below one, an alias as often as it is named. One that holds itself has no end. */
+/** Counts the values below one, with aliases as often as they are used. A value that contains itself is infinite. */
 function countValues(value: unknown, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1
   const before = known.get(value)

@@ -1,4 +1,3 @@
-/** What the brand's own pages say about a topic, and a draft of their sentences. Pure and deterministic. */
 import type { GenerateRequest } from '../../contract/contract.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import { createScanner } from '../../owners/scan.ts'
@@ -12,13 +11,13 @@ const MAX_PASSAGES = 10
 const MIN_STRENGTH = 0.3
 
 interface TopicEvidence {
-  /** The answer of the engine `repository` to the topic; empty if the pages cover too little of the topic. */
+  /** Answer of the engine `repository`; empty if the pages cover too little of the topic. */
   answer: AnswerSentence[]
   /** Best first. */
   passages: RetrievedPassage[]
 }
 
-/** Finds the evidence for a topic. Pages of competitors are left out: the brand must not publish their text. */
+/** Finds the evidence for a topic. Leaves out pages of competitors, whose text the brand must not publish. */
 export function findEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
   const own = pages.filter(({ owner }) => owner === undefined)
   const { language, queries, rank, statisticsOf } = createScanner([topic], languageCode)
@@ -32,15 +31,15 @@ export function findEvidence(pages: Page[], topic: string, languageCode: string)
   return { answer: sentences, passages }
 }
 
-/** Returns the pages of the evidence, best first, each once. */
+/** Returns the pages of the evidence, best first. */
 export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
   return [...new Set([...answer, ...passages].map(({ page }) => page))]
 }
 
-/** The opening is short, so that an engine can quote the whole paragraph. Further sentences go to their sections. */
+/** A short opening, so that an engine can quote the whole paragraph. Further sentences go to their sections. */
 const OPENING_SENTENCES = 2
 
-/** Limit of sentences in a section, so that a long passage leaves space for others. */
+/** Leaves space for other sections after a long passage. */
 const MAX_SECTION_SENTENCES = 6
 
 /** Shorter sentences are labels and links. */
@@ -49,8 +48,8 @@ const MIN_WORDS = 3
 const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
 /**
- * Composes a draft as Markdown: title, the answer as first paragraph, a section for each heading of the sources. The
- * headings of a FAQ are questions. It has at most `most` words below the title, and the first sentence in any case.
+ * Composes a draft in Markdown: title, the answer as first paragraph, and a section for each heading of the sources. The
+ * headings of a FAQ are questions. The draft has at most `most` words below the title, but always the first sentence.
  */
 export function composeDraft(
   request: GenerateRequest,
@@ -61,7 +60,7 @@ export function composeDraft(
   const said = new Set<string>()
   let left = most
 
-  /** Returns the sentences that are new, as far as there is room for them. */
+  /** Returns new sentences until the word limit. */
   function take(sentences: string[]): string[] {
     return sentences.filter(sentence => {
       const words = language.words(sentence)
@@ -97,19 +96,19 @@ export function composeDraft(
   ].join('\n\n')
 }
 
-/** Returns whether questions with answers are asked for. The contract lists no content types; any other is an article. */
+/** Returns whether questions with answers are requested. The contract lists no content types; any other is an article. */
 export function isFaq({ content_type = '' }: GenerateRequest): boolean {
   return /^\s*faqs?\s*$/i.test(content_type)
 }
 
-/** Returns `text` with a question mark of its script at the end. */
+/** Uses the question mark of the script. */
 function asQuestion(text: string): string {
   const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, '')
   if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }
 
-/** Writes a line that ends like a sentence as a paragraph, and any other, of a list or a table, as a list item. */
+/** A line that ends like a sentence becomes a paragraph, any other a list item. */
 function writeLine(sentences: string[]): string {
   const text = joinSentences(sentences)
   return STATEMENT.test(sentences.at(-1) ?? '') ? text : `- ${text}`
@@ -121,7 +120,7 @@ export function formatSources(evidence: TopicEvidence): string {
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`
 }
 
-/** Joins sentences with a space, but without one after a full-width full stop. */
+/** A full-width full stop needs no space after it. */
 function joinSentences(sentences: string[]): string {
   return sentences
     .map(escapeProse)
@@ -132,15 +131,15 @@ function joinSentences(sentences: string[]): string {
 /** Characters of inline syntax. An underscore within a word has no meaning in Markdown. */
 const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** Characters at the start of a line that begin a list or underline a heading. */
+/** Characters that begin a list or underline a heading at the start of a line. */
 const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/
 
-/** Escapes `text` as one line of Markdown. Braces become character references, because site generators evaluate them. */
+/** Escapes `text` to one line of Markdown. Braces become character references, because site generators evaluate them. */
 export function escapeProse(text: string): string {
   return toSingleLine(text).replace(SYNTAX, '\\$&').replace(LINE_START, '\\$&').replaceAll('{', '&#123;')
 }
 
-/** Returns `- [title](url)`; without a link if the URL is not http(s). */
+/** Returns `- [title](url)`, without a link unless the URL is http(s). */
 export function formatSource(title: string, url: string): string {
   const label = escapeProse(title || url)
   const target = URL.parse(url)

@@ -1,4 +1,3 @@
-/** The operation that generates content from the pages of the brand. */
 import { randomUUID } from 'node:crypto'
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
@@ -11,7 +10,7 @@ import { createLanguage, type Language } from '../../retrieval/words.ts'
 import type { Page } from '../../sites/corpus.ts'
 import { composeDraft, findEvidence, formatSources, isFaq, sourcesOf } from './draft.ts'
 
-/** Number of words of a draft if the request has no `max_length`. */
+/** Words of a draft if the request has no `max_length`. */
 const DEFAULT_LENGTH = 800
 
 /**
@@ -50,7 +49,6 @@ function notCovered(topic: string): ServiceError {
   return new ServiceError({ kind: 'http', request, detail, status: 404, code: 'not_found' })
 }
 
-/** Returns a draft as a page of the brand. */
 function toPage(draft: string): Page {
   const path = 'draft.md'
   return { path, url: path, owner: undefined, id: path, content: parsePage(draft, 'markdown') }
@@ -58,7 +56,7 @@ function toPage(draft: string): Page {
 
 const MAX_KEYWORDS = 10
 
-/** Returns at most ten words that the draft says most often, without those of brand and topic. */
+/** At most ten frequent words of the draft, without those of brand and topic. */
 function recommendKeywords(
   { passages }: PageContent,
   { brand_name, topic }: GenerateRequest,
@@ -75,12 +73,12 @@ function recommendKeywords(
     .slice(0, MAX_KEYWORDS)
 }
 
-/** Code points of a description; more than search engines show. */
+/** Code points; more than search engines show. */
 const MAX_DESCRIPTION = 300
 
 /**
- * Returns JSON-LD of schema.org for a draft without its list of sources: a `FAQPage` of the headings and the text below them
- * where questions are asked for, else an `Article`. The text is safe within a `<script>` element.
+ * Returns JSON-LD of schema.org for a draft without its list of sources: a `FAQPage` if questions are requested,
+ * otherwise an `Article`. The text is safe within a `<script>` element.
  */
 export function createSchemaMarkup(
   request: GenerateRequest,
@@ -106,7 +104,7 @@ export function createSchemaMarkup(
   return JSON.stringify(markup).replaceAll('<', '\\u003c')
 }
 
-/** Returns the headings below the title, each with the text below it. */
+/** Headings below the title with the text below them. */
 function listQuestions({ passages }: PageContent): Question[] {
   const answers = Map.groupBy(
     passages.filter(({ headings }) => headings.length > 0),

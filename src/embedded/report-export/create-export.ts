@@ -1,4 +1,3 @@
-/** The export operation of the embedded service: builds the file of one report from the records of a folder. */
 import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
 import { badRequest } from '../../contract/requests.ts'
@@ -14,20 +13,19 @@ import { selectRecords, summarize } from './select-records.ts'
 interface ExportContext {
   records: Pick<RecordStore, 'read'>
   reports: ReportStore
-  /** Names of the brands whose scans count as those of a competitor. */
+  /** Brands whose scans count as those of a competitor. */
   competitors: readonly string[]
   /** Returns the URL of a stored file: a `file:` URL or a URL of the server. */
   downloadUrl: (file: { name: string; path: string }) => string
   now: () => Date
-  /** Receives a line for each of the first records that cannot be read, and for what a PDF cannot show. May quote files. */
+  /** Receives a line for each of the first unreadable records, and for what a PDF cannot show. May quote files. */
   warn: (message: string) => void
-  /** Rejects the call at its next step. */
   signal: AbortSignal
 }
 
 const MAX_UNREADABLE = 20
 
-/** Builds and stores a report, and returns it as completed. Rejects like `buildReportFile`, or with the system's error. */
+/** Builds and stores a report, and returns it as completed. Rejects like `buildReportFile`, or with a system error. */
 export async function createExport(
   request: ExportRequest,
   { records, reports, competitors, downloadUrl, now, warn, signal }: ExportContext,
@@ -56,9 +54,8 @@ interface BuildOptions extends Partial<Pick<ExportContext, 'competitors' | 'sign
 }
 
 /**
- * Builds the report for `request` from all `records`. The same arguments and fonts give the same bytes. Without records the
- * report says so. Rejects with a ServiceError (400 `bad_request`) if the date range is so long that the report would be too
- * large.
+ * Builds the report for `request` from all `records`. The same arguments and fonts give the same bytes. Without records,
+ * the report says so. Rejects with a ServiceError (400 `bad_request`) if a long date range makes the report too large.
  */
 export async function buildReportFile(
   request: ExportRequest,
@@ -74,7 +71,7 @@ export async function buildReportFile(
   return { bytes, warnings: problems.map(describeFontProblem) }
 }
 
-/** Bytes of a report. A client of ours downloads up to 50 MB. */
+/** Bytes of a report. The client downloads up to 50 MB. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 function joinParts(parts: Iterable<string>): Uint8Array {

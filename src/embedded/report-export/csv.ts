@@ -1,4 +1,3 @@
-/** Renders a report as CSV. */
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { ReportSummary, SelectedScan } from './select-records.ts'
 
@@ -19,8 +18,8 @@ const COLUMNS = [
 ]
 
 /**
- * Renders one row for each result of each scan (role `brand` or `competitor`), and one for each note (role `note`). Yields the
- * text in parts, because each row repeats the keywords of its scan.
+ * Renders one row for each result of each scan (role `brand` or `competitor`), and one for each note (role `note`).
+ * Yields parts, because each row repeats the keywords of its scan.
  */
 export function renderReportCsv(records: SelectedScan[], summary: ReportSummary): Iterable<string> {
   return toCsv(COLUMNS, rowsOf(records, summary))

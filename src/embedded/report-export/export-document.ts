@@ -1,4 +1,4 @@
-/** A report of recorded scans as a document, which becomes a PDF. The snippets are in the CSV. */
+/** A report of recorded scans, which becomes a PDF. The snippets are in the CSV. */
 import type { ExportRequest } from '../../contract/contract.ts'
 import type { Block, Column, Document, Section } from '../../lib/document/blocks.ts'
 import { paragraph, tableOf } from '../../lib/document/build-blocks.ts'
@@ -6,10 +6,10 @@ import { formatScore } from '../../lib/numbers.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { ReportSummary, Tally } from './select-records.ts'
 
-/** Code points shown of a text. */
+/** Code points. */
 const MAX_NAME = 80
 
-/** Tells a summary of at least one scan, or that there is none. */
+/** Returns a summary of the scans, or a statement that there are none. */
 export function exportDocument(
   { brand_name, date_range: { start, end }, engines = [] }: ExportRequest,
   summary: ReportSummary,

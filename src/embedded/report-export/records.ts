@@ -1,4 +1,4 @@
-/** Recorded scans: one JSON object a line, in one file, whose older half is dropped where it becomes too large. */
+/** Recorded scans: one file with a JSON object per line, whose older half is dropped when it becomes too large. */
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
@@ -16,34 +16,29 @@ const recordedScanSchema = z.object({
 
 export type RecordedScan = z.output<typeof recordedScanSchema>
 
-/** A line that is not a record. */
 interface UnreadableLine {
   path: string
-  /** Line of the file, from 1. */
+  /** Counted from 1. */
   line: number
-  /** What is wrong with the line. May quote the file: escape it before showing it. */
+  /** The problem of the line. May quote the file, so it must be escaped. */
   detail: string
 }
 
-/** Bytes that are kept. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 export interface RecordStore {
-  /** Appends a record as a whole line, also if calls run at the same time. Rejects with the system's error. */
+  /** Appends a record as a whole line, even if calls overlap. Rejects with a system error. */
   append(record: RecordedScan): Promise<void>
-  /**
-   * Reads the records in the order in which they were appended; none if there is no file. Skips invalid lines, which
-   * `warn` receives.
-   */
+  /** Reads the records in the order of appending; none without a file. Skips invalid lines, which `warn` receives. */
   read(warn: (unreadable: UnreadableLine) => void): AsyncIterable<RecordedScan>
 }
 
-/** Creates the store of the records at `path`. The first record creates the file and the folders above it. */
+/** Creates the store of the records at `path`. The first record creates the file and its folders. */
 export function createRecordStore(path: string, mostBytes = MOST_BYTES): RecordStore {
   let written: Promise<void> = Promise.resolve()
   return {
     append(record) {
-      // Node ends a line at these two characters as well.
+      // Node also ends a line at these two characters.
       const json = JSON.stringify(record).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
       // A record that could not be written must not block the next one.
       written = written.catch(() => {}).then(() => appendLine(path, `${json}\n`, mostBytes))
@@ -80,7 +75,7 @@ async function dropOlderHalf(file: FileHandle): Promise<void> {
   await file.appendFile(records.subarray(records.indexOf('\n', records.length / 2) + 1))
 }
 
-/** Yields the lines of a file; none if there is no file. */
+/** Yields nothing without a file. */
 async function* readLines(path: string): AsyncGenerator<string> {
   try {
     const file = await open(path)

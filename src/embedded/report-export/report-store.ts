@@ -1,4 +1,4 @@
-/** Stores finished reports as files in one folder, of which the oldest are deleted. */
+/** Stores finished reports as files in one folder and deletes the oldest. */
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ExportRequest } from '../../contract/contract.ts'
@@ -6,10 +6,10 @@ import { hasCode } from '../../lib/files.ts'
 
 const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** Matches a UUID and a format. No other file name is read, written or deleted. */
+/** A UUID and a format. Files with other names are never read, written or deleted. */
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
 
-/** Bytes that are kept. The newest report may come on top. */
+/** Bytes without the newest report. */
 const MOST_BYTES = 128 * 1024 * 1024
 
 export interface StoredReport {
@@ -25,11 +25,11 @@ export interface ReportStore {
     bytes: Uint8Array,
     createdAt: Date,
   ): Promise<{ name: string; path: string }>
-  /** Reads a report by its file name, which may come from outside; undefined if there is none. */
+  /** Reads a report, if it exists, by its file name, which may come from outside. */
   get(name: string): Promise<StoredReport | undefined>
 }
 
-/** Creates the store of the reports in `folder`. Both operations reject with the system's error. */
+/** Creates the store of the reports in `folder`. Its operations reject with system errors. */
 export function createReportStore(folder: string, mostBytes = MOST_BYTES): ReportStore {
   return {
     async put(id, format, bytes, createdAt) {
@@ -55,7 +55,6 @@ export function createReportStore(folder: string, mostBytes = MOST_BYTES): Repor
   }
 }
 
-/** Deletes the oldest of the reports that together are too large. */
 async function prune(folder: string, mostBytes: number): Promise<void> {
   const names = (await readdir(folder)).filter(name => FILE_NAME.test(name))
   const files = await Promise.all(

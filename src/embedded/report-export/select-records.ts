@@ -1,4 +1,3 @@
-/** Selects the recorded scans for a report, and adds them up. Pure. */
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
@@ -9,9 +8,9 @@ export interface SelectedScan extends RecordedScan {
 }
 
 /**
- * Resolves to the records of the brand from the first to the last day of the range, both included, days in UTC, oldest first.
- * Each record holds only the results of the requested engines; a missing or empty list requests all. If the request
- * includes competitors, the scans of `competitors` (brand names) are among them. Keeps no other record in memory.
+ * Resolves to the records of the brand from the first to the last day of the range (inclusive, in UTC), oldest first,
+ * with the results of the requested engines only: a missing or empty list requests all. Includes scans of `competitors`
+ * (brand names) if requested. Keeps no other record in memory.
  */
 export async function selectRecords(
   request: ExportRequest,
@@ -37,12 +36,12 @@ export async function selectRecords(
   return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
 }
 
-/** Returns the calendar date in UTC, YYYY-MM-DD. */
+/** YYYY-MM-DD in UTC. */
 function dayOf(recordedAt: string): string {
   return new Date(recordedAt).toISOString().slice(0, 10)
 }
 
-/** Totals over the results of one engine, one competitor, one day, or all. */
+/** Totals over one engine, one competitor, one day, or everything. */
 export interface Tally {
   name: string
   results: number
@@ -53,11 +52,11 @@ export interface Tally {
 
 export interface ReportSummary {
   overall: Tally
-  /** One for each engine, in the order of first occurrence. */
+  /** In the order of first occurrence. */
   engines: Tally[]
-  /** One for each day with records, in ascending order. */
+  /** Days with records, in ascending order. */
   days: Tally[]
-  /** One for each competitor, in the order of first occurrence; undefined if not requested. */
+  /** In the order of first occurrence; undefined if not requested. */
   competitors: Tally[] | undefined
   /** Statements about missing data. */
   notes: string[]
@@ -68,7 +67,7 @@ const NO_COMPETITORS = 'The recorded scans hold no competitor data.'
 
 type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
-/** Summarizes records as `selectRecords` returns them. */
+/** Summarizes records of `selectRecords`. */
 export function summarize(request: ExportRequest, records: SelectedScan[]): ReportSummary {
   const results = records.filter(({ isOwn }) => isOwn).flatMap(resultsOf)
   const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf)
@@ -86,7 +85,7 @@ function resultsOf({ recordedAt, scan }: RecordedScan) {
   return scan.results.map(result => ({ ...result, name: scan.brand_name, day: dayOf(recordedAt) }))
 }
 
-/** Returns the statements that every format of the report shows. */
+/** Shown in every format of the report. */
 function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {
   if (records.length === 0) return [NOTHING_RECORDED]
   return competitors?.length === 0 ? [NO_COMPETITORS] : []
