@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
 import { badRequest } from '../../contract/requests.ts'
+import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Typeface } from '../../lib/document/pdf/fonts.ts'
 import { renderPdf } from '../../lib/document/pdf/pdf.ts'
 import { describeFontProblem, drawWithFonts, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
-import { renderReportCsv } from './csv.ts'
 import { exportDocument } from './export-document.ts'
 import type { RecordedScan, RecordStore } from './records.ts'
 import type { ReportStore } from './report-store.ts'
-import { selectRecords, summarize } from './select-records.ts'
+import { type ReportSummary, type SelectedScan, selectRecords, summarize } from './select-records.ts'
 
 interface ExportContext {
   records: Pick<RecordStore, 'read'>
@@ -85,4 +85,37 @@ function joinParts(parts: Iterable<string>): Uint8Array {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+const COLUMNS = [
+  'recorded_at',
+  'scan_id',
+  'role',
+  'name',
+  'keywords',
+  'engine',
+  'cited',
+  'bcr_score',
+  'sentiment',
+  'snippet',
+  'source_url',
+  'timestamp',
+  'note',
+]
+
+/**
+ * Renders one row for each result of each scan (role `brand` or `competitor`), and one for each note (role `note`).
+ * Yields parts, because each row repeats the keywords of its scan.
+ */
+function renderReportCsv(records: SelectedScan[], summary: ReportSummary): Iterable<string> {
+  return toCsv(COLUMNS, rowsOf(records, summary))
+}
+
+function* rowsOf(records: SelectedScan[], { notes }: ReportSummary): Generator<Record<string, CsvCell>> {
+  for (const { recordedAt, keywords, scan, isOwn } of records) {
+    const role = isOwn ? 'brand' : 'competitor'
+    const common = { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
+    for (const result of scan.results) yield { ...result, ...common, role, name: scan.brand_name }
+  }
+  for (const note of notes) yield { role: 'note', note }
 }

@@ -1,18 +1,20 @@
+import { isContentLoss } from '../../findings/content-findings.ts'
+import { formatKeyword } from '../../inputs/keywords.ts'
 import type { Document, Line, Section } from '../../lib/document/blocks.ts'
+import { cutTable, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { MOST_PLACES, valuesOf, whatOf, whereOf } from '../tell/facts.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { longDayOf } from '../words.ts'
-import { confirmOwners } from './confirm-owners.ts'
 import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
 import { shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
-import { statedFacts } from './sections/facts.ts'
 import { questions, removedText } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
-import type { GateSection } from './sections/section.ts'
+import { EVERYWHERE, type GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
 
 /** Returns the report of a gate. Sections without content are omitted. */
@@ -36,6 +38,51 @@ export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Docu
     footer: runFooter(context),
     createdAt: outcome.run.finishedAt,
   }
+}
+
+/** Lines to paste that confirm the guessed owners of changed questions. */
+const confirmOwners: GateSection = {
+  id: 'owners',
+  title: 'Is that the page? How to confirm or correct it',
+  on: ['comment', 'summary', 'html'],
+  blocks({ findings }) {
+    const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
+    const guesses = questions.flatMap(({ question, owner }) =>
+      owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
+    )
+    const missing = findings.flatMap(finding =>
+      finding.kind === 'not-judged' && finding.doubt.kind === 'owner-missing' ? finding.doubt.owners : [],
+    )
+    const lines = [
+      ...guesses,
+      ...missing.flatMap(({ keyword, found: owner }) => (owner ? [formatKeyword({ keyword, owner })] : [])),
+    ]
+    if (lines.length === 0) return []
+    return [
+      ...paragraph([
+        'A change of a page that nobody confirmed mostly warns. Put the line of a question into ',
+        { code: 'keywords' },
+        ', with the path of the page that should answer it.',
+      ]),
+      { kind: 'code', text: [...new Set(lines)].join('\n') },
+    ]
+  },
+}
+
+/** Values that became old by an edit of the facts, and values that the first screen had no room for. */
+const statedFacts: GateSection = {
+  id: 'facts',
+  title: 'Old values of facts',
+  on: EVERYWHERE,
+  blocks(context) {
+    const rows = context.findings
+      .flatMap(finding => (finding.kind === 'fact-wrong' ? [finding] : []))
+      .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MOST_PLACES)
+      .flatMap(({ sentences }) => sentences)
+      .map((each): Line[] => [whereOf(each, context), whatOf(each), valuesOf(each)])
+    const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]
+    return cutTable('Where old values of facts are said, and what is right', columns, rows, 10)
+  },
 }
 
 /** The most important section first. */
