@@ -8,7 +8,6 @@ import { CorpusError } from '../sites/errors.ts'
 import type { Unreadable } from '../sites/source.ts'
 
 interface BacktestRun extends BacktestCall {
-  /** Called after each commit. */
   onProgress(done: number, planned: number): void
   /** Called for pages that are not read. */
   onUnreadable(unreadable: Unreadable[]): void

@@ -11,8 +11,8 @@ import { createSelection } from '../sites/selection.ts'
 import { openWorkTree } from '../sites/work-tree.ts'
 
 /** Bytes of a `robots.txt`, and milliseconds for both requests. */
-const MOST_BYTES = 500 * 1024
-const MOST_MILLISECONDS = 20_000
+const MAX_BYTES = 500 * 1024
+const MAX_MILLISECONDS = 20_000
 
 /** A host that refuses this program may also refuse crawlers. */
 const REFUSALS: readonly number[] = [401, 403, 429, 503]
@@ -39,7 +39,7 @@ export async function findHostBlocks(
   const url = urlOf(path, undefined, service.siteUrls)
   if (!URL.canParse(url)) return undefined
   const own = await readOwnRules(service.content, context)
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MOST_MILLISECONDS)])
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)])
   const page = { path, url, content: { slug: undefined } }
   const [served, reply] = [
     await ask(new URL('/robots.txt', url).href, context, signal),
@@ -95,7 +95,7 @@ async function ask(url: string, { env, ownOrigin }: HostContext, signal: AbortSi
     let text = ''
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true })
-      if (text.length > MOST_BYTES) break
+      if (text.length > MAX_BYTES) break
     }
     return { status: 200, header, text }
   } catch (error) {

@@ -17,7 +17,6 @@ import { type GateContext, runGate } from './run-gate.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
 export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
-  /** By the keys of the gates. */
   histories: ReadonlyMap<string, HistoryStore>
   /** Called at most once by each gate. */
   readAcceptance?: GateContext['readAcceptance']
@@ -64,7 +63,6 @@ async function findRunBlocker(
   return findCostLimit(services.map(({ demand }) => demand))
 }
 
-/** Returns a function that reads the outcome. */
 async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, String(index))

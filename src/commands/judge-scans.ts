@@ -30,11 +30,9 @@ export interface JudgedScans {
   completed: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
-  /** Undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
   /** The result of each question, as far as the service reports it. */
   answerRecords: AnswerRecord[]
-  /** Counts of answerRecords. */
   answers: AnswerCounts
   /** The brand and its competitors; empty if nothing was compared. */
   shareOfVoice: BrandShare[]

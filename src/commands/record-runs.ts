@@ -94,7 +94,6 @@ function logResults(
   }
 }
 
-/** Includes what some of the records mean for later runs. */
 function describeAddedRecords(
   place: HistoryPlace,
   { added, accepted, low }: { added: number; accepted: number; low: number },
@@ -113,7 +112,7 @@ function describeAddedRecords(
   ].join(' ')
 }
 
-const MOST_KEYS = 10
+const MAX_KEYS_NAMED = 10
 const UNACCEPTED =
   'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
 
@@ -125,19 +124,16 @@ function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | und
 }
 
 function listGates(keys: string[]): string {
-  const more = keys.length - MOST_KEYS
-  const shown = [...keys.slice(0, MOST_KEYS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const more = keys.length - MAX_KEYS_NAMED
+  const shown = [...keys.slice(0, MAX_KEYS_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
   return `${countOf(keys.length, 'gate')} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`
 }
 
 interface RecordFacts {
-  /** Whether the run fails by `fail-on`. */
   failed: boolean
-  /** Whether the level of the run is accepted. */
   accept: boolean
   /** Of the workflow run. */
   attempt: number
-  /** The incident that the run leaves open. */
   incident?: string | undefined
 }
 

@@ -13,7 +13,6 @@ import { findHistoryBranch } from './clone-history.ts'
 interface WrittenSite {
   brands: number
   runs: number
-  /** Unreadable records by file. */
   skipped: { file: string; records: number }[]
   files: number
   bytes: number
@@ -116,7 +115,6 @@ async function* readEach(
   for (const path of paths) yield { path, bytes: await read(path) }
 }
 
-/** Also returns the number of unreadable entries. */
 function parse(path: string, bytes: Buffer): { records: History['records']; problems: number } {
   if (path.endsWith('.ndjson')) {
     if (hasTooManyLines(bytes)) return { records: [], problems: 1 }

@@ -31,14 +31,12 @@ import type { OpenService } from './service/opened-service.ts'
 
 export interface GateRun {
   outcome: Outcome
-  /** The settings that the gate was judged by. */
   settings: Settings
   /** The history that the run can be added to, if there is one that could be read. */
   history: HistoryStore | undefined
 }
 
 export interface GateContext extends OpenContext, Pick<ScanContext, 'runBlocker'> {
-  /** The opened history, if the settings name one. */
   history: HistoryStore | undefined
   /** What the checked change does to the files of the settings. */
   configChanges?: ConfigChange[] | undefined
@@ -139,13 +137,12 @@ async function askHost({ service, hostCheck }: Settings, { facts, env, signal }:
   return findHostBlocks({ service, hostCheck }, { workspace: facts.workspace, env, signal })
 }
 
-const MOST_PROBLEMS = 5
+const MAX_PROBLEMS = 5
 
-/** Returns a sentence for an unreadable history, or for each of its first unreadable entries. */
 function describeUnread({ place, ...problem }: HistoryProblem): string[] {
   if ('unreadable' in problem)
     return [`The history ${describeWhere(place)} was not read: ${problem.unreadable.why}`]
-  const shown = problem.records.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+  const shown = problem.records.slice(0, MAX_PROBLEMS).map(({ unit, position, cause }) => {
     const entry = `${unit === 'line' ? 'Line' : 'Record'} ${position}`
     return `${entry} of ${describePlace(place)} cannot be read and is skipped: ${describeCause(cause)}.`
   })
@@ -162,7 +159,6 @@ function logMissing(missing: MissingBaseline, log: Log): void {
   else log.info(`There is no baseline: ${why}. Floors apply.`)
 }
 
-/** Undefined if no live engine replied. */
 function summarizeCost({ costs }: { costs: readonly EngineCost[] }): string | undefined {
   if (costs.length === 0) return undefined
   const engines = costs.map(cost => {

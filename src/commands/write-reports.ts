@@ -26,7 +26,6 @@ interface WrittenReports {
 interface ReportsContext {
   facts: FilesFacts & Pick<RunFacts, 'workspace'>
   log: Log
-  /** Number of the run's pull request. */
   pullRequest?: number | undefined
   readVersion(): string
 }
@@ -36,7 +35,6 @@ type Content = Parameters<typeof writeFileAtomically>[1]
 /** No key of a gate begins with this character. */
 const FLEET_FOLDER = '_fleet'
 
-/** Formats with one file for all gates. */
 const OF_ALL: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
 
 /**
@@ -168,7 +166,6 @@ async function drawHtml(document: Document): Promise<string> {
   return renderHtml(document)
 }
 
-/** Warns about fonts that cannot be used. */
 async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
   const { renderPdf } = await import('../lib/document/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')

@@ -12,10 +12,8 @@ import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
 
-/** A draft for one keyword, or the reason why there is none. */
 export interface Suggestion {
   keyword: string
-  /** Engines that do not cite the brand on the keyword. */
   engines: string[]
   draft: Draft | { failure: OperationFailure }
 }
@@ -31,7 +29,7 @@ export interface Draft {
 
 export interface Topic {
   keyword: string
-  /** Engines that do not cite on the keyword; at least one. */
+  /** At least one. */
   engines: string[]
 }
 
@@ -42,9 +40,8 @@ interface Observed {
 }
 
 interface Candidate extends Topic {
-  /** Number of these engines that cited in the baseline. */
+  /** Engines that cited in the baseline. */
   lost: number
-  /** Whether no engine that answered cites. */
   isUncited: boolean
 }
 

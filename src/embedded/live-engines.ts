@@ -19,7 +19,7 @@ export interface LiveRun extends AskingRun {
   spent?: number | undefined
   /** Receives a warning in one line, which may quote text from outside. */
   warn(message: string): void
-  /** Receives the result of each question about the user's own brand. */
+  /** Receives the result of each question about the user's own brand, not about competitors. */
   onAnswer(record: AnswerRecord): void
 }
 

@@ -24,7 +24,6 @@ import type { EmbeddedSettings } from './settings.ts'
 /** The result of one engine over all keywords of a scan. */
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
-/** The pages before and after a change. */
 export interface BaseComparison {
   against: Base
   /** Number of current pages, including those of competitors. */
@@ -33,7 +32,7 @@ export interface BaseComparison {
   passedOver: PassedOver[]
   doubts: Doubt[]
   base: { score: number; cited: boolean }
-  /** New statements about facts; undefined if no facts are configured. */
+  /** Undefined if no facts are configured. */
   facts?: WrongFact[]
   /** In the order asked. */
   keywords: KeywordChange[]
@@ -52,7 +51,7 @@ export interface RepositoryEngine {
 }
 
 /** Languages whose pages are kept. A server is asked in any, and all of them would not fit into memory. */
-const MOST_LANGUAGES = 4
+const MAX_LANGUAGES = 4
 
 /**
  * Creates the engine. If there is a `change`, the pages must be those of it. `keywords` are those of the whole run, so
@@ -82,7 +81,7 @@ export function createRepositoryEngine(
     heads.delete(language)
     heads.set(language, head)
     const [oldest] = heads.keys()
-    if (heads.size > MOST_LANGUAGES && oldest !== undefined) heads.delete(oldest)
+    if (heads.size > MAX_LANGUAGES && oldest !== undefined) heads.delete(oldest)
     return (await head).pages
   }
 

@@ -31,29 +31,23 @@ import type { Competitor, EmbeddedSettings } from './settings.ts'
 
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
-  /** Checkout whose pages the engine `repository` reads. */
   folder: string
   /** The checked change. The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
   /** All known keywords of the run, so that the pages are searched once. */
   keywords: string[]
-  /** Folder for recorded scans and reports. */
   dataFolder: string
   downloadUrl(file: { name: string; path: string }): string
 }
 
-/** The service of the contract, with its records and reports in one folder. */
 interface RecordedService extends VisibilityService {
   /** Reads a report, if it exists, by its file name, which may come from outside. */
   readReport(name: string): Promise<StoredReport | undefined>
 }
 
 export interface EmbeddedService extends RecordedService {
-  /** Returns the number of pages. Rejects with a ServiceError without any. */
   countPages(language: string): Promise<number>
-  /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
-  /** Returns usage and cost of the live engines so far. */
   costs(): EngineCost[]
   /** Returns the service with its records and reports below the data folder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
@@ -156,17 +150,16 @@ function toBrand({ name, domains }: Competitor): Brand {
 }
 
 /** The other files are only counted. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {
-  let left = MOST_NAMED
+  let left = MAX_NAMED
   return unreadable => {
     for (const line of listUnreadable(unreadable, left)) warn(line)
     left = Math.max(0, left - unreadable.length)
   }
 }
 
-/** Throws a ServiceError if a scan needs more requests to live engines than allowed. */
 function requireRequests(
   { engines = [], keywords }: MonitorRequest,
   maxRequests = Number.POSITIVE_INFINITY,
@@ -213,7 +206,6 @@ function toScan(
   }
 }
 
-/** Engines with different sentiments give `mixed`. */
 function combineSentiments(sentiments: string[]): string {
   const distinct = new Set(sentiments.filter(sentiment => sentiment !== '' && sentiment !== 'neutral'))
   const [only] = distinct

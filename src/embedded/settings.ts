@@ -16,9 +16,7 @@ export interface EmbeddedSettings extends Phrasings {
   /** Folder of the base's build; undefined if git holds the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
-  /** Folders with captured pages of competitors. */
   competitorFolders: CompetitorFolder[]
-  /** Domains as returned by `readBrandDomain`. */
   competitors: Competitor[]
   /** As returned by `readBrandDomain`. */
   brandDomains: string[]
@@ -27,13 +25,12 @@ export interface EmbeddedSettings extends Phrasings {
   maxAnswerLoss?: number | undefined
   /** Pages that own keywords, only for comparisons of pages with their base. */
   owners: ConfirmedOwner[]
-  /** Facts that the team states. */
   facts: Fact[]
   /** Facts as edited by the change under review, which do not affect the verdict; undefined if their file is unchanged. */
   editedFacts?: Fact[]
   /** Countries of the user who asks, as ISO 3166-1 alpha-2 codes. If empty, the engines choose. */
   countries: string[]
-  /** Limit of requests to live engines; undefined for no limit. */
+  /** Undefined for no limit. */
   maxRequests: number | undefined
   /** Cost limit for all gates of a run in US dollars, after which live engines are not asked; undefined for no limit. */
   maxCost?: number | undefined

@@ -21,8 +21,7 @@ type ConfigFile =
 
 export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 
-/** Bytes. */
-const LARGEST_FILE = 1024 * 1024
+const MAX_FILE_BYTES = 1024 * 1024
 
 /**
  * Creates the reader of a run's files. In a run that checks a change, files are read from the tip of the base branch, so
@@ -41,10 +40,10 @@ export function createConfigReader(
 ): ReadConfigFile {
   return async path => {
     const before = await readBaseFile({ folder: workspace, signal }, { change, workflowCommit }, path)
-    const now = await readSmallFile(workspace, path, LARGEST_FILE)
+    const now = await readSmallFile(workspace, path, MAX_FILE_BYTES)
     switch (before.kind) {
       case 'base': {
-        if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: 'too-large' }
+        if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: 'too-large' }
         const edited = 'text' in now && { edited: now.text }
         return { text: before.text, change: compare(before.text, now), commit: before.commit, ...edited }
       }
@@ -112,7 +111,7 @@ const STEM = basename(CONFIG_PATH, '.yml')
 async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
   if (!(await isInCheckout(workspace))) {
     // Without git, there is no base that could have the file.
-    const now = await readSmallFile(workspace, CONFIG_PATH, LARGEST_FILE)
+    const now = await readSmallFile(workspace, CONFIG_PATH, MAX_FILE_BYTES)
     if ('problem' in now && now.problem === 'missing') return now
   }
   return readFile(CONFIG_PATH)
@@ -123,12 +122,11 @@ async function isInCheckout(folder: string): Promise<boolean> {
   return (await isCheckedOut(folder)) || (above !== folder && isInCheckout(above))
 }
 
-/** Looks in checkouts directly below a workspace outside of git. */
 async function findInnerConfig(workspace: string): Promise<string | undefined> {
   const inner = (await isInCheckout(workspace)) ? undefined : await findInnerCheckout(workspace)
   if (inner === undefined) return undefined
   const path = `${inner}/${CONFIG_PATH}`
-  const file = await readSmallFile(workspace, path, LARGEST_FILE)
+  const file = await readSmallFile(workspace, path, MAX_FILE_BYTES)
   return 'text' in file ? path : undefined
 }
 

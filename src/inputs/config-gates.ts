@@ -30,7 +30,7 @@ interface Reading {
   problems: InputProblem[]
 }
 
-const MOST_GATES = 1000
+const MAX_GATES = 1000
 const GATE = 'a gate: names and values'
 
 /**
@@ -55,8 +55,8 @@ export async function readConfigGates(
   const ofOnly: GivenValues = isNamed || key === undefined ? ofGate : new Map([...ofGate, ['key', key]])
   const whole = others.length === 0 ? written.map(gate => override(gate, ofOnly)) : written
   const count = whole.reduce((sum, gate) => sum + countGates(gate), 0)
-  if (count > MOST_GATES) {
-    const allowed = `at most ${MOST_GATES} gates, countries and languages included`
+  if (count > MAX_GATES) {
+    const allowed = `at most ${MAX_GATES} gates, countries and languages included`
     problems.push({ place: yaml.placeOf([]), input: 'gates', given: undefined, allowed })
     return []
   }
@@ -85,7 +85,6 @@ function refuseForSeveral(inputs: GivenValues, path: string, problems: InputProb
   }
 }
 
-/** Reads the gate at the top level, or each of `gates` with the values above them. */
 async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   const { yaml, problems } = reading
   const report = (path: PropertyKey[], input: string, allowed: string, part?: 'name') =>
@@ -116,7 +115,6 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   return read
 }
 
-/** Reads the values of a gate, or shared values. `section` is the enclosing section. */
 async function readValues(
   written: Record<string, unknown>,
   at: string[],
@@ -219,7 +217,6 @@ function noValue(place: FilePlace): GivenValue {
   return { value: undefined, isWrong: false, text: '', place }
 }
 
-/** What is allowed instead of an unknown name. */
 function describeName(name: string, section: string | undefined): string {
   const declaration = section === undefined ? declarationOf(name) : undefined
   if (declaration?.isSecret) return `no secret in a file: give it to the input ${name} of the step`
@@ -252,7 +249,6 @@ function countGates({ values }: WrittenGate): number {
   return Math.max(1, countries.length) * Math.max(1, languages.length)
 }
 
-/** Returns a gate for each country and language. */
 function expand({ values, place }: WrittenGate): WrittenGate[] {
   const { key, countries, languages } = completeValues(values)
   if (countries.length === 0 && languages.length === 0) return [{ values, place }]

@@ -64,7 +64,6 @@ function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | numb
   }
 }
 
-/** Parses values with the reader of the field. */
 function schemaOf(field: Field): z.ZodType {
   return formOf(field).transform((given, context) => {
     const value =
@@ -76,7 +75,6 @@ function schemaOf(field: Field): z.ZodType {
   })
 }
 
-/** Schemas by the names of values. */
 export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
   fileNames.map(name => {
     const field = declarationOf(name)?.field
@@ -112,7 +110,6 @@ function optional(name: string): z.ZodType {
 interface ValueIssue {
   path: PropertyKey[]
   message: string
-  /** Unknown names in a keyword. */
   unknown?: string[]
 }
 

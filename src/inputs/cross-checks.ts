@@ -1,5 +1,3 @@
-/** Checks of inputs that depend on each other. */
-
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { foldName } from '../lib/text.ts'
 import { type InputName, type Inputs, namesWhere } from './inputs.ts'

@@ -12,7 +12,6 @@ import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder
 import { findGlobProblem } from '../sites/glob.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
-/** The inputs that these settings are read from. */
 export const embeddedNeeds = [
   'brand',
   'engines',
@@ -35,12 +34,10 @@ export const embeddedNeeds = [
   'answers',
 ] as const satisfies InputName[]
 
-/** Parsed inputs, and the names of engines. */
 type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
   engines: string[]
 }
 
-/** An input with a problem, and its allowed values. */
 interface EmbeddedProblem {
   input: keyof EmbeddedInputs
   allowed: string
@@ -49,9 +46,8 @@ interface EmbeddedProblem {
 export interface EmbeddedReading {
   settings: EmbeddedSettings
   problems: EmbeddedProblem[]
-  /** Missing environment variables of keys; the first name for each. */
+  /** The first name of each variable. */
   missingKeys: string[]
-  /** Whether settings that depend on the engines were skipped. */
   hasUnknownEngine: boolean
 }
 
@@ -164,7 +160,6 @@ function shareOf(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100
 }
 
-/** Undefined if a domain cannot be parsed. */
 function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefined {
   const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
   const known = read.map(({ name, domains }) => ({
@@ -202,7 +197,6 @@ function checkCompetitors(
   )
 }
 
-/** Undefined if an engine is unknown. */
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] | undefined {
   const live = ids.filter(id => id !== REPOSITORY)
   const read = live.map(id => ({ id, spec: readEngineSpec(id) }))

@@ -25,7 +25,6 @@ import {
 interface Words {
   /** The allowed values, as worded in a problem. */
   allowed: string
-  /** Adds a hint about an invalid text. */
   explain?: (text: string) => string | undefined
   /** The allowed words, if limited; for a list, those of its items. */
   choices?: readonly string[]
@@ -96,7 +95,6 @@ export function choiceList<const T extends string>(...choices: T[]): ListField<T
   }
 }
 
-/** The conditions that can fail a step. */
 export const FAIL_ON = ['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'] as const
 const isCondition = (item: string) => item === 'none' || FAIL_ON.some(word => word === item)
 const conditions = `a list of ${FAIL_ON.join(', ')}, which are added to fail, error; or none, which takes these away`

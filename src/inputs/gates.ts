@@ -8,13 +8,10 @@ export interface Gate {
   settings: Settings
 }
 
-/** The gates that the inputs ask for. */
 export interface GatesReading {
   /** Path of the config file; undefined without one, for a run of one gate. */
   config: string | undefined
-  /** In the order of the file. */
   gates: [Gate, ...Gate[]]
-  /** What the checked change does to the files of the gates. */
   changes: ConfigChange[]
   /** The commit of these files; undefined without files, and for the work tree. */
   commit?: string | undefined

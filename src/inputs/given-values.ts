@@ -10,7 +10,6 @@ export interface FilePlace {
 }
 
 export interface InputProblem {
-  /** The place of a value of a config file. */
   place?: FilePlace | undefined
   input: string
   /** Undefined for a secret. */
@@ -20,7 +19,6 @@ export interface InputProblem {
 
 export class InputsError extends Error {
   readonly problems: InputProblem[]
-  /** Keys of the gates, as far as they are known. */
   readonly keys: readonly string[]
 
   constructor(problems: InputProblem[], keys: readonly string[] = []) {

@@ -39,9 +39,7 @@ import {
 
 export interface Declaration {
   field: Field
-  /** Text of the default value. */
   default?: string
-  /** What is missing if a required value is not given. */
   required?: string
   /** The setting with the parsed value, such as `samples`, or `thresholds.minOverallBcr` in a section. */
   setting?: string
@@ -53,7 +51,6 @@ export interface Declaration {
   isOfStep?: true
   /** Applies to all gates of a config file, while other inputs apply to a single gate. */
   isOfRun?: true
-  /** The only service that uses it. */
   service?: 'embedded'
   /** The only host on which it has an effect. */
   host?: 'workflow'
@@ -292,7 +289,6 @@ export type ActionInput = {
 type Parsed<D> = D extends { field: { read(given: never): infer T } } ? Exclude<T, undefined> : never
 type Given<D> = D extends { default: string } | { required: string } ? Parsed<D> : Parsed<D> | undefined
 
-/** Parsed or default values of a gate. */
 export type Inputs = { [Name in InputName]: Given<Declared[Name]> }
 
 const isName = (name: string): name is InputName => Object.hasOwn(inputs, name)
@@ -308,10 +304,7 @@ export function declarationOf(name: string): Declaration | undefined {
   return isName(name) ? inputs[name] : undefined
 }
 
-/** The inputs of the action. */
 export const inputNames: readonly string[] = namesWhere(({ description }) => description === undefined)
-/** The values that a config file may have. */
 export const fileNames: readonly string[] = namesWhere(({ isOfStep }) => !isOfStep)
-/** Values that are not inputs. */
 export const fileOnlyNames: readonly string[] = namesWhere(({ description }) => description !== undefined)
 export const secretInputs: readonly string[] = namesWhere(({ isSecret }) => isSecret)

@@ -15,10 +15,8 @@ export type GivenKeyword =
   | string
   | { keyword: string; questions?: string[] | undefined; owner?: string | undefined }
 
-/** Keywords, or what is allowed instead of the first invalid one. */
 type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
 
-/** The allowed keywords. */
 export const KEYWORDS =
   'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it'
 

@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
-const MOST_PROBLEMS = 50
+const MAX_PROBLEMS = 50
 
 /**
  * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
@@ -162,7 +162,6 @@ function giveKey(
   })
 }
 
-/** Whether no pages answer the questions of a gate. */
 function asksEngines(gate: WrittenGate): boolean {
   const engines = gate.values.get('engines')?.text ?? REPOSITORY
   return gate.place !== undefined && (isHosted(gate) || !engines.includes(REPOSITORY))
@@ -172,7 +171,6 @@ function isHosted({ values }: WrittenGate): boolean {
   return values.get('base-url')?.value !== undefined
 }
 
-/** Reports a problem of a shared value once. */
 function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
   const first = new Map<string, InputProblem>()
   for (const problem of problems) {
@@ -181,8 +179,8 @@ function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
     if (!first.has(id)) first.set(id, problem)
   }
   const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
-  const rest = all.length - MOST_PROBLEMS
+  const rest = all.length - MAX_PROBLEMS
   if (rest <= 0) return all
   const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` }
-  return [...all.slice(0, MOST_PROBLEMS), more]
+  return [...all.slice(0, MAX_PROBLEMS), more]
 }

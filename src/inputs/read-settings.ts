@@ -78,7 +78,6 @@ function isMissing(value: unknown): boolean {
 /** Invalid values that are replaced, so that all other problems of the embedded service are found at once. */
 const STAND_INS = ['keywords', 'samples', 'language']
 
-/** Undefined if an invalid value prevents reading the others. */
 async function readEmbedded(
   inputs: Inputs,
   unusable: ReadonlySet<string>,
@@ -172,7 +171,6 @@ function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Setti
   return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.missingKeys.length > 0 }
 }
 
-/** Settings of `mode: comment`, which measures nothing. */
 export type CommentSettings = Pick<Settings, 'key' | 'comment' | 'issue' | 'failOn' | 'githubToken'>
 
 const COMMENT_INPUTS = ['key', 'comment', 'issue', 'fail-on', 'github-token']

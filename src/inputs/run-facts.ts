@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import type { Change, HostCommits } from '../sites/base-commits.ts'
 
-/** The surroundings of a run, on every host. */
 export interface RunFacts extends HostCommits {
   /** Name of the GitHub event; `local` outside a workflow. */
   eventName: string
-  /** The checked commit, if any. */
   sha: string | undefined
   defaultBranch: string | undefined
-  /** Page of the workflow run. */
   runUrl: string | undefined
   /** Attempt of the workflow run, from 1. */
   runAttempt?: number

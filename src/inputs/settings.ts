@@ -19,7 +19,6 @@ export type PlainSection<Section extends string> = {
 }
 
 export interface Thresholds extends PlainSection<'thresholds'> {
-  /** Tolerated drops below the baseline. */
   maxBcrDrop: Tolerance | undefined
   maxCitedEnginesDrop: number | undefined
   requiredEngines: string[]
@@ -48,7 +47,6 @@ export type CommentMode = Settings['comment']
 
 export type ReportFormat = Settings['reports'][number]
 
-/** Drafts of content for keywords without a citation. */
 export type DraftSettings = PlainSection<'drafts'>
 
 export interface HostedService {
@@ -61,7 +59,7 @@ export interface HostedService {
 
 export interface EmbeddedServiceSettings extends EmbeddedSettings {
   kind: 'embedded'
-  /** Whether a key is missing, which is only allowed if the host gives no secrets to the run. */
+  /** Only allowed if the host gives no secrets to the run. */
   keysMissing: boolean
 }
 

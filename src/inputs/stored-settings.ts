@@ -1,4 +1,3 @@
-/** Settings in a stored outcome. */
 import * as z from 'zod'
 import { kind, text } from '../contract/parts.ts'
 import { FAIL_ON } from './fields.ts'
@@ -23,5 +22,4 @@ export const failOnSchema = z.enum(FAIL_ON)
 export type Tolerance = z.output<typeof toleranceSchema>
 export type ScanPer = z.output<typeof scanPerSchema>
 export type FailOn = z.output<typeof failOnSchema>
-/** What the checked change does to a settings file. */
 export type ConfigChange = z.output<typeof configChangeSchema>

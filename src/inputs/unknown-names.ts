@@ -2,7 +2,6 @@ import { findNearestName } from '../lib/nearest-name.ts'
 import { fileOnlyNames } from './inputs.ts'
 import { readLines } from './values.ts'
 
-/** The default config file. */
 export const CONFIG_PATH = '.github/ai-visibility.yml'
 
 /** Returns the line for the config file at `path` if only the file may have the value; undefined for other names. */
@@ -19,7 +18,6 @@ export function describeNearest(name: string, names: readonly string[]): string 
     : `a name that is known here. Did you mean ${nearest}?`
 }
 
-/** Formats a value as one line of YAML: `language: de`, or `drafts: { mode: always }`. */
 function toYaml(name: string, text: string): string {
   const [section = '', inner] = name.split('.')
   const lines = readLines(text)

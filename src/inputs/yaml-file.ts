@@ -15,12 +15,12 @@ export interface YamlFile {
 }
 
 /** Aliases of aliases let a short file hold billions of values. */
-const MOST_ALIASES = 1000
+const MAX_ALIASES = 1000
 /** For each map. */
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 /** Values of a file, counting aliases each time. */
-const MOST_VALUES = 300_000
-const MOST_SYNTAX_PROBLEMS = 10
+const MAX_VALUES = 300_000
+const MAX_SYNTAX_PROBLEMS = 10
 
 /** Reads YAML. Scalars stay texts, so that a key 007 and a version 1.10 are kept as written. Reports every problem. */
 export function readYaml(path: string, text: string): YamlFile {
@@ -34,7 +34,7 @@ export function readYaml(path: string, text: string): YamlFile {
   }
   const startOf = (node: unknown) => toPlace((isNode(node) ? node.range?.[0] : undefined) ?? 0)
   const problems = [...document.errors, ...document.warnings]
-    .slice(0, MOST_SYNTAX_PROBLEMS)
+    .slice(0, MAX_SYNTAX_PROBLEMS)
     .map(({ message, pos }) => ({ place: toPlace(pos[0]), allowed: `YAML: ${message.split('\n', 1)[0]}` }))
   const report = (node: unknown, allowed: string) => void problems.push({ place: startOf(node), allowed })
   const refuse = (): YamlFile => ({ value: undefined, problems, placeOf: () => toPlace(0) })
@@ -45,8 +45,8 @@ export function readYaml(path: string, text: string): YamlFile {
   visit(document, {
     Alias(_, alias) {
       aliases += 1
-      if (aliases > MOST_ALIASES) report(alias, `at most ${MOST_ALIASES} aliases`)
-      return aliases > MOST_ALIASES ? visit.BREAK : undefined
+      if (aliases > MAX_ALIASES) report(alias, `at most ${MAX_ALIASES} aliases`)
+      return aliases > MAX_ALIASES ? visit.BREAK : undefined
     },
     Scalar(_, scalar) {
       if (typeof scalar.value !== 'string') report(scalar, 'a text without a tag')
@@ -56,8 +56,8 @@ export function readYaml(path: string, text: string): YamlFile {
     },
     Map(_, map) {
       // Searching a name takes a pass over its map.
-      if (map.items.length > MOST_NAMES) {
-        report(map, `at most ${MOST_NAMES} names`)
+      if (map.items.length > MAX_NAMES) {
+        report(map, `at most ${MAX_NAMES} names`)
         isHuge = true
       }
       const names = new Set<unknown>()
@@ -70,11 +70,11 @@ export function readYaml(path: string, text: string): YamlFile {
       }
     },
   })
-  if (isHuge || aliases > MOST_ALIASES) return refuse()
+  if (isHuge || aliases > MAX_ALIASES) return refuse()
   try {
     const value: unknown = document.toJS({ maxAliasCount: -1 })
-    if (countValues(value, new Map()) <= MOST_VALUES) return { value, problems, placeOf }
-    report(document.contents, `at most ${MOST_VALUES} values, those of aliases included`)
+    if (countValues(value, new Map()) <= MAX_VALUES) return { value, problems, placeOf }
+    report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`)
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
     report(document.contents, `YAML: ${error.message}`)

@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 /** Longest timer that Node supports. A longer one fires at once. */
-const LONGEST_TIMER = 2 ** 31 - 1
+const MAX_TIMER = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -28,5 +28,5 @@ export const systemClock: Clock = {
 }
 
 function toTimer(milliseconds: number): number {
-  return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER)
+  return Math.min(Math.max(Math.ceil(milliseconds), 0), MAX_TIMER)
 }

@@ -134,7 +134,6 @@ export function replaceFile(from: string, to: string): Promise<void> {
   return platform() === 'win32' ? retryWhileInUse(() => rename(from, to)) : rename(from, to)
 }
 
-/** Milliseconds between attempts. */
 const WAITS = [10, 20, 50, 100, 200, 300, 300]
 
 /**

@@ -8,7 +8,6 @@ export interface Log {
   info(message: string): void
   /** Logs a message that the reader should see without opening the log. */
   notice(message: string): void
-  /** Logs a problem that does not stop the run. */
   warning(message: string): void
   /** Reports the number of finished scans and of those planned so far. */
   progress(done: number, planned: number): void

@@ -4,14 +4,14 @@ import { countOf } from './numbers.ts'
 type TimeLeft = (done: number, planned: number) => number | undefined
 
 /** The first steps may include the wait for a connection. */
-const FEWEST_SECONDS = 2
+const MIN_SECONDS = 2
 
 /** Creates an estimate from the mean time of the steps so far. `now` returns monotonic milliseconds. */
 export function createTimeLeft(now: () => number): TimeLeft {
   const start = now()
   return (done, planned) => {
     const seconds = (now() - start) / 1000
-    if (done === 0 || seconds < FEWEST_SECONDS) return undefined
+    if (done === 0 || seconds < MIN_SECONDS) return undefined
     return (seconds / done) * Math.max(planned - done, 0)
   }
 }

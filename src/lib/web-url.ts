@@ -1,4 +1,4 @@
-const LONGEST_URL = 2000
+const MAX_URL_LENGTH = 2000
 
 /** Returns an http(s) URL without credentials, or undefined for any other text. */
 export function parseWebUrl(text: string): URL | undefined {
@@ -18,7 +18,7 @@ function parseWithoutCredentials(text: string): URL | undefined {
 }
 
 function ifShort(url: URL | undefined): URL | undefined {
-  return url && url.href.length <= LONGEST_URL ? url : undefined
+  return url && url.href.length <= MAX_URL_LENGTH ? url : undefined
 }
 
 /** Returns host and path in readable form. */

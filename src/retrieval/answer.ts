@@ -7,22 +7,22 @@ import type { Queries, Query } from './retrieval.ts'
 import type { Language } from './words.ts'
 
 /** About what answer engines show. */
-const MOST_SENTENCES = 5
+const MAX_SENTENCES = 5
 
 /**
  * Share of a query's weight that a single passage must have, with its headings and page title. Otherwise the words of the
  * query are only scattered over the pages, and there is no answer.
  */
-const LEAST_TOGETHER = 0.65
+const MIN_PASSAGE_SHARE = 0.65
 
 /** Weight of a term that is only in the headings around a sentence. */
 const HEADING_COVERAGE = 0.5
 
 /** A sentence of a lower value, from 0 to 1, would only lengthen the answer. */
-const LEAST_VALUE = 0.1
+const MIN_VALUE = 0.1
 
 /** Shorter sentences are labels and links. */
-const LEAST_WORDS = 3
+const MIN_WORDS = 3
 
 export interface RetrievedPassage {
   page: Page
@@ -35,7 +35,6 @@ interface ReadSentence {
   text: string
   words: number
   vocabulary: Set<string>
-  /** Numbers of the query terms. */
   terms: Set<number | undefined>
 }
 
@@ -43,7 +42,6 @@ export interface AnswerSentence extends ReadSentence {
   page: Page
   /** Outermost first, without the title of the page. */
   headings: string[]
-  /** BM25 of the passage. */
   score: number
   /** Coverage of each query term: 1 by the sentence, HEADING_COVERAGE by its headings, or 0. */
   termCoverage: number[]
@@ -91,7 +89,7 @@ export function createPassageReader(
       sentences: language
         .sentences(passage.text)
         .map(readSentence)
-        .filter(({ words }) => words >= LEAST_WORDS),
+        .filter(({ words }) => words >= MIN_WORDS),
       around: termsOf([content.title, ...passage.headings].flatMap(language.words)),
     }
     onPassage(undefined, passage)
@@ -124,7 +122,7 @@ export function composeAnswer(
   /** The largest similarity of each candidate with a chosen sentence. */
   const repeated = new Map<AnswerSentence, number>()
   let covered = query.terms.map(() => 0)
-  while (chosen.length < MOST_SENTENCES) {
+  while (chosen.length < MAX_SENTENCES) {
     const best = findBest(candidates, candidate => {
       const relevance = sum(
         queryWeights.map(
@@ -150,7 +148,7 @@ export function composeAnswer(
       ),
     ),
   )
-  const isAnswer = total > 0 && together >= LEAST_TOGETHER * total
+  const isAnswer = total > 0 && together >= MIN_PASSAGE_SHARE * total
   return { sentences: isAnswer ? chosen : [], coverage }
 }
 
@@ -171,13 +169,12 @@ function findSentences(
     .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
 }
 
-/** The first of the most valuable candidates, if any is worth adding. */
 function findBest(
   candidates: AnswerSentence[],
   worthOf: (candidate: AnswerSentence) => number,
 ): AnswerSentence | undefined {
   let best: AnswerSentence | undefined
-  let most = LEAST_VALUE
+  let most = MIN_VALUE
   for (const candidate of candidates) {
     const value = worthOf(candidate)
     if (value <= most) continue
@@ -187,7 +184,6 @@ function findBest(
   return best
 }
 
-/** Jaccard index. */
 function similarity(a: Set<string>, b: Set<string>): number {
   let shared = 0
   for (const word of a) if (b.has(word)) shared += 1

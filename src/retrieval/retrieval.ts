@@ -24,7 +24,7 @@ export interface Counts {
   lengths: Uint32Array
   /** For each passage, the index after its last entry in `terms` and `counts`. */
   ends: Uint32Array
-  /** Term numbers, ascending within each passage. */
+  /** Ascending within each passage. */
   terms: Uint32Array
   /** Weighted count of each entry of `terms`. */
   counts: Uint32Array
@@ -59,7 +59,6 @@ function readTerms(text: string, { numberOf }: Queries, language: Language): Tex
 /** Returns a function that counts the query terms in the passages of a page. */
 export function createCounter(queries: Queries, language: Language): (content: PageContent) => Counts {
   const tally = new Uint32Array(queries.termCount)
-  /** Terms of the current passage. */
   const found = new Uint32Array(queries.termCount)
   return ({ title, passages }) => {
     const readOnce = createReader(queries, language)
@@ -119,7 +118,6 @@ export function createPageCounter(
 }
 
 export interface Statistics {
-  /** Mean length of a passage. */
   averageLength: number
   /** For each term ln(1 + (N − n + 0.5) / (n + 0.5)), if n of N passages have it. Above 0 even if all have it. */
   weights: number[]
@@ -142,9 +140,7 @@ export function collectStatistics(pages: Counts[], termCount: number): Statistic
 }
 
 interface Ranked {
-  /** Index among the passages of all pages. */
   passage: number
-  /** BM25, above 0. */
   score: number
 }
 
@@ -193,7 +189,6 @@ export function rankPassages(
   return rankings
 }
 
-/** The numbers of the queries that have each term, ascending. */
 function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   const lists = Array.from({ length: termCount }, (): number[] => [])
   queries.forEach(({ terms }, query) => {
@@ -226,7 +221,7 @@ export interface Queries {
 }
 
 /** Bounds the memory of a corpus full of identifiers. */
-const MOST_KNOWN_WORDS = 100_000
+const MAX_KNOWN_WORDS = 100_000
 
 /** Numbers the terms of keywords. A keyword of stop words only keeps them all. */
 export function createQueries(keywords: string[], language: Language): Queries {
@@ -248,7 +243,7 @@ export function createQueries(keywords: string[], language: Language): Queries {
       const found = known.get(word)
       if (found !== undefined) return found ?? undefined
       const number = numbers.get(language.term(word))
-      if (known.size >= MOST_KNOWN_WORDS) known.clear()
+      if (known.size >= MAX_KNOWN_WORDS) known.clear()
       known.set(copyString(word), number ?? null)
       return number
     },

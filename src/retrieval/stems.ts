@@ -7,7 +7,6 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { stemmer as stemEnglish } from 'stemmer'
 
-/** Returns the stem of a lower-case word. */
 type Stem = (word: string) => string
 
 // Endings that change the meaning: comprehensive is not comprehension, general not generate, to localize not local.

@@ -80,7 +80,6 @@ function runsOf(text: string): string[] {
   return text.match(RUN) ?? []
 }
 
-/** Takes segments up to the next line break or the end, and returns the words. */
 function takeLine(segments: Iterator<Intl.SegmentData>): string[] {
   const words: string[] = []
   for (let next = segments.next(); !next.done && next.value.segment !== '\n'; next = segments.next()) {

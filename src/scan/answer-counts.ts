@@ -14,7 +14,6 @@ export const missingAnswersSchema = z.object({
   engine: text,
   count,
   planned: count,
-  /** Of the first missing answer. */
   keyword: text,
   reason: untrustedReasonSchema,
 })
@@ -35,7 +34,6 @@ export const engineContentsSchema = z.object({
   answers: count,
   /** Answers for which the engine read a page of the brand; undefined if the vendor does not report what it read. */
   read: maybe(count),
-  /** Answers that cite any site. */
   sourced: count,
   /** Additional answers whose citations are unreadable. */
   unread: count,
@@ -55,7 +53,6 @@ export const presenceSchema = z.object({
   retrievedNotCited: count,
   /** The engine read pages, but none of the brand. */
   neverRetrieved: count,
-  /** Answers without a citation. */
   uncited: count,
   /** Answers that name the brand before any competitor. */
   namedFirst: count,

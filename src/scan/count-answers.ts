@@ -4,7 +4,6 @@ import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } fr
 import type { Measurement } from './measure.ts'
 
 export type EngineAnswers = z.output<typeof engineAnswersSchema>
-/** Answers of one engine that are missing for the same reason. */
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
 /** A hosted service only reports whole scans: all counts are 0. */
 export type AnswerCounts = z.output<typeof answerCountsSchema>

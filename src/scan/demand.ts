@@ -14,19 +14,15 @@ interface AccountUse extends Pick<Limits, 'perMinute'> {
 }
 
 export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMinutes'> {
-  /** Of the brand and all competitors. */
   scans: number
-  /** Base URL of the service; undefined if it runs on this machine. */
+  /** Undefined if the service runs on this machine. */
   address: string | undefined
-  /** One entry for each account; empty for a run without requests. */
   accounts: AccountUse[]
-  /** Live engines that are asked with an account of the user. */
   engines: CallEstimate[]
   /** Undefined for no limit. */
   maxRequests: number | undefined
   /** Of the whole run, in US dollars; undefined for no limit. */
   maxCost: number | undefined
-  /** A required key is missing. */
   lacksKeys: boolean
 }
 
@@ -44,11 +40,9 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
 interface DemandSum {
   scans: number
   requests: number
-  /** Minimum, from the rate limits. */
   minutes: number
   /** US dollars, of the engines with a known price. */
   costUsd: number
-  /** Whether every price is known. */
   isWhole: boolean
   unpriced: string[]
 }

@@ -7,11 +7,9 @@ import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 /** All counts are of answers, at most `answers`. */
 export type EngineContents = z.output<typeof engineContentsSchema>
 
-/** For each engine. */
 export const MOST_DOMAINS = 20
 
-/** For each engine. */
-const MOST_COMPETITORS = 20
+const MAX_COMPETITORS = 20
 
 /** Summarizes the evaluated answers of each engine. Empty for a service that reports no answers. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
@@ -88,5 +86,5 @@ function countBrands(answers: EvaluatedAnswer[]): EngineContents['brands'] {
   const seen = [...competitors.values()].sort(
     (a, b) => b.cited + b.mentioned - a.cited - a.mentioned || compareTexts(a.name, b.name),
   )
-  return [own, ...seen.slice(0, MOST_COMPETITORS)]
+  return [own, ...seen.slice(0, MAX_COMPETITORS)]
 }

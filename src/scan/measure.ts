@@ -9,7 +9,6 @@ import type {
 } from './measurement.ts'
 import type { CompletedScan } from './run.ts'
 
-/** An engine over all scans of the run. */
 export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
 /** A keyword over its samples. Measured only if every scan asks about one keyword. */
 type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
@@ -47,7 +46,6 @@ export interface Answered {
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-/** The first entry of a repeated engine counts; the repetition is a contradiction. */
 function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
@@ -76,7 +74,6 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   })
 }
 
-/** The mean over the scans with an evaluated engine, or over all scans without one. */
 function meanBcr(scans: CompletedScan[]): number {
   const evaluated = scans.filter(({ scan }) => scan.results.length > 0)
   return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
@@ -174,7 +171,6 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The first one on a tie; '' for an empty array. */
 function mostFrequent(values: string[]): string {
   const groups = [...Map.groupBy(values, value => value).values()]
   const largest = groups.reduce<string[]>((best, group) => (group.length > best.length ? group : best), [])

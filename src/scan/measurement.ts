@@ -6,12 +6,10 @@ export const engineMeasurementSchema = z.object({
   cited: z.boolean(),
   /** Mean over all answers, in the unit of the service. */
   bcrScore: z.number(),
-  /** The most frequent sentiment; the first one on a tie. */
   sentiment: text,
   /** Text and page of the first answer that cites the brand, or else of the first answer; '' without an answer. */
   snippet: text,
   sourceUrl: address,
-  /** Number of answers, and of those that cite the brand. */
   answers: count,
   citedAnswers: count,
 })
@@ -33,7 +31,6 @@ export const cellRefSchema = z.object({
   engine: text,
 })
 
-/** ISO 3166 code. */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
 /** The smallest part of a gate that a loss affects. */

@@ -5,7 +5,6 @@ export interface PlannedScan {
   request: MonitorRequest
   /** Undefined if one scan asks about all keywords. */
   keyword: string | undefined
-  /** Number of this repetition, from 1. */
   sample: number
 }
 

@@ -7,9 +7,7 @@ export interface CompletedScan extends PlannedScan {
 }
 
 interface ScanRun {
-  /** In the order of the plan. */
   completed: CompletedScan[]
-  /** The error that ended the run early. */
   failure: ServiceError | undefined
 }
 

@@ -15,7 +15,6 @@ export const NO_SHARE_OF_VOICE: ShareOfVoice = { shares: [], unmeasured: [] }
 
 export interface MeasuredBrand {
   name: string
-  /** Undefined if the scans failed. */
   measurement: Measurement | undefined
 }
 

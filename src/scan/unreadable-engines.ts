@@ -9,9 +9,9 @@ import { mean } from './measure.ts'
 import type { CompletedScan } from './run.ts'
 
 /** This many answers without a readable one are not a coincidence, whatever the earlier runs were. */
-const LEAST_ANSWERS = 5
+const MIN_ANSWERS = 5
 /** Highest probability at which answers are not a coincidence, from their share in the earlier runs. */
-const SURELY = 0.02
+const MAX_CHANCE = 0.02
 
 interface RecordedContents {
   contents?: readonly EngineContents[] | undefined
@@ -82,7 +82,7 @@ function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
     having: sourced,
     of: answers + unread,
   }))
-  return answers >= LEAST_ANSWERS || (answers > 0 && isSurely(answers, usually))
+  return answers >= MIN_ANSWERS || (answers > 0 && isSurely(answers, usually))
 }
 
 function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean {
@@ -93,12 +93,12 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
     record => record.outcome === 'evaluated' && record.content.position !== undefined,
   )
   const usually = shareOf(before, ({ answers, named }) => ({ having: named, of: answers }))
-  return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
+  return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 
 /** Whether this many answers without a usual property are not a coincidence. */
 function isSurely(answers: number, usually: number | undefined): boolean {
-  return usually !== undefined && (1 - usually) ** answers <= SURELY
+  return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE
 }
 
 /** (having + ½) / (of + 1), so that few earlier answers prove little; undefined if none has the property. */

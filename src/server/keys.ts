@@ -14,7 +14,6 @@ export interface KeyProblem {
   reason: /** No `=`, or no text before or after it. */
     | 'not-a-pair'
     | 'unknown-plan'
-    /** Not 1 to 64 letters, digits, `-` and `_`. */
     | 'bad-group'
     /** Not only visible ASCII characters, as a header requires. */
     | 'bad-key'

@@ -18,7 +18,6 @@ export function createAdmissions(limits: Limits | undefined, clock: Clock): () =
   if (limits === undefined) return () => ({ leave: () => {} })
   const { perMinute, perDay, concurrent } = limits
   let running = 0
-  /** Times at which requests were admitted, in ascending order. */
   const admitted: number[] = []
 
   /** Milliseconds until `window` has room for another request; 0 or less if it has. */

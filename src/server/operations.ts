@@ -83,7 +83,6 @@ function addYears(date: string, years: number): string {
 
 export type OperationName = keyof VisibilityService
 
-/** An operation with the limits of its requests. */
 export interface ServedOperation {
   name: OperationName
   path: string

@@ -20,7 +20,6 @@ import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'
 import { type OperationName, operations, type ServedOperation } from './operations.ts'
 
-/** The service for the holders of one key or of one group of keys. */
 export interface TenantService {
   service: VisibilityService
   /** Reads a finished report by its file name, which comes from outside. Served at `/reports/NAME`. */
@@ -55,7 +54,6 @@ export interface ServerOptions {
   /** Operations that a plan permits. Other plans permit all; the contract states no permissions. */
   permissions?: Partial<Record<Plan, OperationName[]>>
   host: string
-  /** 0 for any free port. */
   port: number
   clock: Clock
   /** Receives every error that the caller does not learn. */
@@ -66,7 +64,6 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Without trailing slash. */
   url: string
   /**
    * Stops accepting requests and resolves when those in flight are answered: after ten seconds with 503. A second later
@@ -226,7 +223,6 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** Holds no text of the caller. */
 function routeOf(incoming: IncomingMessage): string {
   const target = `${incoming.method} ${pathOf(incoming)}`
   if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
@@ -268,7 +264,6 @@ const MAX_BODY_BYTES = 1024 * 1024
  */
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
-/** Rejects with a ServiceError for a bad request. */
 async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

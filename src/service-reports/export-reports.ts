@@ -24,7 +24,6 @@ export interface ExportContext {
 type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'exports'>
 
 const DAY = 24 * 60 * 60_000
-/** Days of a report, including today. */
 const DAYS = 30
 
 /**
@@ -72,7 +71,6 @@ function toReportFailure(error: unknown): ReportFailure {
   return error instanceof DownloadError ? { kind: 'download', facts: error.facts } : toOperationFailure(error)
 }
 
-/** `today` is in milliseconds since 1970. Days are in UTC. */
 function buildRequest(
   { brand, engines }: ExportSettings,
   format: ExportRequest['format'],

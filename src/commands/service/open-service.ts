@@ -9,7 +9,6 @@ import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {
   facts: RunFacts
-  /** Environment of the process, for proxies and the keys of live engines. */
   env: NodeJS.ProcessEnv
   log: Log
   /** Shares the limits of an account between several runs. */

@@ -15,22 +15,18 @@ export interface OpenService extends ReportServices {
   /** Settings that must be equal for runs to be comparable. Holds no secret. */
   fingerprint: Fingerprint
   demand: Demand
-  /** Returns the usage and cost of the replies so far. Empty if the service does not report it. */
+  /** Both are empty if the service does not report them. */
   costs(): readonly EngineCost[]
-  /** Returns the result of each question so far. Empty if the service does not report it. */
   answers(): readonly AnswerRecord[]
   /** Measures the tree that the change is based on, if the service can. */
   measureBase(): Promise<BaselineLookup>
-  /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
 
 interface FingerprintFacts {
-  /** Engines, with their models if these are known. */
   engines: string[]
   /** Address of the service, or its kind. */
   service: string
-  /** Further settings, by the names of their inputs. */
   settings?: Fingerprint
 }
 

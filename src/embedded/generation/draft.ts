@@ -11,7 +11,7 @@ const MAX_PASSAGES = 10
 const MIN_STRENGTH = 0.3
 
 interface TopicEvidence {
-  /** Answer of the engine `repository`; empty if the pages cover too little of the topic. */
+  /** Empty if the pages cover too little of the topic. */
   answer: AnswerSentence[]
   /** Best first. */
   passages: RetrievedPassage[]
@@ -60,7 +60,6 @@ export function composeDraft(
   const said = new Set<string>()
   let left = most
 
-  /** Returns new sentences until the word limit. */
   function take(sentences: string[]): string[] {
     return sentences.filter(sentence => {
       const words = language.words(sentence)
@@ -101,7 +100,6 @@ export function isFaq({ content_type = '' }: GenerateRequest): boolean {
   return /^\s*faqs?\s*$/i.test(content_type)
 }
 
-/** Uses the question mark of the script. */
 function asQuestion(text: string): string {
   const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, '')
   if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`

@@ -104,7 +104,6 @@ export function createSchemaMarkup(
   return JSON.stringify(markup).replaceAll('<', '\\u003c')
 }
 
-/** Headings below the title with the text below them. */
 function listQuestions({ passages }: PageContent): Question[] {
   const answers = Map.groupBy(
     passages.filter(({ headings }) => headings.length > 0),

@@ -8,7 +8,6 @@ import { endsInsideLine, hasCode } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 
 const recordedScanSchema = z.object({
-  /** UTC. */
   recordedAt: z.iso.datetime(),
   keywords: z.array(z.string()).default([]),
   scan: scanSchema,
@@ -18,13 +17,12 @@ export type RecordedScan = z.output<typeof recordedScanSchema>
 
 interface UnreadableLine {
   path: string
-  /** Counted from 1. */
   line: number
   /** The problem of the line. May quote the file, so it must be escaped. */
   detail: string
 }
 
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 export interface RecordStore {
   /** Appends a record as a whole line, even if calls overlap. Rejects with a system error. */
@@ -34,7 +32,7 @@ export interface RecordStore {
 }
 
 /** Creates the store of the records at `path`. The first record creates the file and its folders. */
-export function createRecordStore(path: string, mostBytes = MOST_BYTES): RecordStore {
+export function createRecordStore(path: string, mostBytes = MAX_BYTES): RecordStore {
   let written: Promise<void> = Promise.resolve()
   return {
     append(record) {
@@ -75,7 +73,6 @@ async function dropOlderHalf(file: FileHandle): Promise<void> {
   await file.appendFile(records.subarray(records.indexOf('\n', records.length / 2) + 1))
 }
 
-/** Yields nothing without a file. */
 async function* readLines(path: string): AsyncGenerator<string> {
   try {
     const file = await open(path)

@@ -10,7 +10,7 @@ const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
 
 /** Bytes without the newest report. */
-const MOST_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
 
 export interface StoredReport {
   bytes: Uint8Array
@@ -30,7 +30,7 @@ export interface ReportStore {
 }
 
 /** Creates the store of the reports in `folder`. Its operations reject with system errors. */
-export function createReportStore(folder: string, mostBytes = MOST_BYTES): ReportStore {
+export function createReportStore(folder: string, mostBytes = MAX_BYTES): ReportStore {
   return {
     async put(id, format, bytes, createdAt) {
       const name = `${id}.${format}`

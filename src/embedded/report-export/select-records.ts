@@ -2,7 +2,6 @@ import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
 
-/** A recorded scan of the brand, or of a competitor. */
 export interface SelectedScan extends RecordedScan {
   isOwn: boolean
 }
@@ -36,17 +35,14 @@ export async function selectRecords(
   return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
 }
 
-/** YYYY-MM-DD in UTC. */
 function dayOf(recordedAt: string): string {
   return new Date(recordedAt).toISOString().slice(0, 10)
 }
 
-/** Totals over one engine, one competitor, one day, or everything. */
 export interface Tally {
   name: string
   results: number
   cited: number
-  /** Mean `bcr_score`. */
   score: number
 }
 
@@ -54,11 +50,9 @@ export interface ReportSummary {
   overall: Tally
   /** In the order of first occurrence. */
   engines: Tally[]
-  /** Days with records, in ascending order. */
   days: Tally[]
   /** In the order of first occurrence; undefined if not requested. */
   competitors: Tally[] | undefined
-  /** Statements about missing data. */
   notes: string[]
 }
 
@@ -85,7 +79,6 @@ function resultsOf({ recordedAt, scan }: RecordedScan) {
   return scan.results.map(result => ({ ...result, name: scan.brand_name, day: dayOf(recordedAt) }))
 }
 
-/** Shown in every format of the report. */
 function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {
   if (records.length === 0) return [NOTHING_RECORDED]
   return competitors?.length === 0 ? [NO_COMPETITORS] : []

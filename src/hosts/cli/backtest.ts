@@ -57,7 +57,6 @@ interface Plan {
   options: BacktestCall
 }
 
-/** Returns every problem with the flags. */
 async function planBacktest(
   { texts, problems }: ParsedFlags,
   { env, folder, signal }: CommandContext,

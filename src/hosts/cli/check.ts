@@ -85,7 +85,6 @@ function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
   return record === 'always'
 }
 
-/** Whether a gate has files that its user asked for. */
 function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean {
   return reports.length > 0 || (drafts.mode !== 'never' && load().suggestions.length > 0)
 }

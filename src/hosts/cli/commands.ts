@@ -8,22 +8,18 @@ export const NAME = 'ai-visibility-gate'
 interface Flag {
   /** Placeholder of the value in the help. A flag without a value is a switch. */
   value?: string
-  /** The allowed values, if limited. */
   values?: string[]
   description: string
 }
 
 export interface Command {
-  /** One line for the help of the whole program. */
   purpose: string
   usage: string
   text: string
   examples: string[]
   /** 1: something failed. 2: the command could not do its work. */
   exitCodes: { 0: string; 1?: string; 2: string }
-  /** Flags that are not inputs. */
   flags: Record<string, Flag>
-  /** Inputs that are accepted as flags. */
   inputs: readonly string[]
 }
 

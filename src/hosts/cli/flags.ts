@@ -6,7 +6,6 @@ import { findNearestName } from '../../lib/nearest-name.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
 
 export interface ParsedFlags {
-  /** Values by flag name. */
   texts: Record<string, string>
   problems: InputProblem[]
 }
@@ -71,7 +70,6 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
   return { texts, problems }
 }
 
-/** Suggests a known flag. */
 function describeKnown(unknown: string, command: string, known: readonly string[]): string {
   const nearest = findNearestName(unknown, known)
   return nearest === undefined

@@ -75,7 +75,6 @@ function describeInputs(out: Output, names: readonly string[]): string[] {
     .flatMap(([name, description]) => describeFlag(out, `--${name}`, description))
 }
 
-/** Separates blocks by empty lines and skips empty blocks. */
 function renderPage(...blocks: string[][]): string {
   const filled = blocks.filter(block => block.length > 0)
   return `${filled.map(block => block.join('\n')).join('\n\n')}\n`
@@ -93,7 +92,6 @@ function describeFlag(out: Output, flag: string, description: string): string[] 
   return [`  ${code(out, flag)}`, ...wrap(description.replaceAll('`', ''), out.columns, 6)]
 }
 
-/** Wraps a text to `columns` characters if its words allow it. */
 function wrap(text: string, columns: number, indent = 0): string[] {
   const lines: string[] = []
   let line = ''

@@ -8,7 +8,6 @@ import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
 import type { CommandContext } from './run-flags.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
-/** Runs a command with the arguments after its name. Returns the exit code. */
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
 /**
@@ -71,7 +70,6 @@ export async function runCommand([command = '', ...words]: string[], terminal: T
   return refuse('command', command, Object.keys(commands), terminal)
 }
 
-/** Without a topic, prints the help of the whole program. */
 async function printHelp(topic: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
   if (topic === '') return print(out, renderHelp(out))
   if (topic === 'inputs') return print(out, renderInputsHelp(out))
@@ -84,7 +82,6 @@ async function printCompletion(shell: string, { out, err }: Pick<Terminal, 'out'
   return isShell(shell) ? print(out, renderCompletion(shell)) : refuse('completion', shell, shells, { err })
 }
 
-/** Suggests the nearest names. Returns the exit code. */
 async function refuse(
   kind: string,
   given: string,

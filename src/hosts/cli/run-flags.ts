@@ -118,7 +118,6 @@ async function findLocalBase(folder: string): Promise<string | undefined> {
   return changes === '' ? findCommit(folder, 'HEAD~1') : head
 }
 
-/** Returns the id of the commit that `ref` names, if any. */
 async function findCommit(folder: string, ref: string): Promise<string | undefined> {
   try {
     const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]

@@ -7,7 +7,6 @@ import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
 
-/** Standard output or standard error. */
 export interface Output {
   /** Resolves when the text is handed to the system. */
   write(text: string): Promise<void>
@@ -24,13 +23,12 @@ export interface Terminal {
   env: NodeJS.ProcessEnv
   out: Output
   err: Output
-  /** Shows debug messages. */
   isVerbose?: boolean | undefined
 }
 
 type Stream = NodeJS.WritableStream & { isTTY?: boolean | undefined; columns?: number | undefined }
 
-const LONGEST_LINE = 2000
+const MAX_LINE_LENGTH = 2000
 const CLEAR_LINE = '\r\u001B[K'
 
 /** Opens a stream. FORCE_COLOR overrides NO_COLOR. Without either, only terminals have color. */
@@ -110,11 +108,11 @@ export function createTerminalLog(
   }
   return {
     debug(message) {
-      if (isVerbose) print(`${err.style('dim', 'debug:')} ${plainLine(message, LONGEST_LINE)}`)
+      if (isVerbose) print(`${err.style('dim', 'debug:')} ${plainLine(message, MAX_LINE_LENGTH)}`)
     },
-    info: message => print(plainLine(message, LONGEST_LINE)),
-    notice: message => print(plainLine(message, LONGEST_LINE)),
-    warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),
+    info: message => print(plainLine(message, MAX_LINE_LENGTH)),
+    notice: message => print(plainLine(message, MAX_LINE_LENGTH)),
+    warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, MAX_LINE_LENGTH)}`),
     progress: show,
     clear,
   }

@@ -18,12 +18,9 @@ export const MARKS = {
 /** A part of a line. A string holds words of this program. */
 export type Inline =
   | string
-  /**
-   * A text from outside, possibly right to left. Shown on one line of `most` code points (default 120), or as a dash if
-   * empty.
-   */
+  /** From outside, possibly right to left: one line of `most` code points (default 120), or a dash if empty. */
   | { name: string; most?: number }
-  /** A sentence of a page or an answer. Shown on one line of `most` code points (default 300) in “quotation marks”. */
+  /** A sentence of a page or an answer: one line of `most` code points (default 300) in “quotation marks”. */
   | { quote: string; most?: number }
   | { code: string }
   | { strong: Line }
@@ -48,7 +45,6 @@ export interface Value {
   now: string
   /** Such as `was 70%` or `usually 2 of 3`. */
   was?: string | undefined
-  /** Such as `(3 of 30)`. */
   basis?: string | undefined
   isLoss?: boolean
   mark?: Mark
@@ -114,7 +110,6 @@ export type Block =
   /** With a mark, it is the first line of a report. `of` names the part of a run, and `more` continues the line. */
   | { kind: 'heading'; text: Line; mark?: Mark; of?: Line | undefined; more?: Line | undefined }
   | { kind: 'line'; text: Line }
-  /** Verbatim text to paste. */
   | { kind: 'code'; text: string; language?: 'json' }
   | { kind: 'list'; items: Line[] }
   | Table

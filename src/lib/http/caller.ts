@@ -62,9 +62,7 @@ interface Caller {
     signal?: AbortSignal,
     limits?: CallLimits,
   ): Promise<T>
-  /** Replaces the key in a text. */
   redact(text: string): string
-  /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
 

@@ -32,7 +32,6 @@ interface RetryFacts {
   kind: string
   status?: number
   code?: string
-  /** Seconds. */
   retryAfter?: number
 }
 
@@ -66,9 +65,7 @@ interface RetryOptions<Facts extends RetryFacts> {
    */
   giveUp(facts: Facts, attempts: number, outOfTime: boolean): Error
   clock: Pick<Clock, 'sleep' | 'random'>
-  /** Returns the milliseconds left for waits and further attempts. */
   timeLeft(): number
-  /** Ends the wait between two attempts. */
   signal: AbortSignal
 }
 

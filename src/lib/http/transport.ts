@@ -6,7 +6,6 @@ import { excerpt } from './excerpt.ts'
 
 /** A reply of a service, with the key removed from every text. */
 export interface HttpReply {
-  /** Method and URL, for messages. */
   request: string
   status: number
   /** '' if missing. */
@@ -22,7 +21,6 @@ interface Transport {
    * the signal's reason.
    */
   send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply>
-  /** Returns method and URL of a call, for messages. */
   describe(path: string, method: Method): string
   /** Replaces the key in a text, in all the ways that `createRedactor` knows. */
   redact(text: string): string

@@ -10,7 +10,7 @@ import { describeLoss, type LinkedRun } from '../tell/loss.ts'
 import { dayOf } from '../words.ts'
 
 const HEAD_DIGITS = 10
-/** Code points of a sentence that quotes texts from outside. */
+/** Code points. */
 const SENTENCE_LENGTH = 2000
 
 /** Returns the number of commits that fail, and each of them with its reasons, newest first. */
@@ -69,7 +69,6 @@ function stopWords(stop: Stop): Line {
   return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
 }
 
-/** Groups the commits that could not be compared by their reason. */
 function errorNotes({ commits }: Backtest): Line[] {
   const problems = commits.flatMap(({ problem }) => problem ?? [])
   const reasons = Map.groupBy(problems, problem => describeCorpusProblem(problem).what)

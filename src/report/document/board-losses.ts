@@ -48,7 +48,7 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
 
 interface Place {
   engine: string
-  /** ISO 3166 code; '' if unknown. */
+  /** '' if unknown. */
   country: string
 }
 

@@ -4,11 +4,11 @@ import { cutTable, joinLines, tableOf } from '../../lib/document/build-blocks.ts
 import { longDayOf } from '../words.ts'
 import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 /** With more engines and countries, one column shows their total. */
-const MOST_PLACES = 4
-const MOST_ANSWERED = 12
-const MOST_SITES = 3
+const MAX_PLACES = 4
+const MAX_ANSWERED = 12
+const MAX_SITES = 3
 
 export interface BoardRun {
   at: number
@@ -19,7 +19,7 @@ type Contents = NonNullable<HistoryRecord['contents']>[number]
 
 /** Returns the trend of each question, in total and by engine. */
 export function questionBlocks(votes: readonly Votes[], days: number, places: readonly string[]): Block[] {
-  const columns = places.length > 1 && places.length <= MOST_PLACES ? places : []
+  const columns = places.length > 1 && places.length <= MAX_PLACES ? places : []
   const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(titleOf)]
   const rows = Array.from(
     Map.groupBy(votes, ({ keyword }) => keyword),
@@ -42,7 +42,7 @@ function nameOf(keyword: string): Line {
 
 function tableWithRest(title: string, caption: string, columns: Column[], rows: Cell[][]): Block[] {
   if (rows.length === 0) return []
-  return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MOST_ROWS)]
+  return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MAX_ROWS)]
 }
 
 /** Returns the cited sites and, if there are competitors, the brands. Only live engines record them. */
@@ -94,7 +94,6 @@ function sitesIn({ domains }: Contents) {
   return domains.map(({ domain, answers }) => ({ name: domain, count: answers }))
 }
 
-/** Sorted by the counts of the newest day. */
 function countNames(
   runs: readonly BoardRun[],
   days: number,
@@ -129,7 +128,7 @@ export function answerBlocks(
   days: number,
   places: readonly string[],
 ): Block[] {
-  const newest = votes.filter(({ at }) => at >= days - MOST_ANSWERED)
+  const newest = votes.filter(({ at }) => at >= days - MAX_ANSWERED)
   const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
   const columns = [{ title: ['Run'] }, ...sites, ...places.map(titleOf)]
   const folds = Array.from(
@@ -158,6 +157,6 @@ export function answerBlocks(
 }
 
 function sitesOf(runs: readonly BoardRun[], days: number): Line {
-  const most = countNames(runs, days, sitesIn).slice(0, MOST_SITES)
+  const most = countNames(runs, days, sitesIn).slice(0, MAX_SITES)
   return joinLines(most.map(([name = '']): Line => [{ name }]))
 }

@@ -21,7 +21,6 @@ export interface BoardBrand {
   name: string
   /** Letters, digits, `-` and `_`; unique. */
   id: string
-  /** ISO 8601 in UTC. */
   lastRun: string
   levels: Levels
   losses: OpenLoss[]
@@ -29,7 +28,7 @@ export interface BoardBrand {
   details: Block[]
 }
 
-const MOST_DAYS = 60
+const MAX_DAYS = 60
 
 /** Computes the view of the histories, with brands in alphabetical order. */
 export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
@@ -72,7 +71,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     name,
     records.flatMap(({ cells }) => cells.map(({ engine }) => engine)),
   )
-  const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MOST_DAYS)
+  const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MAX_DAYS)
   const runs = records.flatMap((record): BoardRun[] => {
     const at = days.indexOf(dayOfRun(record))
     return at < 0 ? [] : [{ at, record }]

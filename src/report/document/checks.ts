@@ -7,9 +7,7 @@ export interface Check {
    * verdict.
    */
   mark: 'pass' | 'report' | 'warn' | 'fail'
-  /** The subject, a colon and the finding. */
   text: string
-  /** '' if there is nothing to do. */
   todo: string
 }
 

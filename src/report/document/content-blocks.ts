@@ -18,7 +18,7 @@ import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
 import type { Told } from '../tell/told.ts'
 import { boldValues, MOST_PAIRS, nowOf } from '../tell/values.ts'
 
-const MOST_QUESTIONS = 5
+const MAX_QUESTIONS = 5
 
 /** Returns the page that answers a question: its owner, or else the page of an answer. */
 export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
@@ -55,10 +55,10 @@ export function contentBlocks(
       ...(todo === undefined ? [] : [labeled(TODO, todo)]),
     ])
   }
-  const rest = questions.slice(MOST_QUESTIONS)
+  const rest = questions.slice(MAX_QUESTIONS)
   return [
     ...paragraph(why),
-    ...questionTable(finding, questions.slice(0, MOST_QUESTIONS)),
+    ...questionTable(finding, questions.slice(0, MAX_QUESTIONS)),
     ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(finding, rest)),
     ...adviceOf(todo),
   ]

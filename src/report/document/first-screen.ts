@@ -14,7 +14,7 @@ import { contentBlocks, hasAnswer } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { engineNames } from './names.ts'
 
-const MOST_CAUSES = 3
+const MAX_CAUSES = 3
 
 /** Returns the blocks of the first screen. If there is nothing to do, the first line says everything. */
 export function firstScreen(context: ReportContext): Block[] {
@@ -72,9 +72,9 @@ function causeBlocks(context: ReportContext): Block[] {
 
 /** Returns the first causes, and the others folded. */
 export function foldCauses(entries: readonly Card[]): Block[] {
-  const rest = entries.slice(MOST_CAUSES)
+  const rest = entries.slice(MAX_CAUSES)
   const title = `and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`
-  return [...cardsOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, cardsOf(rest))]
+  return [...cardsOf(entries.slice(0, MAX_CAUSES)), ...foldOf(title, cardsOf(rest))]
 }
 
 /** Never folded: a change in the share of answers without a readable page changes what the rate counts. */

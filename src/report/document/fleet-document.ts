@@ -35,8 +35,8 @@ import { countryName } from './names.ts'
 import { shareOf } from './phrases.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
-const MOST_BRANDS = 12
-const MOST_LISTED = 20
+const MAX_BRANDS = 12
+const MAX_LISTED = 20
 
 /** Returns the report of the only gate, or of all gates together. */
 export function runDocument(run: RunOutcome): Document {
@@ -79,12 +79,10 @@ export function fleetDocument(fleet: RunOutcome): Document {
   }
 }
 
-/** Whether the incident says everything about a gate. */
 function isToldAsIncident(gate: ToldGate): boolean {
   return !gate.isMeasured && isIncident(gate)
 }
 
-/** Most important gate first. */
 function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
@@ -117,14 +115,12 @@ function gridBlocks(fleet: RunOutcome): Block[] {
   // Brands whose gates need attention come first.
   const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
   return [
-    ...(brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MOST_BRANDS), order)]),
-    ...(brands.length > MOST_BRANDS
-      ? foldOf(`${brands.length - MOST_BRANDS} more brands`, [
-          gridOf(inGrid, brands.slice(MOST_BRANDS), order),
-        ])
+    ...(brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MAX_BRANDS), order)]),
+    ...(brands.length > MAX_BRANDS
+      ? foldOf(`${brands.length - MAX_BRANDS} more brands`, [gridOf(inGrid, brands.slice(MAX_BRANDS), order)])
       : []),
-    ...listGates(others.slice(0, MOST_LISTED)),
-    ...foldOf(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED))),
+    ...listGates(others.slice(0, MAX_LISTED)),
+    ...foldOf(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED))),
   ]
 }
 
@@ -173,7 +169,6 @@ function cellOfGate(gate: ToldGate): Value {
   }
 }
 
-/** The mark is not only a color. */
 function markOf(gate: ToldGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
   if (mark === undefined) return []

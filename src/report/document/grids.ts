@@ -19,11 +19,9 @@ import { countryName, joinWords } from './names.ts'
 import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
 
 /** With more engines, the engines become the rows. */
-const MOST_COLUMNS = 6
-/** Points of the sparkline in a cell. */
-const MOST_RUNS = 12
+const MAX_COLUMNS = 6
+const MAX_RUNS = 12
 
-/** A country, an engine or their total. */
 interface Axis {
   title: Line
   isIn(engine: string): boolean
@@ -53,7 +51,7 @@ export function liveGrid(context: Facts): Table | undefined {
     // Next to a single engine that answered, a total would repeat its numbers.
     ids.filter(id => answering.has(id)).length > 1,
   )
-  const isTurned = ids.length > MOST_COLUMNS
+  const isTurned = ids.length > MAX_COLUMNS
   const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis]
   const isTitled = rows.length > 1
   return {
@@ -141,7 +139,7 @@ function historyOf(
     ({ run }) => run,
   )
   const earlier = runs.map((_, run) => levelOf((byRun.get(run) ?? []).map(({ cell }): Cell => cell))?.share)
-  return [...earlier.slice(1 - MOST_RUNS), now]
+  return [...earlier.slice(1 - MAX_RUNS), now]
 }
 
 /** Returns whether these engines are part of a reported loss. */
@@ -191,7 +189,6 @@ function periodOf({ outcome, findings, names }: Facts): string {
   return `Was: ${runs}, ${what}.`
 }
 
-/** Explains what asking through an API means; '' if no engine is asked this way. */
 function apiNote(outcome: Outcome): string {
   const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
   return isAsked ? 'Asked through APIs; the apps may answer differently.' : ''

@@ -1,16 +1,13 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
-import { countsOf, LEAST_FOR_PERCENT, shareOf } from './phrases.ts'
+import { countsOf, MIN_FOR_PERCENT, shareOf } from './phrases.ts'
 
 /** Oldest first; undefined for a day without answers. */
 export type Levels = (Level | undefined)[]
 
-/** Answers of one engine to one question in one run. */
 export interface Votes {
-  /** Index of the day. */
   at: number
   keyword: string
-  /** The engine and its country, in words. */
   place: string
   cited: number
   answers: number
@@ -35,6 +32,6 @@ export function showLevels(levels: Levels, isLoss = false): Cell {
   if (newest === undefined) return ['–']
   return {
     ...{ now: shareOf(newest), isLoss, history: levels.map(level => level?.share) },
-    ...(newest.answers >= LEAST_FOR_PERCENT && { basis: `(${countsOf(newest)})` }),
+    ...(newest.answers >= MIN_FOR_PERCENT && { basis: `(${countsOf(newest)})` }),
   }
 }

@@ -10,17 +10,17 @@ import { dayInYear } from '../words.ts'
 import { countryInSentence, type Names } from './names.ts'
 
 /** With fewer answers, a percentage would look more precise than it is. */
-export const LEAST_FOR_PERCENT = 10
+export const MIN_FOR_PERCENT = 10
 const HALF_A_DAY = 43_200_000
 
 /** Returns `39%`, or `2 of 3` for few answers. */
 export function shareOf({ cited, answers, share }: Level): string {
-  return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : formatPercent(share)
+  return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : formatPercent(share)
 }
 
 /** Returns the earlier level: `58%`, or `usually 2 of 3` for few answers. */
 export function wasOf({ now, was }: Change): string {
-  return now.answers < LEAST_FOR_PERCENT
+  return now.answers < MIN_FOR_PERCENT
     ? `usually ${usually(was.usually)} of ${now.answers}`
     : formatPercent(was.share)
 }
@@ -37,7 +37,7 @@ export function usually(count: number): string {
 
 /** At most five points, which a reader does not notice. */
 function isLevel({ now, was }: Change): boolean {
-  return now.answers < LEAST_FOR_PERCENT
+  return now.answers < MIN_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
     : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5
 }
@@ -56,7 +56,7 @@ export function placeOf(scope: Scope): string {
 /** Returns how a level compares with the earlier one: `, as before`, `, as before (59%)`, `, was 40%`. */
 export function beforeWords(change: Change): string {
   const [now, was] = [shareOf(change.now), wasOf(change)]
-  if (now === was || (isLevel(change) && change.now.answers < LEAST_FOR_PERCENT)) return ', as before'
+  if (now === was || (isLevel(change) && change.now.answers < MIN_FOR_PERCENT)) return ', as before'
   return isLevel(change) ? `, as before (${was})` : `, was ${was}`
 }
 
@@ -71,18 +71,18 @@ export function sentences(...parts: string[]): Line {
   return text === '' ? [] : [text]
 }
 
-const MOST_IN_HEADLINE = 90
+const MAX_HEADLINE_LENGTH = 90
 
 /** Returns the longest headline that fits. If none fits, cuts the shortest. */
 export function fitHeadline(headlines: readonly Line[]): Line {
-  const fitting = headlines.find(words => plainOf(words).length <= MOST_IN_HEADLINE)
+  const fitting = headlines.find(words => plainOf(words).length <= MAX_HEADLINE_LENGTH)
   if (fitting !== undefined) return fitting
   const words = headlines.at(-1) ?? []
   const last = words.at(-1)
   // The last sentence holds the certainty or the earlier level.
   if (typeof last !== 'string' || !last.startsWith('. '))
-    return [{ name: plainOf(words), most: MOST_IN_HEADLINE }]
-  return [{ name: plainOf(words.slice(0, -1)), most: MOST_IN_HEADLINE - last.length }, last]
+    return [{ name: plainOf(words), most: MAX_HEADLINE_LENGTH }]
+  return [{ name: plainOf(words.slice(0, -1)), most: MAX_HEADLINE_LENGTH - last.length }, last]
 }
 
 /** Predicts the day of the next run from the rhythm of earlier ones; undefined with fewer than three runs. */
@@ -108,7 +108,7 @@ export function nextWords(outcome: Outcome): string {
 
 /** Returns a sentence on how often the brand or an engine cites. */
 export function levelSentence(scope: Scope, level: Level, { brand, engine }: Names): Line {
-  const isFew = level.answers < LEAST_FOR_PERCENT
+  const isFew = level.answers < MIN_FOR_PERCENT
   const of = (whose: string) =>
     isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`
   const place = placeOf(scope)

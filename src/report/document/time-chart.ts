@@ -6,7 +6,7 @@ import { countOf } from '../numbers.ts'
 import { shortDayOf } from '../words.ts'
 
 /** More lines are indistinguishable. */
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** Smallest distance between two days, as a share of the axis. */
 const DAY_DISTANCE = 0.14
 
@@ -64,7 +64,7 @@ export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
     const [low, high] = rangeOf(values) ?? [0, 0]
     return (isLoss ? 1000 : 0) + high - low
   }
-  const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1))
+  const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1))
   return [whole, ...parts.filter(part => most.has(part))]
 }
 
@@ -123,7 +123,6 @@ function placesOf(moments: readonly Moment[]): number[] {
     : moments.map((_, index) => index / Math.max(moments.length - 1, 1))
 }
 
-/** The last day, and as many earlier ones as there is room for. */
 function daysOf(moments: readonly Moment[], places: number[]): Chart['days'] {
   const days = moments.map(({ createdAt }, index) => ({
     ...{ at: places[index] ?? 0, label: shortDayOf(createdAt) },

@@ -9,8 +9,7 @@ import { showLevels } from '../document/levels.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { longDayOf } from '../words.ts'
 
-/** Bytes of the tables of a page. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 interface SiteFile {
   path: string
@@ -45,7 +44,7 @@ function rowOf({ name: brand, id, lastRun, levels, losses, overview }: BoardBran
   const { now = '–', history = [] } = 'now' in value ? value : {}
   const lost = losses.length > 0 ? `▼ ${openLosses(losses.length)}` : ''
   return markup`<details class="brand" data-brand="${brand.toLowerCase()}"><summary><b>${name(brand)}</b> <span>${now}</span> <span>${sparkline(history)}</span> <span class="worse">${lost}</span> <small>${longDayOf(lastRun)}</small></summary>
-${renderBlocks(overview, 3, { left: MOST_BYTES })}
+${renderBlocks(overview, 3, { left: MAX_BYTES })}
 <p><a href="brands/${id}.html">Questions, cited sites, competitors and answers</a></p></details>
 `
 }
@@ -53,7 +52,7 @@ ${renderBlocks(overview, 3, { left: MOST_BYTES })}
 function renderBrand({ name: brand, lastRun, losses, overview, details }: BoardBrand, back?: Markup): string {
   const body = markup`<h1>${name(brand)}: ${openLosses(losses.length)}</h1>
 ${lossTable(losses)}
-${renderBlocks([...overview, ...details], 2, { left: MOST_BYTES })}`
+${renderBlocks([...overview, ...details], 2, { left: MAX_BYTES })}`
   return pageOf(brand, [lastRun], body, back)
 }
 
@@ -87,7 +86,7 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   ])
   const columns = titles.map(title => ({ title: [title] }))
   const blocks = tableOf('Losses that the newest run has not ended', columns, rows)
-  return renderBlocks(blocks, 2, { left: MOST_BYTES })
+  return renderBlocks(blocks, 2, { left: MAX_BYTES })
 }
 
 /** Filters the brands by the typed words. The content security policy of the page names its hash. */

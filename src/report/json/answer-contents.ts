@@ -7,9 +7,9 @@ import {
 } from '../../scan/summarize-answers.ts'
 import type { Outcome } from '../outcome.ts'
 
-const MOST_DOMAINS = 500
-const MOST_PAGES = 5
-const MOST_QUERIES = 500
+const MAX_DOMAINS = 500
+const MAX_PAGES = 5
+const MAX_QUERIES = 500
 /** Bytes of all answers as JSON without indentation. */
 const ANSWERS_BUDGET = 8 * 1024 * 1024
 
@@ -31,11 +31,11 @@ export function buildAnswerContents({
     ...summary,
     meanPosition: meanPosition(answerRecords),
     domains: domains
-      .slice(0, MOST_DOMAINS)
-      .map(domain => ({ ...domain, pages: domain.pages.slice(0, MOST_PAGES) })),
-    domainsLeftOut: Math.max(0, domains.length - MOST_DOMAINS),
-    queries: queries.slice(0, MOST_QUERIES),
-    queriesLeftOut: Math.max(0, queries.length - MOST_QUERIES),
+      .slice(0, MAX_DOMAINS)
+      .map(domain => ({ ...domain, pages: domain.pages.slice(0, MAX_PAGES) })),
+    domainsLeftOut: Math.max(0, domains.length - MAX_DOMAINS),
+    queries: queries.slice(0, MAX_QUERIES),
+    queriesLeftOut: Math.max(0, queries.length - MAX_QUERIES),
     answers: answers.map(withoutPlaces),
     answersLeftOut: leftOut,
   }

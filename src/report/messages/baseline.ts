@@ -7,7 +7,7 @@ import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { listFirst, NAME_LENGTH } from '../words.ts'
 import { codeOfFileProblem } from './files.ts'
-import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } from './history.ts'
+import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
 import { type Description, messageOf } from './message.ts'
 import { describeServiceError } from './service.ts'
 
@@ -90,7 +90,7 @@ export function describeMissing(missing: MissingBaseline): string {
 
 /** Describes the change of a setting as a clause. */
 export function describeChange({ name, added, removed, single }: FingerprintChange): string {
-  const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
+  const list = (items: string[]) => clip(items.join(', '), MAX_LISTED)
   if (single) return `${name} was ${list(removed)} and is ${list(added)}`
   const parts = [
     ...(added.length > 0 ? [`added ${list(added)}`] : []),
@@ -99,7 +99,7 @@ export function describeChange({ name, added, removed, single }: FingerprintChan
   return `${name} (${parts.join(', ')})`
 }
 
-const MOST_MODELS = 3
+const MAX_MODELS = 3
 
 /** Returns a sentence for each engine whose model differs from the earlier runs. */
 export function describeMovedModels(
@@ -109,7 +109,7 @@ export function describeMovedModels(
   const list = (names: string[]) =>
     listFirst(
       names.map(name => clip(name, NAME_LENGTH)),
-      MOST_MODELS,
+      MAX_MODELS,
     )
   return findMovedModels(comparison?.runs ?? [], models).map(
     ({ engine, before, now }) =>

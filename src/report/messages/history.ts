@@ -3,7 +3,7 @@ import type { HistoryPlace, RecordCause, UnusableHistory } from '../../history/s
 import { clip } from '../../lib/text.ts'
 import { describeFileProblem } from './files.ts'
 
-export const LONGEST_LIST = 200
+export const MAX_LISTED = 200
 
 /** Describes the place of a history as a noun: `the branch ai-visibility`. */
 export function describePlace(place: HistoryPlace): string {
@@ -52,7 +52,7 @@ export function describeCause(cause: RecordCause): string {
     case 'no-version':
       return 'it has no schema_version'
     case 'unknown-format':
-      return `its format ${clip(cause.format, LONGEST_LIST)} is not known to this version of the gate`
+      return `its format ${clip(cause.format, MAX_LISTED)} is not known to this version of the gate`
     case 'newer-version':
       return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`
     case 'invalid':

@@ -9,7 +9,7 @@ import { describeUnusableFile } from './files.ts'
 import { formatMessage, lineOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 
-const MOST_FILES = 10
+const MAX_FILES = 10
 
 /** Returns lines for the log: the number of problems, then one line for each. */
 export function describeInputs(problems: InputProblem[]): string[] {
@@ -37,7 +37,7 @@ export function describeUnexpected(error: unknown): string {
 
 /** Returns a sentence for each of the first 10 files. */
 export function describeConfigChanges(changes: readonly ConfigChange[]): string[] {
-  const shown = changes.slice(0, MOST_FILES).map(describeChange)
+  const shown = changes.slice(0, MAX_FILES).map(describeChange)
   const rest = changes.length - shown.length
   return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown
 }

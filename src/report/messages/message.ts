@@ -4,7 +4,6 @@ import { CODES } from './codes.ts'
 
 export type ListedCode = keyof typeof CODES
 
-/** A stable code. Those of rules are derived from their names. */
 export type Code = ListedCode | `AVG_RULE_${string}`
 
 /** A failure or a warning. The text may quote the service, the network or a file. */

@@ -95,8 +95,8 @@ const READING = {
 export function describeDoubt(doubt: Doubt): Description {
   switch (doubt.kind) {
     case 'owner-missing': {
-      const more = doubt.owners.length - MOST_OWNERS
-      const what = doubt.owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(' ')
+      const more = doubt.owners.length - MAX_OWNERS
+      const what = doubt.owners.slice(0, MAX_OWNERS).map(describeMissingOwner).join(' ')
       return messageOf('AVG_OWNER_MISSING', more > 0 ? `${what} ${more} more are like these.` : what)
     }
     case 'nothing-to-lose': {
@@ -116,7 +116,7 @@ export function describeDoubt(doubt: Doubt): Description {
   }
 }
 
-const MOST_OWNERS = 3
+const MAX_OWNERS = 3
 
 function describeMissingOwner({ keyword, path, found, isRenamed, reason }: MissingOwner): string {
   const page = nameOf(path)

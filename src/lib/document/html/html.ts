@@ -5,7 +5,7 @@ import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, markup, sizeOf } from './markup.ts'
 import { renderPage } from './page.ts'
 import { renderBlocks } from './render-blocks.ts'
-import { LEAST_ROOM, leftOutNote, type Room } from './room.ts'
+import { leftOutNote, MIN_ROOM, type Room } from './room.ts'
 
 /** Bytes. A thousand keywords need less than 2 MB without the answers. */
 const ONE_DOCUMENT = 4_500_000
@@ -33,7 +33,7 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
   let leftOut = 0
   for (const section of sectionsOn(document, 'html')) {
     const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, renderLabel(section.title)]
-    if (room.left < LEAST_ROOM) {
+    if (room.left < MIN_ROOM) {
       leftOut += 1
       continue
     }

@@ -4,14 +4,14 @@ import { plainAnswer } from '../plain-text.ts'
 import { chart } from './chart.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { lines, type Markup, markup, sizeOf } from './markup.ts'
-import { fitItems, LEAST_ROOM, leftOutNote, type Room } from './room.ts'
+import { fitItems, leftOutNote, MIN_ROOM, type Room } from './room.ts'
 import { table } from './tables.ts'
 
 type Level = 2 | 3
 
 /** Code points that an answer always gets, and the largest share of the room that one answer may take. */
-const SHORTEST_ANSWER = 500
-const MOST_OF_ROOM = 0.3
+const MIN_ANSWER_LENGTH = 500
+const MAX_ROOM_SHARE = 0.3
 
 /** Renders blocks until the room is used up. Each fold gets an equal share of what is left. */
 export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
@@ -23,8 +23,8 @@ export function renderBlocks(blocks: readonly Block[], level: Level, room: Room)
 `)
       continue
     }
-    if (room.left < LEAST_ROOM) break
-    const part = { left: Math.max(LEAST_ROOM, room.left / folds) }
+    if (room.left < MIN_ROOM) break
+    const part = { left: Math.max(MIN_ROOM, room.left / folds) }
     const rendered = markup`<details><summary>${renderLabel(block.title)}</summary>
 ${renderBlocks(block.blocks, level, part)}</details>
 `
@@ -57,7 +57,7 @@ function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room
     case 'chart':
       return chart(block)
     case 'card': {
-      const longest = Math.max(SHORTEST_ANSWER, Math.floor(MOST_OF_ROOM * room.left))
+      const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left))
       const { shown, leftOut } = fitItems(block.cards, 'answer', room, each => card(each, level, longest))
       const hasText = block.cards.some(({ text }) => text !== undefined)
       return markup`<ol class="${hasText ? 'answers' : 'cards'}${block.isNumbered ? markup` numbered` : undefined}">${shown}</ol>${leftOut}`

@@ -2,13 +2,12 @@
 import { countOf } from '../../numbers.ts'
 import { type Markup, markup, sizeOf } from './markup.ts'
 
-/** Bytes left. */
 export interface Room {
   left: number
 }
 
 /** Minimum for a part of a document. */
-export const LEAST_ROOM = 1_000
+export const MIN_ROOM = 1_000
 
 /** Renders items until the room is used up, and a note on the omitted ones. */
 export function fitItems<T>(

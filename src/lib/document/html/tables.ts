@@ -6,7 +6,6 @@ import { fitItems, type Room } from './room.ts'
 
 const WIDTH = 80
 const HEIGHT = 20
-/** Keeps the line inside the picture. */
 const EDGE = 2.5
 
 /**

@@ -29,17 +29,16 @@ const HEADINGS = {
 }
 
 /** Limits for rows: of one table, of all tables together, and the number that every table may have. */
-const MOST_IN_TABLE = 600
-const MOST_IN_ALL = 3_000
+const MAX_TABLE_ROWS = 600
+const MAX_ROWS = 3_000
 const ALWAYS = 20
 
-/** For each question. */
-const MOST_ANSWERS = 3
+const MAX_ANSWERS = 3
 /** Code points. */
 const ANSWER_LENGTH = 600
 
 /** More columns would be too narrow. */
-const MOST_COLUMNS = 7
+const MAX_COLUMNS = 7
 /** Share of the width for row titles. */
 const TITLE_SHARE = 0.2
 
@@ -55,7 +54,7 @@ export interface Renderer {
 
 /** Creates the renderer of one document. A row limit for all its tables together keeps the document readable. */
 export function createRenderer({ set }: Typesetter): Renderer {
-  let rowsLeft = MOST_IN_ALL
+  let rowsLeft = MAX_ROWS
 
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
   const cell = (line: Line, look?: Look): PdfCell => ({ parts: [part(line, look)] })
@@ -75,7 +74,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
-    const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)))
+    const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)))
     rowsLeft -= shown.length
     const more = leftOut(items.length - shown.length, `more ${noun}`, '; the other report files have them.')
     return [toContent(shown), ...more]
@@ -105,8 +104,8 @@ export function createRenderer({ set }: Typesetter): Renderer {
       ...all
         .filter(({ text }) => text === undefined)
         .map((each, index) => card(each, isNumbered ? `${index + 1} ` : '')),
-      ...answers.slice(0, MOST_ANSWERS).map(answer),
-      ...leftOut(answers.length - MOST_ANSWERS, 'answer', '. The HTML report has them.'),
+      ...answers.slice(0, MAX_ANSWERS).map(answer),
+      ...leftOut(answers.length - MAX_ANSWERS, 'answer', '. The HTML report has them.'),
     ]
   }
 
@@ -166,11 +165,10 @@ export function createRenderer({ set }: Typesetter): Renderer {
     ]
   }
 
-  /** Splits a grid with many columns into several tables of the same rows. */
   function grid(columns: Table['columns'], rows: Table['rows']): Content[] {
     const titles = columns[0]?.title.length === 0 ? 1 : 0
     const count = columns.length - titles
-    const width = Math.ceil(count / Math.ceil(count / MOST_COLUMNS))
+    const width = Math.ceil(count / Math.ceil(count / MAX_COLUMNS))
     const share = (1 - titles * TITLE_SHARE) / Math.min(width, count)
     return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
       const pick = <T>(all: readonly T[]): T[] => [

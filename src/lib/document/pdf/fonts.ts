@@ -20,10 +20,8 @@ export interface Drawn {
 }
 
 export interface Font {
-  /** PostScript name. */
   name: string
   bytes: Uint8Array
-  /** Only for a collection. */
   face: string | undefined
   hasAll(text: string): boolean
 }

@@ -20,7 +20,6 @@ export const NOTE: Look = { fontSize: 8, color: MUTED }
 
 export const RULE = '#d1d6de'
 export const RAISED = '#f1f2f4'
-/** Background of a number that is a loss. */
 export const LOSS = '#fde9e6'
 
 /** Chart lines. Each has enough contrast on white, and lines of a similar gray have different dashes. */

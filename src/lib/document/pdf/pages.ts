@@ -18,7 +18,6 @@ export const CAPTION = 0.86
 export interface Pages {
   title: string
   createdAt: Date
-  /** A line at the bottom of each page. */
   foot: string
   content: Content[]
 }

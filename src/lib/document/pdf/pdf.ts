@@ -8,8 +8,7 @@ import type { Drawn, Typeface } from './fonts.ts'
 import { drawPages } from './pages.ts'
 import { createTypesetter } from './text.ts'
 
-/** Maximum of gates whose first screens are shown. */
-const MOST_GATES = 20
+const MAX_GATES = 20
 const TITLE_LENGTH = 80
 
 /**
@@ -53,10 +52,10 @@ function layOutReport(document: Document, { layOut, heading, firstScreen }: Rend
 /** Loads each gate only when its page is laid out. */
 function layOutGates({ gates = [] }: Document, renderer: Renderer): Content[] {
   const urgent = gates.filter(({ needsAttention }) => needsAttention)
-  const more = urgent.length - MOST_GATES
+  const more = urgent.length - MAX_GATES
   const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
   return [
-    ...urgent.slice(0, MOST_GATES).map(({ load }): Content => {
+    ...urgent.slice(0, MAX_GATES).map(({ load }): Content => {
       const gate = load()
       return { stack: renderer.firstScreen(gate.first, aboutOf(gate)), pageBreak: 'before' }
     }),

@@ -43,7 +43,6 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
     return isDrawable(character) ? [...families.keys()].find(hasIt) : undefined
   }
 
-  /** Splits text at graphemes. */
   function cut(text: string, weight: Weight): { text: string; font: string }[] {
     if (/^[ -~]*$/.test(text)) return [{ text, font: 'F0' }]
     let before = 'F0'
@@ -115,12 +114,10 @@ const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
 
 const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
 
-/** Returns the script of the first code point, or `symbols`. */
 function scriptOf(character: string): string {
   return find(character)?.name ?? 'symbols'
 }
 
-/** Returns whether characters of the script can be drawn without text shaping. */
 function isDrawable(character: string): boolean {
   return !find(character)?.isShaped
 }

@@ -2,18 +2,16 @@ import { ZERO_WIDTH_SPACE } from '../../escape.ts'
 import { toSingleLine } from '../../text.ts'
 import type { Tone } from '../blocks.ts'
 
-/** A line, in parts that may have a color. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
 
 export const WIDTH = 80
 const INDENT = '  '
 /** Narrower columns break words. */
-const NARROWEST = 8
+const MIN_COLUMN_WIDTH = 8
 /** Wider columns are wrapped, so that others fit next to them. */
-const WIDEST = 30
+const MAX_COLUMN_WIDTH = 30
 const GAP = 2
 
-/** Characters that take two columns. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u
 const NO_WIDTH = /^\p{M}$/u
@@ -68,7 +66,8 @@ function cutWord(word: string, width: number): string[] {
 
 /** Groups columns into parts that fit next to each other, each with the row titles. */
 export function fitColumns(titles: string[][], columns: readonly string[][]): string[][][] {
-  const widthOfColumn = (column: string[]) => Math.min(WIDEST, Math.max(0, ...column.map(widthOf))) + GAP
+  const widthOfColumn = (column: string[]) =>
+    Math.min(MAX_COLUMN_WIDTH, Math.max(0, ...column.map(widthOf))) + GAP
   const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn))
   const parts: string[][][] = []
   let left = 0
@@ -93,7 +92,7 @@ export function alignColumns(rows: readonly string[][], isNumber: readonly boole
   for (let over = sum(widths) - room; over > 0; over -= 1) {
     const widest = widths.indexOf(Math.max(...widths))
     const width = widths[widest] ?? 0
-    if (width <= NARROWEST) break
+    if (width <= MIN_COLUMN_WIDTH) break
     widths[widest] = width - 1
   }
   return rows.flatMap(row => {

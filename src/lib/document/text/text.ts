@@ -17,9 +17,8 @@ import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './colu
 
 export type { TextLine }
 
-const MOST_ROWS = 200
-/** Maximum of gates whose first screens are shown. */
-const MOST_GATES = 20
+const MAX_ROWS = 200
+const MAX_GATES = 20
 const ANSWER_LENGTH = 300
 
 /**
@@ -28,14 +27,14 @@ const ANSWER_LENGTH = 300
  */
 export function renderText(document: Document): TextLine[] {
   const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention)
-  const more = leftOut(attended.length - MOST_GATES, 'gate')
+  const more = leftOut(attended.length - MAX_GATES, 'gate')
   return [
     ...renderBlocks(document.first),
     ...sectionsOn(document, 'text').flatMap(({ title, blocks }) => [
       ...[[], ...toLines(wrapText(textOf(title), WIDTH))],
       ...renderBlocks(blocks),
     ]),
-    ...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
+    ...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
     ...(more.length > 0 ? [[], ...more] : []),
   ]
 }
@@ -84,8 +83,8 @@ function renderBlock(block: Block): TextLine[] {
     }
     case 'list':
       return [
-        ...block.items.slice(0, MOST_ROWS).flatMap(item => hanging('  - ', item, 4)),
-        ...leftOut(block.items.length - MOST_ROWS, 'item'),
+        ...block.items.slice(0, MAX_ROWS).flatMap(item => hanging('  - ', item, 4)),
+        ...leftOut(block.items.length - MAX_ROWS, 'item'),
       ]
     case 'table':
       return [...table(block), ...((block.note ?? []).length === 0 ? [] : indented(block.note ?? []))]
@@ -124,8 +123,8 @@ function table({ columns, rows, isGrid = false }: Table): TextLine[] {
 
 function limited(rows: string[][], isNumber: boolean[]): TextLine[] {
   return [
-    ...toLines(alignColumns(rows.slice(0, MOST_ROWS), isNumber)),
-    ...leftOut(rows.length - MOST_ROWS, 'row'),
+    ...toLines(alignColumns(rows.slice(0, MAX_ROWS), isNumber)),
+    ...leftOut(rows.length - MAX_ROWS, 'row'),
   ]
 }
 
@@ -149,7 +148,6 @@ function indented(line: Line): TextLine[] {
   return hanging('  ', line, 2)
 }
 
-/** Indents the lines after the first. */
 function hanging(start: string, line: Line, indent: number): TextLine[] {
   const lines = wrapText(textOf(line), WIDTH - indent)
   return toLines(lines.map((text, index) => `${index === 0 ? start : ' '.repeat(indent)}${text}`))

@@ -10,7 +10,7 @@ import type { Outcome } from '../../outcome.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
-const MOST_LINKS = 10
+const MAX_LINKS = 10
 
 export const answers: GateSection = {
   id: 'answers',
@@ -78,7 +78,7 @@ function recordedAnswer(record: AnswerRecord): Answer[] {
   const why = isWithheld
     ? [`The text is not stored: the terms of ${vendorOf(engine)} forbid it.`]
     : [`Only the first ${text.length} characters were kept.`]
-  const sources = citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }): Line[] => {
+  const sources = citedSources.slice(0, MAX_LINKS).flatMap(({ url, domain, owner }): Line[] => {
     const page = parseWebPage(url)
     if (page === undefined && isWithheld !== true) return []
     const whose: Line = owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []

@@ -4,13 +4,12 @@ import { parseWebPage, readable } from '../../../lib/web-url.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import { formatPercent, NO_VALUE } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { LEAST_FOR_PERCENT } from '../phrases.ts'
+import { MIN_FOR_PERCENT } from '../phrases.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
-const MOST_SITES = 30
-const MOST_PAGES = 5
+const MAX_SITES = 30
+const MAX_PAGES = 5
 
-/** Undefined for a run about pages. */
 function summaryOf(context: ReportContext): AnswersSummary | undefined {
   return isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords)
 }
@@ -30,7 +29,6 @@ export const shareOfVoice: GateSection = {
   },
 }
 
-/** Brands that the answers cite or name. */
 function brandTable(context: ReportContext): Block[] {
   const { brand, shareOfVoice: all } = context.outcome
   const shares = new Map(
@@ -44,7 +42,7 @@ function brandTable(context: ReportContext): Block[] {
     const mentioned = mentions.get(name)
     return [
       name === brand ? [{ strong: [{ name }] }] : [{ name }],
-      [own === undefined || own.answers < LEAST_FOR_PERCENT ? NO_VALUE : formatPercent(own.share)],
+      [own === undefined || own.answers < MIN_FOR_PERCENT ? NO_VALUE : formatPercent(own.share)],
       [own === undefined ? NO_VALUE : `${own.citedAnswers} of ${own.answers}`],
       [mentioned === undefined ? NO_VALUE : `${mentioned} of ${total?.evaluated ?? 0}`],
     ]
@@ -62,7 +60,6 @@ interface CitedSite {
   /** The competitor, or 'yours' for the brand. */
   whose?: string | undefined
   answers: number
-  /** Most cited first. */
   pages: { url: string; answers: number }[]
 }
 
@@ -82,7 +79,7 @@ export const sources: GateSection = {
 }
 
 function siteTable(sites: readonly CitedSite[]): Block[] {
-  const { shown, more } = cutItems(sites, MOST_SITES)
+  const { shown, more } = cutItems(sites, MAX_SITES)
   return [
     ...tableOf(
       'Sites that answers cite, the most frequent first, with the pages cited most',
@@ -102,7 +99,7 @@ function siteTable(sites: readonly CitedSite[]): Block[] {
 }
 
 function pagesOf(pages: CitedSite['pages']): Line {
-  const links = pages.slice(0, MOST_PAGES).flatMap((page): Line[] => {
+  const links = pages.slice(0, MAX_PAGES).flatMap((page): Line[] => {
     const url = parseWebPage(page.url)
     if (url === undefined) return []
     const count = page.answers > 1 ? [` (${page.answers})`] : []

@@ -6,7 +6,7 @@ import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Code points. A state may quote the service. */
-const LONGEST_STATE = 1000
+const MAX_STATE_LENGTH = 1000
 
 /** A draft and its file, relative to the run's reports, with forward slashes. */
 export interface NamedDraft {
@@ -34,7 +34,7 @@ export const drafts: GateSection = {
     const failures = suggestions.flatMap(({ keyword, draft }): Line[] => {
       if (!('failure' in draft)) return []
       const why = describeMissingFile(draft.failure, 'draft')
-      return [['No draft for ', { quote: keyword, most: 120 }, ': ', { name: why, most: LONGEST_STATE }]]
+      return [['No draft for ', { quote: keyword, most: 120 }, ': ', { name: why, most: MAX_STATE_LENGTH }]]
     })
     return [
       ...paragraph(
@@ -63,7 +63,7 @@ export const serviceReports: GateSection = {
           `${format.toUpperCase()}`,
           ...(reportId === '' ? [] : [' (', { name: reportId }, ')']),
           ': ',
-          { name: describeState(state), most: LONGEST_STATE },
+          { name: describeState(state), most: MAX_STATE_LENGTH },
         ],
       ),
     ),

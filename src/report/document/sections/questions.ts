@@ -16,12 +16,12 @@ import { cellFrom, onlyChange } from '../grids.ts'
 import { placeOf as placeOfScope } from '../phrases.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
-const MOST_ROWS = 10
+const MAX_ROWS = 10
 /** With more engines, one column shows their total. */
-const MOST_ENGINES = 4
-const MOST_NAMED = 3
+const MAX_ENGINES = 4
+const MAX_NAMED = 3
 /** Lines of a removed text that are offered for pasting. */
-const MOST_PASTED = 30
+const MAX_PASTED = 30
 
 export const questions: GateSection = {
   id: 'questions',
@@ -38,7 +38,7 @@ function liveQuestions(context: ReportContext): Block[] {
     cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
   const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
-  const columns = ids.length > MOST_ENGINES ? [undefined] : ids
+  const columns = ids.length > MAX_ENGINES ? [undefined] : ids
   const isLost = lostCells(context)
   const comparedOf = comparedCells(context)
   const answersOf = answersByKeyword(outcome)
@@ -71,7 +71,7 @@ function liveQuestions(context: ReportContext): Block[] {
         { title: ['Cited where you are not'], width: 2 },
       ],
       rows,
-      MOST_ROWS,
+      MAX_ROWS,
       'questions',
     ),
     ...paragraph(
@@ -81,7 +81,6 @@ function liveQuestions(context: ReportContext): Block[] {
   ]
 }
 
-/** Returns ` of ChatGPT in Germany`. */
 function partOf(scope: Scope, { engine }: ReportContext['names']): string {
   return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${placeOfScope(scope)}`
 }
@@ -125,7 +124,7 @@ function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<stri
     name => !cited.has(name),
   )
   const toLines = (names: string[]) =>
-    joinLines(names.slice(0, MOST_NAMED).map((name): Line => [{ name, most: 60 }]))
+    joinLines(names.slice(0, MAX_NAMED).map((name): Line => [{ name, most: 60 }]))
   if (sites.length + named.length === 0) return ['–']
   return [
     ...toLines(sites),
@@ -172,7 +171,7 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   ].filter(({ rows }) => rows.length > 0)
   return groups.flatMap(({ group, rows }): Block[] => [
     ...(groups.length > 1 || group !== 'Unchanged' ? [{ kind: 'heading' as const, text: [group] }] : []),
-    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MOST_ROWS, 'questions'),
+    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MAX_ROWS, 'questions'),
   ])
 }
 
@@ -201,7 +200,7 @@ export const removedText: GateSection = {
 
 function isShort(pieces: readonly RemovedText[]): boolean {
   const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0)
-  return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined)
+  return lines <= MAX_PASTED && pieces.every(({ text }) => text !== undefined)
 }
 
 function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[] {

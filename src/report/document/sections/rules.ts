@@ -100,7 +100,6 @@ function comparedWith({ outcome, names }: ReportContext): Line {
   ]
 }
 
-/** How to accept a lower level, if there is one. */
 function acceptLine({ outcome, findings }: ReportContext): Line[] {
   const { baseline } = outcome.verdict
   const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')

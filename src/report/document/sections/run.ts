@@ -7,7 +7,7 @@ import type { ReportContext } from '../../tell/told.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Code points. A reason may quote the vendor. */
-const LONGEST_REASON = 1000
+const MAX_REASON_LENGTH = 1000
 
 /** Omits engines whose problem is on the first screen. */
 export const missingAnswers: GateSection = {
@@ -29,7 +29,7 @@ export const missingAnswers: GateSection = {
       ...missing.map((entry): Line => {
         const engine = names.engineInCountry(entry.engine)
         const { what, todo } = describeMissingAnswers({ ...entry, engine })
-        return [{ name: what, most: LONGEST_REASON }, ' ', ...todo]
+        return [{ name: what, most: MAX_REASON_LENGTH }, ' ', ...todo]
       }),
     ])
   },

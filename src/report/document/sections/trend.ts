@@ -9,11 +9,11 @@ import { countOf, formatPercent } from '../../numbers.ts'
 import type { ReportContext } from '../../tell/told.ts'
 import { isLoss } from '../grids.ts'
 import { countryName } from '../names.ts'
-import { LEAST_FOR_PERCENT } from '../phrases.ts'
+import { MIN_FOR_PERCENT } from '../phrases.ts'
 import { chooseLines, findLow, type Moment, rangeOf, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
-const MOST_RUNS = 30
+const MAX_RUNS = 30
 
 export const trend: GateSection = {
   id: 'trend',
@@ -32,8 +32,8 @@ function trendBlocks(context: ReportContext): Block[] {
   const keys = new Set(cells.map(keyOf))
   const earlier = outcome.trend
     .filter(record => record.cells.some(cell => keys.has(keyOf(cell))))
-    .slice(1 - MOST_RUNS)
-  if (earlier.length === 0 || countAnswers(cells) < LEAST_FOR_PERCENT) return []
+    .slice(1 - MAX_RUNS)
+  if (earlier.length === 0 || countAnswers(cells) < MIN_FOR_PERCENT) return []
   const failed = verdict.status === 'fail' || verdict.status === 'error'
   const isLow = findLow([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
@@ -66,7 +66,7 @@ function listSeries(
     return country === undefined ? 'All countries' : countryName(country)
   })
   const parts = [...byCountry, ...partsBy(engine => context.names.engine(engine))]
-    .filter(([, part]) => countAnswers(part) >= LEAST_FOR_PERCENT)
+    .filter(([, part]) => countAnswers(part) >= MIN_FOR_PERCENT)
     .map(([name, part]) => toSeries(name, part))
   return chooseLines(toSeries(undefined, cells), parts)
 }
