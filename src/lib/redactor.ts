@@ -1,123 +1,59 @@
-/** Finds secrets in text from outside, also where they are written in escapes, and replaces them. */
-import { type Decoding, findTokens } from './character-escapes.ts'
+/** Masks secrets in text from outside. */
+import { IGNORABLE } from './text.ts'
 
-/** Stands in place of a secret. */
 const MASK = '***'
 
 /**
- * The ways in which a text is read, each of it as it is. JSON is decoded alone as well, because a secret can hold what
- * looks like an escape of a URL or of HTML.
+ * Matches the ignorable characters between two characters of a secret, because a report leaves them out: as they are,
+ * and in escapes the control characters, soft hyphens, zero-width characters, variation selectors and tags.
  */
-const DECODINGS = ['none', 'json', 'all'] as const satisfies Decoding[]
+const GAP = `(?:${[
+  IGNORABLE.source,
+  String.raw`\\[bfnrt]`,
+  ...['00[01].', '00ad', '20[06].', 'fe0.', 'feff', 'db40', 'dc[0-7].'].map(toJsonEscape),
+  ...['[01].', 'c2%ad', 'e2%8[01]%[89ab].', 'ef%b8%8.', 'ef%bb%bf', 'f3%a0%..%..'].map(toPercentEncoding),
+].join('|')})*`
 
 /**
- * Returns a function that replaces the secrets by `***`. It takes linear time. It finds a secret as it is, in escapes of
- * JSON, of URLs and of HTML, and with ignorable characters between its own characters. An escape within another one is not
- * decoded.
+ * Returns a function that replaces the secrets with `***`, in linear time. It finds a secret in plain text, in one JSON
+ * escape and in one percent-encoding, also if each character is written differently or has ignorable characters after it.
  */
 export function createRedactor(...secrets: string[]): (text: string) => string {
-  const needles = [...new Set(secrets.map(secret => read(secret, 'none').text))].filter(text => text !== '')
-  if (needles.length === 0) return text => text
-  return text => mask(text, mergeSpans(DECODINGS.flatMap(decoding => find(read(text, decoding), needles))))
+  const ignorable = new RegExp(IGNORABLE, 'gv')
+  const needles = secrets.map(secret => Array.from(secret.replace(ignorable, '')))
+  const patterns = needles
+    .filter(characters => characters.length > 0)
+    .sort((one, other) => other.length - one.length)
+    .map(characters => characters.map(toPattern).join(GAP))
+  if (patterns.length === 0) return text => text
+  const secret = new RegExp(patterns.join('|'), 'gv')
+  return text => text.replace(secret, MASK)
 }
 
-/** A part of a text: offsets in UTF-16 units, the end exclusive. */
-interface Span {
-  start: number
-  end: number
+/** Returns a pattern of the ways to write a character. An escape comes before the character, with which it may begin. */
+function toPattern(character: string): string {
+  const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`
+  const units = character.split('').map(unit => toHex(unit.charCodeAt(0), 4))
+  const bytes = Array.from(Buffer.from(character), byte => toHex(byte, 2))
+  const isPunctuation = /[^a-z\d]/i.test(character)
+  const escapes = [units.map(toJsonEscape).join(''), toPercentEncoding(bytes.join('%'))]
+  if (isPunctuation) escapes.push(String.raw`\\${literal}`)
+  return `(?:${escapes.join('|')}|${literal})`
 }
 
-/** A text as a reader may see it, with the places that were replaced. */
-interface View extends Replacements {
-  text: string
+function toJsonEscape(digits: string): string {
+  return String.raw`\\u${inEitherCase(digits)}`
 }
 
-/** What was replaced, in the order of the text: spans of the view, and spans of the original. Flat lists save memory. */
-interface Replacements {
-  starts: number[]
-  ends: number[]
-  originalStarts: number[]
-  originalEnds: number[]
+function toPercentEncoding(bytes: string): string {
+  return `%${inEitherCase(bytes)}`
 }
 
-/** Returns the spans of the original text that stand for a needle in a view. An escape is never divided. */
-function find(view: View, needles: readonly string[]): Span[] {
-  const spans: Span[] = []
-  for (const needle of needles) {
-    for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
-      const end = start + needle.length
-      spans.push({ start: toOriginal(view, start).start, end: toOriginal(view, end - 1).end })
-      start = end
-    }
-  }
-  return spans
+/** Uses classes of the `v` flag, which may be nested. */
+function inEitherCase(digits: string): string {
+  return digits.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)
 }
 
-/** Returns the text without ignorable characters, and decoded once. */
-function read(text: string, decoding: Decoding): View {
-  const replaced: Replacements = { starts: [], ends: [], originalStarts: [], originalEnds: [] }
-  let view = ''
-  let copied = 0
-  for (const { start, length, meaning } of findTokens(text, decoding)) {
-    view += text.slice(copied, start)
-    replaced.starts.push(view.length)
-    view += meaning
-    copied = start + length
-    replaced.ends.push(view.length)
-    replaced.originalStarts.push(start)
-    replaced.originalEnds.push(copied)
-  }
-  return { text: view + text.slice(copied), ...replaced }
-}
-
-/** Returns the span of the original text that a UTF-16 unit of a view was read from. */
-function toOriginal({ starts, ends, originalStarts, originalEnds }: Replacements, offset: number): Span {
-  let [low, high] = [0, starts.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  const [end, start = 0, originalEnd = 0] = [ends[low - 1], originalStarts[low - 1], originalEnds[low - 1]]
-  if (end === undefined) return { start: offset, end: offset + 1 }
-  if (offset < end) return { start, end: originalEnd }
-  return { start: originalEnd + offset - end, end: originalEnd + offset - end + 1 }
-}
-
-function mergeSpans(spans: Span[]): Span[] {
-  const merged: Span[] = []
-  for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1)
-    if (last && start < last.end) last.end = Math.max(last.end, end)
-    else merged.push({ start, end })
-  }
-  return merged
-}
-
-function mask(text: string, spans: readonly Span[]): string {
-  if (spans.length === 0) return text
-  const pieces: string[] = []
-  let copied = 0
-  for (const { start, end } of spans) {
-    pieces.push(text.slice(copied, Math.max(copied, startOfEscape(text, start))), MASK)
-    copied = end
-  }
-  return pieces.join('') + text.slice(copied)
-}
-
-/** Returns where the JSON escape begins that `index` is within; else `index`. Half an escape would be no JSON. */
-function startOfEscape(text: string, index: number): number {
-  for (let start = index - 1; start >= Math.max(0, index - 5); start -= 1) {
-    if (text[start] !== '\\') continue
-    const isEscape = backslashesBefore(text, start) % 2 === 0
-    const reach = text[start + 1] === 'u' ? 6 : 2
-    return isEscape && start + reach > index ? start : index
-  }
-  return index
-}
-
-function backslashesBefore(text: string, index: number): number {
-  let start = index
-  while (text[start - 1] === '\\') start -= 1
-  return index - start
+function toHex(value: number, length: number): string {
+  return value.toString(16).padStart(length, '0')
 }

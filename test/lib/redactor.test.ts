@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../src/lib/document/html/escape-html.ts'
 import { escapeMarkdown } from '../../src/lib/document/markdown/markdown.ts'
 import { plainLine } from '../../src/lib/escape.ts'
-import { parseJson } from '../../src/lib/json.ts'
 import { createRedactor } from '../../src/lib/redactor.ts'
 import { cleanLines, toSingleLine } from '../../src/lib/text.ts'
 import { readable } from '../../src/lib/web-url.ts'
@@ -11,11 +10,11 @@ import { aTypesetter } from '../support/pdf-document.ts'
 import { expectLinear } from '../support/processor-time.ts'
 
 describe('createRedactor', () => {
-  it('replaces the secret wherever it stands', () => {
+  it('replaces every occurrence of the secret', () => {
     expect(createRedactor('abc')('abc, xabcabcx, ABC')).toBe('***, x******x, ABC')
   })
 
-  it('takes no character of the secret for a pattern', () => {
+  it('does not read the secret as a pattern', () => {
     expect(createRedactor('a.b$[(\\')('a.b$[(\\ axb$[(\\')).toBe('*** axb$[(\\')
   })
 
@@ -23,13 +22,14 @@ describe('createRedactor', () => {
     expect(createRedactor('')('abc')).toBe('abc')
   })
 
-  it('replaces each of several secrets, the longer one first', () => {
+  it('replaces the longer one of two secrets that begin alike', () => {
     expect(createRedactor('abc', 'abcdef', '')('abc abcdef x')).toBe('*** *** x')
   })
 
   it('sees through the escapes of a URL', () => {
     const redact = createRedactor('a/b+Ümlaut%')
-    expect(redact('https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+Ümlaut%')).toBe('https://x.example/***/***')
+    const text = 'https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+%c3%9Cmlaut%'
+    expect(redact(text)).toBe('https://x.example/***/***')
   })
 
   it('sees through every way of writing the secret in JSON', () => {
@@ -103,42 +103,22 @@ describe('createRedactor sees a key', () => {
     expect(redact([...KEY].join('\u2060\u{E0020}\uFEFF'))).toBe('***')
   })
 
-  it('with escaped characters inside that a report leaves out', () => {
-    const inside = [
-      '\\u200b',
-      '\\udb40\\udc41',
-      '\\u{e0041}',
-      '%E2%80%8B',
-      '%F3%A0%81%81',
-      '%e2%80%8b',
-      '&#8203;',
-      '&#x200b;',
-      '&ZeroWidthSpace;',
-      '&shy;',
-      '\\t',
-    ]
-    for (const written of inside) {
-      expect(redact(`a ${KEY.slice(0, 9)}${written}${KEY.slice(9)} b`), written).toBe('a *** b')
-    }
+  it.each([
+    ...['\\u200b', '\\u200B', '\\u00ad', '\\udb40\\udc41', '\\ufe0f', '\\ufeff', '\\u0007', '\\t', '\\n'],
+    ...['%E2%80%8B', '%e2%80%8b', '%C2%AD', '%F3%A0%81%81', '%EF%B8%8F', '%EF%BB%BF', '%0A'],
+  ])('with %s inside, which a report leaves out', written => {
+    expect(redact(`a ${KEY.slice(0, 9)}${written}${KEY.slice(9)} b`)).toBe('a *** b')
   })
 
-  it('in escapes of URLs, JSON and HTML', () => {
-    const entities = Array.from(KEY, unit => `&#${unit.charCodeAt(0)};`).join('')
-    const hexEntities = Array.from(KEY, unit => `&#x${unit.charCodeAt(0).toString(16)}`).join('')
-    const written = [
-      percent(KEY),
-      jsonEscapes(KEY),
-      `${percent(KEY.slice(0, 9))}${jsonEscapes(KEY.slice(9))}`,
-      entities,
-      hexEntities,
-      KEY.replaceAll('/', '&sol;').replaceAll('+', '&plus;'),
-      KEY.replaceAll('-', '\\-').replaceAll('/', '\\/'),
-      KEY.replaceAll('-', '\\x2d'),
-    ]
-    for (const text of written) {
-      expect(text).not.toContain(KEY)
-      expect(redact(`a ${text} b`), text).toBe('a *** b')
-    }
+  it.each([
+    percent(KEY),
+    jsonEscapes(KEY),
+    `${percent(KEY.slice(0, 9))}${jsonEscapes(KEY.slice(9))}`,
+    encodeURIComponent(KEY),
+    KEY.replaceAll('-', '\\-').replaceAll('/', '\\/'),
+  ])('written as %s', text => {
+    expect(text).not.toContain(KEY)
+    expect(redact(`a ${text} b`)).toBe('a *** b')
   })
 
   it('with characters beyond U+FFFF, also in escapes', () => {
@@ -159,30 +139,17 @@ describe('createRedactor', () => {
     expect(redact(text)).toBe(text)
   })
 
-  it('leaves JSON that can be parsed, wherever a key begins', () => {
-    // Each begins within an escape of the text.
-    for (const key of ['n0123456', 'u0041bcdef', '0041bcdef', '1bcdefghi', '"x123456']) {
-      const json = `{"a":"\\${key}","b":"\\u004${key}","c":"\\u0041bcdefghi \\n0123456 \\"x123456"}`
-      if (!isJson(json)) continue
-      const left = createRedactor(key)(json)
-      expect(isJson(left), left).toBe(true)
-    }
-    expect(createRedactor('n0123456')('{"a":"\\n0123456"}')).toBe('{"a":"***"}')
-    expect(createRedactor('0041bcdef')('{"a":"\\u0041bcdef"}')).toBe('{"a":"***"}')
-    expect(createRedactor('bcdef0123')('{"a":"\\\\bcdef0123"}')).toBe('{"a":"\\\\***"}')
+  it('leaves an escaped backslash in front of the key', () => {
+    expect(redact(JSON.stringify({ path: `\\${KEY}` }))).toBe('{"path":"\\\\***"}')
   })
 
   it('takes linear time for a text that is made to slow it down', () => {
     const parts = [
-      ...['%25', '%', '\\', '&amp;', '&', '\\u{', '&#', '\u200B', '\u{E0041}', '\\u0041', '😀', '\ud800'],
-      ...[KEY.slice(0, -1), [...KEY].join('\u200B'), '%F0%80', 'a', '&amp;amp;amp;', '\\udb40'],
+      ...['%25', '%', '\\', '\\n', '\\u200b', '\u200B', '\u{E0041}', '\\u0041', '😀', '\ud800'],
+      ...[KEY.slice(0, -1), [...KEY].join('\u200B'), '%F0%80', 'a', '\\udb40'],
     ]
     for (const part of parts) {
       expectLinear(2 ** 18, size => redact(part.repeat(size / part.length)))
     }
   })
 })
-
-function isJson(text: string): boolean {
-  return parseJson(text) !== undefined
-}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
+import { createRedactor } from '../../src/lib/redactor.ts'
 import { compileGlob } from '../../src/sites/glob.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -52,7 +53,7 @@ const BUILDERS: Record<string, () => void> = {
   'pages/hidden-elements.ts': () => {},
   'pages/markdown.ts': () => {},
   'engines/cited-text.ts': () => {},
-  'lib/character-escapes.ts': () => {},
+  'lib/redactor.ts': () => void createRedactor('sk-live/1'),
   'lib/document/pdf/text.ts': () => {},
   'commands/init/mirrors.ts': () => {},
   'commands/init/propose-site.ts': () =>
