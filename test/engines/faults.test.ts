@@ -64,8 +64,10 @@ const page = (status: number): EngineReply => ({
 const HOUR = { 'retry-after': '3600' }
 const elsewhere = { location: 'https://elsewhere.example/' }
 
-/** Of every vendor alike: the fault, its class and the number of requests. */
-const FAULTS: [string, EngineReply, string, number][] = [
+type Fault = [string, EngineReply, string, number]
+
+/** The fault, its class and the number of requests. The status is read in the same way for all vendors, so one is asked. */
+const STATUSES: Fault[] = [
   ['status 204', { status: 204, body: '' }, 'rejected', 1],
   ['status 302 to elsewhere', failing(302, elsewhere), 'redirected', 1],
   ['status 307 to elsewhere', failing(307, elsewhere), 'redirected', 1],
@@ -97,6 +99,11 @@ const FAULTS: [string, EngineReply, string, number][] = [
   ['a reset connection', 'reset', 'unreachable', 6],
   ['a body that breaks off', 'truncate', 'unreachable', 6],
   ['a body that never ends', 'hang', 'timed-out', 1],
+]
+
+/** Replies that the file of each vendor reads. */
+const BODIES: Fault[] = [
+  ['status 500', failing(500), 'server-error', 6],
   ['an empty body', { body: '' }, 'malformed', 1],
   ['a page with status 200', page(200), 'malformed', 1],
   ['half of a JSON text', { body: '{"model": "x", "outp' }, 'malformed', 1],
@@ -107,10 +114,20 @@ const FAULTS: [string, EngineReply, string, number][] = [
 /** Classes after which an engine is asked no further. */
 const ENDING = ['key-refused', 'forbidden', 'no-credit', 'day-quota', 'unknown-model', 'rate-limited']
 
-const table = names.flatMap(name => [
-  ...FAULTS.map(([fault, reply, code, attempts]) => ({ name, fault, reply, code, attempts })),
-  ...VENDOR_ERRORS[name].map(({ name: fault, ...error }) => ({ name, fault, ...error })),
-])
+const rowOf =
+  (name: EngineName) =>
+  ([fault, reply, code, attempts]: Fault) => ({ name, fault, reply, code, attempts })
+const table = [
+  ...STATUSES.map(rowOf('openai')),
+  ...names.flatMap(name => [
+    ...BODIES.map(rowOf(name)),
+    ...(VENDOR_ERRORS.get(name) ?? []).map(({ name: fault, ...error }) => ({ name, fault, ...error })),
+  ]),
+]
+
+it('has errors of every vendor', () => {
+  expect([...VENDOR_ERRORS.keys()].toSorted()).toEqual(names.toSorted())
+})
 
 describe('a fault of a vendor', () => {
   it.each(table)('$name: $fault is $code after $attempts', async ({ name, reply, code, attempts }) => {
