@@ -7,6 +7,8 @@ import { readFieldSignals } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
 
 interface FrontMatter {
+  /** All fields as they are parsed; undefined without front matter. */
+  fields: Readonly<Record<string, unknown>> | undefined
   title: string
   description: string
   /** `slug`; else a `permalink` or `url` that starts with `/`. */
@@ -55,6 +57,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   const language = others.lang ?? others.language ?? others.locale
   const signals = readFieldSignals(others, block)
   const frontMatter = {
+    fields: block === '' ? undefined : fields,
     title,
     description,
     slug,

@@ -1,0 +1,226 @@
+/** Docusaurus 3: the plugins for docs, blog and pages, with versions and locales. */
+import {
+  copiedAddress,
+  createMatcher,
+  type Fields,
+  type Generator,
+  inside,
+  joinAddress,
+  joinPath,
+  type SiteContext,
+  type SourcePage,
+  splitPath,
+  textField,
+} from './generator.ts'
+import { Settings, UnknownSetting } from './settings.ts'
+
+type PluginKind = 'docs' | 'blog' | 'pages'
+
+interface Plugin {
+  kind: PluginKind
+  id: string
+  options: Settings
+}
+
+/** A folder whose files a plugin publishes, and the path below the base at which it does. */
+interface Root {
+  plugin: Plugin
+  folder: string
+  route: string
+  /** The same folder in the folder of a locale. */
+  translated: string
+}
+
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
+
+const KINDS: readonly PluginKind[] = ['docs', 'blog', 'pages']
+
+export const docusaurus: Generator = {
+  name: 'docusaurus',
+  title: 'Docusaurus',
+  config: /^docusaurus\.config\.[cm]?[jt]s$/,
+  data: /(?:^|[/_])versions\.json$/,
+  read(context) {
+    const { settings } = context
+    return {
+      title: () => settings.text('title'),
+      url: () => joinUrl(settings.text('url'), settings.text('baseUrl')),
+      language: () => settings.text('i18n.defaultLocale'),
+      folders: () => rootsOf(context).map(({ folder }) => folder),
+      addressesOf: page => addressesOf(page, context),
+    }
+  },
+}
+
+function joinUrl(url: string | undefined, path = '/'): string | undefined {
+  return url === undefined ? undefined : `${url.replace(/\/$/, '')}${joinAddress(path)}`
+}
+
+/** Returns the plugins of the presets and of the list of plugins. A preset has all three, unless one is `false`. */
+function pluginsOf(settings: Settings): Plugin[] {
+  const presets = settings.items('presets').flatMap(item => {
+    const { name, options } = readItem(item)
+    if (!/^(?:@docusaurus\/preset-)?classic$/.test(name)) return []
+    return KINDS.filter(kind => options.at(kind) !== false).map(kind => ({
+      kind,
+      id: options.in(kind).text('id') ?? 'default',
+      options: options.in(kind),
+    }))
+  })
+  const plugins = settings.items('plugins').flatMap(item => {
+    const { name, options } = readItem(item)
+    const kind = KINDS.find(each => name.replace(/^@docusaurus\/(?:plugin-)?/, '') === `content-${each}`)
+    return kind === undefined ? [] : [{ kind, id: options.text('id') ?? 'default', options }]
+  })
+  return [...presets, ...plugins]
+}
+
+/** Reads `name` or `[name, options]`. What is not a literal may be any plugin. */
+function readItem(item: unknown): { name: string; options: Settings } {
+  const [name, options] = Array.isArray(item) ? [item[0], item[1]] : [item, undefined]
+  return { name: typeof name === 'string' ? name : '', options: new Settings(options) }
+}
+
+function rootsOf(context: SiteContext): Root[] {
+  return pluginsOf(context.settings).flatMap(plugin => {
+    const { kind, id, options } = plugin
+    const route = options.text('routeBasePath') ?? (kind === 'pages' ? '' : kind)
+    const path = options.text('path') ?? (kind === 'pages' ? 'src/pages' : kind)
+    const folder = joinPath(context.folder, path)
+    const translated = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
+    if (kind !== 'docs') return [{ plugin, folder, route, translated }]
+    return versionsOf(context, plugin).map(({ name, part }) => ({
+      plugin,
+      folder:
+        name === 'current'
+          ? folder
+          : joinPath(context.folder, `${prefixOf(id)}versioned_docs/version-${name}`),
+      route: joinAddress(route, part),
+      translated: `${translated}/${name === 'current' ? name : `version-${name}`}`,
+    }))
+  })
+}
+
+function prefixOf(id: string): string {
+  return id === 'default' ? '' : `${id}_`
+}
+
+/** Returns the versions that are built, each with its part of the address. */
+function versionsOf({ folder, files }: SiteContext, { id, options }: Plugin) {
+  const text = files.textOf(joinPath(folder, `${prefixOf(id)}versions.json`))
+  const isVersioned = text !== undefined && options.flag('disableVersioning') !== true
+  const released: unknown = isVersioned ? JSON.parse(text) : []
+  const names = new Settings({ released }).texts('released') ?? []
+  const hasCurrent = names.length === 0 || options.flag('includeCurrentVersion') !== false
+  const only = options.texts('onlyIncludeVersions')
+  const built = [...(hasCurrent ? ['current'] : []), ...names].filter(name => only?.includes(name) ?? true)
+  const last = options.text('lastVersion') ?? built.find(name => name !== 'current') ?? 'current'
+  const settings = new Map(options.entries('versions'))
+  return built.map(name => {
+    const usual = name === last ? '' : name === 'current' ? 'next' : name
+    return { name, part: settings.get(name)?.text('path') ?? usual }
+  })
+}
+
+function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
+  const { settings, folder } = context
+  const bases = basesOf(settings)
+  const statics = settings.texts('staticDirectories') ?? ['static']
+  for (const name of statics) {
+    const copied = bases.map(({ base }) => copiedAddress(page.path, joinPath(folder, name), base))
+    if (copied[0] !== undefined) return copied.flatMap(addresses => addresses ?? [])
+  }
+  if (!/\.mdx?$/.test(page.path)) return undefined
+  for (const root of rootsOf(context)) {
+    const own = inside(root.folder, page.path)
+    const locale = bases.find(({ i18n }) => inside(joinPath(folder, i18n, root.translated), page.path))
+    const path = own ?? (locale && inside(joinPath(folder, locale.i18n, root.translated), page.path))
+    if (path === undefined) continue
+    // A translation of a page that does not exist is not published.
+    if (own === undefined && !context.files.paths.has(joinPath(root.folder, path))) return []
+    if (!isPublished(path, page.fields, root.plugin.options)) return []
+    const isOverridden = (i18n: string) =>
+      context.files.paths.has(joinPath(folder, i18n, root.translated, path))
+    const shown = locale ? [locale] : bases.filter(({ i18n }) => !isOverridden(i18n))
+    const slug = slugOf(path, page.fields, root.plugin)
+    return shown.map(({ base }) => withSlash(joinAddress(base, root.route, slug), base, settings))
+  }
+  const isLeftOver =
+    inside(joinPath(folder, 'i18n'), page.path) ?? inside(joinPath(folder, 'versioned_docs'), page.path)
+  return isLeftOver === undefined ? undefined : []
+}
+
+/** Returns the base path of each locale and the folder of its translations, the default locale first. */
+function basesOf(settings: Settings): { base: string; i18n: string }[] {
+  const baseUrl = settings.text('baseUrl')
+  if (baseUrl === undefined) throw new UnknownSetting('baseUrl')
+  const first = settings.text('i18n.defaultLocale') ?? 'en'
+  const locales = settings.texts('i18n.locales') ?? [first]
+  return locales.map(locale => {
+    const own = settings.in(`i18n.localeConfigs.${locale}`)
+    const base = own.text('baseUrl') ?? (locale === first ? baseUrl : joinAddress(baseUrl, locale, '/'))
+    const i18n = joinPath(settings.text('i18n.path') ?? 'i18n', own.text('path') ?? locale)
+    return { base: joinAddress(base), i18n }
+  })
+}
+
+function isPublished(path: string, fields: Fields, options: Settings): boolean {
+  const include = options.texts('include') ?? ['**/*.{md,mdx}']
+  const exclude = options.texts('exclude') ?? EXCLUDED
+  const isMarkdown = include.some(glob => /[{,.*]mdx?\b|\*$/.test(glob))
+  return (
+    isMarkdown && createMatcher(include)(path) && !createMatcher(exclude)(path) && fields['draft'] !== true
+  )
+}
+
+function slugOf(path: string, fields: Fields, { kind, options }: Plugin): string {
+  const slug = textField(fields, 'slug')
+  if (kind === 'docs') return docSlugOf(path, fields, options)
+  if (kind === 'blog') return slug ?? postSlugOf(path)
+  return slug ?? path.replace(/(?:(^|\/)index)?\.mdx?$/i, '$1')
+}
+
+function docSlugOf(path: string, fields: Fields, options: Settings): string {
+  const stripsNumbers = options.flag('numberPrefixParser') !== false
+  const strip = (name: string) => (stripsNumbers ? withoutNumber(name) : name)
+  const { folders, name } = splitPath(path)
+  const folder = joinAddress(...folders.map(strip), '/')
+  const slug = textField(fields, 'slug')
+  if (slug?.startsWith('/')) return slug
+  const isIndex = ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
+  if (slug === undefined && isIndex) return folder
+  const parsesOwn = fields['parse_number_prefixes'] !== false
+  const own = slug ?? textField(fields, 'id') ?? (parsesOwn ? strip(name) : name)
+  return resolveSlug(own, folder)
+}
+
+/** `02-setup` as `setup`; a date or a version stays. */
+function withoutNumber(name: string): string {
+  if (/^\d+[-_.]\d+/.test(name)) return name
+  return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
+}
+
+/** Resolves `../x` and `./x` from a folder; the slash at the end stays. */
+function resolveSlug(slug: string, folder: string): string {
+  const names = folder.split('/').filter(Boolean)
+  for (const part of slug.split('/')) {
+    if (part === '..') names.pop()
+    else if (part !== '.' && part !== '') names.push(part)
+  }
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(slug)
+  return joinAddress(...names, isFolder ? '/' : '').replace(/\/$/, isFolder ? '/' : '')
+}
+
+function postSlugOf(path: string): string {
+  const match = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path)
+  if (match === null) return path.replace(/(?:\/index)?\.mdx?$/, '')
+  const [, folder = '', date = '', text = ''] = match
+  return `${date.replaceAll('-', '/')}/${folder}${text}`
+}
+
+function withSlash(address: string, base: string, settings: Settings): string {
+  const slash = settings.flag('trailingSlash')
+  if (slash === undefined || address === base || address === '/') return address
+  const bare = address.replace(/\/$/, '')
+  return slash ? `${bare}/` : bare
+}

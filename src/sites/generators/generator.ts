@@ -1,0 +1,145 @@
+/** What a site generator is to the gate: how it is recognised, and which addresses its pages get. */
+import { posix } from 'node:path'
+import picomatch from 'picomatch'
+import type { Settings } from './settings.ts'
+
+/** The values of a front matter. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A file that may become a page. */
+export interface SourcePage {
+  /** Relative to the repository. */
+  path: string
+  fields: Fields
+  hasFrontMatter: boolean
+  /** From the front matter, or else the first heading of level 1; '' if there is none. */
+  title: string
+}
+
+/** The files of a repository at one commit. */
+export interface SiteFiles {
+  paths: ReadonlySet<string>
+  /** Returns the text of a file that isGeneratorFile accepts; undefined for any other. */
+  textOf(path: string): string | undefined
+  /** Returns the front matter of another page; empty if it is not read. */
+  fieldsOf(path: string): Fields
+}
+
+export interface SiteContext {
+  /** The folder of the configuration; '' for the repository itself. */
+  folder: string
+  /** Path of the configuration. */
+  config: string
+  settings: Settings
+  files: SiteFiles
+}
+
+export interface GeneratedSite {
+  /** Values of the configuration that `init` proposes. A getter throws an UnknownSetting. */
+  title?(): string | undefined
+  url?(): string | undefined
+  language?(): string | undefined
+  /** Returns the folders of pages, relative to the repository. */
+  folders(): string[]
+  /**
+   * Returns the addresses of a page, decoded and from the root of the host on; an empty list for a file that is not
+   * published, and undefined for a file of another site. Throws an UnknownSetting.
+   */
+  addressesOf(page: SourcePage): string[] | undefined
+}
+
+export interface Generator {
+  /** The value of `generator`. */
+  name: string
+  title: string
+  /** Matches the path of a configuration, from the folder of the site on. */
+  config: RegExp
+  /** The package whose presence in package.json shows a site without a configuration. */
+  dependency?: string
+  /** Other files whose text is read, by their path in the repository. */
+  data?: RegExp
+  /** Returns whether a file of this name is a configuration of this generator and not of another program. */
+  isConfig?(text: string): boolean
+  read(context: SiteContext): GeneratedSite
+}
+
+/** Returns the path of a file in a folder; undefined if it is elsewhere. */
+export function inside(folder: string, path: string): string | undefined {
+  if (folder === '') return path
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
+}
+
+/** Joins folders of the repository: `website` and `../docs` are `docs`. */
+export function joinPath(...parts: string[]): string {
+  const path = posix.join(...parts)
+  return path === '.' ? '' : path.replace(/\/$/, '')
+}
+
+/** Joins parts of an address, which keeps the slash at its end. */
+export function joinAddress(...parts: string[]): string {
+  return `/${parts.join('/')}`.replace(/\/{2,}/g, '/')
+}
+
+/** Returns a path without its extension, and the file's own name. */
+export function splitPath(path: string): { folders: string[]; name: string; extension: string } {
+  const { dir, name, ext } = posix.parse(path)
+  return { folders: dir === '' ? [] : dir.split('/'), name, extension: ext.slice(1).toLowerCase() }
+}
+
+/** Returns whether a path matches one of the globs. */
+export function createMatcher(globs: string[], options?: picomatch.PicomatchOptions) {
+  return globs.length === 0 ? () => false : picomatch(globs, options)
+}
+
+/** Returns the patterns of an ignore file as globs: a pattern without a slash matches in every folder. */
+function toIgnoreGlobs(text: string): string[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .flatMap(line => {
+      const isNegated = line.startsWith('!')
+      const pattern = line.replace(/^!/, '').replace(/\/$/, '')
+      const glob = pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`
+      return [glob, `${glob}/**`].map(each => (isNegated ? `!${each}` : each))
+    })
+}
+
+/** Returns whether an ignore file leaves out a path. The last pattern that matches decides. */
+export function createIgnore(text: string): (path: string) => boolean {
+  const rules = toIgnoreGlobs(text).map(glob => ({
+    isIgnored: !glob.startsWith('!'),
+    matches: picomatch(glob.replace(/^!/, ''), { dot: true }),
+  }))
+  return path => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false
+}
+
+/** Returns the address of an HTML file in a folder whose files are copied as they are. */
+export function copiedAddress(path: string, folder: string, base: string): string[] | undefined {
+  const copied = inside(folder, path)
+  if (copied === undefined || !/\.html?$/i.test(copied)) return undefined
+  return [joinAddress(base, copied.replace(/(^|\/)index\.html$/, '$1'))]
+}
+
+/** Returns a field of the front matter as text; undefined if it has no text. */
+export function textField(fields: Fields, name: string): string | undefined {
+  const value = fields[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** Returns a field that YAML or TOML gives as a date or as text. */
+export function dateField(fields: Fields, ...names: string[]): Date | undefined {
+  for (const name of names) {
+    const value = fields[name]
+    const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN)
+    if (!Number.isNaN(date.getTime())) return date
+  }
+  return undefined
+}
+
+/** Returns the path of a URL as a base path: `/kit/`. Returns '/' for no URL. */
+export function basePathOf(url: string | undefined): string {
+  if (url === undefined || url === '') return '/'
+  const parsed = URL.parse(url, 'https://site.invalid')
+  return parsed === null ? '/' : joinAddress(decodeURI(parsed.pathname), '/')
+}

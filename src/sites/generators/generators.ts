@@ -1,0 +1,127 @@
+/** The generators that the gate knows, and the sites of a repository that they publish. */
+import { posix } from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { normalize } from '../../lib/text.ts'
+import { astro } from './astro.ts'
+import { docusaurus } from './docusaurus.ts'
+import { eleventy } from './eleventy.ts'
+import { type GeneratedSite, type Generator, joinPath, type SiteFiles, type SourcePage } from './generator.ts'
+import { hugo } from './hugo.ts'
+import { jekyll } from './jekyll.ts'
+import { mkdocs } from './mkdocs.ts'
+import { next } from './next.ts'
+import { nuxt } from './nuxt.ts'
+import { readPython } from './python.ts'
+import { readScript } from './script.ts'
+import { Settings, UNKNOWN, UnknownSetting } from './settings.ts'
+import { sphinx } from './sphinx.ts'
+import { vitepress } from './vitepress.ts'
+
+/** In the order in which they are looked for in one folder. */
+export const generators: readonly Generator[] = [
+  docusaurus,
+  hugo,
+  mkdocs,
+  vitepress,
+  astro,
+  nuxt,
+  next,
+  eleventy,
+  jekyll,
+  sphinx,
+]
+
+interface FoundSite extends GeneratedSite {
+  generator: Generator
+  /** The folder that the configuration is for. */
+  folder: string
+  /** The file that shows the generator: what `init` gives as evidence. */
+  config: string
+}
+
+/** Folders whose configurations are of other sites, or of none. */
+const OTHER_SITES =
+  /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
+const MAX_FOLDERS = 5
+
+/** Returns whether the text of a file is needed to know the addresses of pages. */
+export function isGeneratorFile(path: string): boolean {
+  if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
+  if (posix.basename(path) === 'package.json') return true
+  return generators.some(({ config, data }) => folderOf(path, config) !== undefined || data?.test(path))
+}
+
+/** Returns the folder of the site that a configuration is for; undefined for another file. */
+function folderOf(path: string, config: RegExp): string | undefined {
+  const parts = path.split('/')
+  for (let index = Math.max(0, parts.length - 3); index < parts.length; index += 1) {
+    if (config.test(parts.slice(index).join('/'))) return parts.slice(0, index).join('/')
+  }
+  return undefined
+}
+
+/** Returns the sites of a repository, those nearest to its root first. */
+export function findSites(files: SiteFiles): FoundSite[] {
+  const paths = [...files.paths].filter(
+    path => isGeneratorFile(path) && path.split('/').length <= MAX_FOLDERS + 1,
+  )
+  const found = new Map<string, FoundSite>()
+  for (const generator of generators) {
+    for (const config of paths) {
+      const folder = folderOf(config, generator.config)
+      const text = folder === undefined ? undefined : files.textOf(config)
+      if (folder === undefined || text === undefined || generator.isConfig?.(text) === false) continue
+      add(generator, folder, config, text)
+    }
+    for (const config of generator.dependency === undefined ? [] : paths) {
+      if (posix.basename(config) !== 'package.json') continue
+      const text = files.textOf(config) ?? ''
+      if (text.includes(`"${generator.dependency}"`))
+        add(generator, joinPath(posix.dirname(config)), config, text)
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => a.folder.split('/').length - b.folder.split('/').length || (a.folder < b.folder ? -1 : 1),
+  )
+
+  function add(generator: Generator, folder: string, config: string, text: string): void {
+    const key = `${generator.name} ${folder}`
+    if (found.has(key)) return
+    const settings = new Settings(parseConfig(config, text))
+    found.set(key, { ...generator.read({ folder, config, settings, files }), generator, folder, config })
+  }
+}
+
+/** Parses a configuration by the format of its file. A text that cannot be parsed is unknown. */
+function parseConfig(path: string, text: string): unknown {
+  try {
+    if (/\.[cm]?[jt]s$/.test(path)) return readScript(text).exported
+    if (path.endsWith('.py')) return readPython(text)
+    if (path.endsWith('.toml')) return parseToml(text)
+    return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
+  } catch {
+    return UNKNOWN
+  }
+}
+
+/** The addresses of a page; `unknown` if they depend on a value that is not known. */
+export type Addresses = string[] | 'unknown'
+
+/** Returns the addresses of a page on the innermost site that it is part of; undefined if it is part of none. */
+export function addressesIn(sites: readonly FoundSite[], page: SourcePage): Addresses | undefined {
+  for (const site of sites.toReversed()) {
+    const addresses = readAddresses(site, page)
+    if (addresses !== undefined) return addresses
+  }
+  return undefined
+}
+
+function readAddresses(site: FoundSite, page: SourcePage): Addresses | undefined {
+  try {
+    return site.addressesOf(page)?.map(address => normalize(address, 'NFC'))
+  } catch (error) {
+    if (error instanceof UnknownSetting) return 'unknown'
+    throw error
+  }
+}

@@ -1,0 +1,222 @@
+/** Reads the literal values of a JavaScript or TypeScript module. Nothing of it is run. */
+import { parse } from '@babel/parser'
+import type { Expression, Node, ObjectExpression, Program, Statement } from '@babel/types'
+import { Call, isRecord, OTHERS, UNKNOWN } from './settings.ts'
+
+interface ScriptValues {
+  /** What the module exports; for a function, what it returns. */
+  exported: unknown
+  named: ReadonlyMap<string, unknown>
+  /** All calls, in the order of the file. The arguments of a call under a condition are unknown. */
+  calls: Call[]
+}
+
+/** Functions that return their argument, with what a plugin adds: `defineConfig({ … })`, `withNextra({ … })`. */
+const WRAPPER = /^(?:define|with)|^$/
+
+/** Reads a module. A text that cannot be parsed exports an unknown value. */
+export function readScript(code: string): ScriptValues {
+  const program = parseProgram(code)
+  if (program === undefined) return { exported: UNKNOWN, named: new Map(), calls: [] }
+  const reader = createReader(program)
+  const named = new Map<string, unknown>()
+  let exported: unknown
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') exported = reader.readExport(statement.declaration)
+    if (statement.type === 'TSExportAssignment') exported = reader.readExport(statement.expression)
+    if (statement.type === 'ExportNamedDeclaration' && statement.declaration)
+      for (const [name, node] of constantsOf([statement.declaration])) named.set(name, reader.read(node))
+    const { left, right } = assignmentOf(statement)
+    if (left === 'module.exports' || left === 'exports.default') exported = reader.readExport(right)
+    else if (left?.startsWith('module.exports.') && right) named.set(left.slice(15), reader.read(right))
+  }
+  return { exported, named, calls: reader.listCalls(program) }
+}
+
+function parseProgram(code: string): Program | undefined {
+  const plugins: 'jsx'[][] = [['jsx'], []]
+  for (const extra of plugins) {
+    try {
+      const options = { sourceType: 'unambiguous', errorRecovery: true } as const
+      return parse(code, { ...options, plugins: ['typescript', ...extra] }).program
+    } catch {
+      // A type assertion in angle brackets cannot be read together with JSX.
+    }
+  }
+  return undefined
+}
+
+function assignmentOf(statement: Statement): { left?: string; right?: Expression } {
+  if (statement.type !== 'ExpressionStatement') return {}
+  const { expression } = statement
+  if (expression.type !== 'AssignmentExpression') return {}
+  return { left: nameOf(expression.left), right: expression.right }
+}
+
+/** Returns the dotted name of an expression, without what comes before a call: `eleventyConfig.ignores.add`. */
+function nameOf(node: Node): string {
+  if (node.type === 'Identifier') return node.name
+  if (node.type === 'MemberExpression' && !node.computed)
+    return `${nameOf(node.object)}.${nameOf(node.property)}`
+  return ''
+}
+
+function constantsOf(statements: readonly Node[]): [string, Expression][] {
+  return statements.flatMap(statement => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return []
+    return declared.declarations.flatMap(({ id, init }): [string, Expression][] =>
+      id.type === 'Identifier' && init ? [[id.name, init]] : [],
+    )
+  })
+}
+
+function createReader(program: Program) {
+  const constants = new Map(constantsOf(program.body))
+  // A constant whose properties are assigned later is not the literal that it was.
+  visit(program, node => {
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return
+    const [root = ''] = nameOf(node.left).split('.')
+    constants.delete(root)
+  })
+  const open = new Set<Node>()
+
+  function read(node: Node): unknown {
+    if (open.has(node)) return UNKNOWN
+    open.add(node)
+    try {
+      return readNode(node)
+    } finally {
+      open.delete(node)
+    }
+  }
+
+  function readNode(node: Node): unknown {
+    switch (node.type) {
+      case 'StringLiteral':
+      case 'NumericLiteral':
+      case 'BooleanLiteral':
+        return node.value
+      case 'NullLiteral':
+        return null
+      case 'TemplateLiteral':
+        return readTemplate(
+          node.quasis.map(({ value }) => value.cooked ?? ''),
+          node.expressions.map(read),
+        )
+      case 'Identifier': {
+        const constant = constants.get(node.name)
+        if (constant !== undefined) return read(constant)
+        return node.name === 'undefined' ? undefined : UNKNOWN
+      }
+      case 'MemberExpression': {
+        const object = read(node.object)
+        const key = node.computed ? read(node.property) : nameOf(node.property)
+        return isRecord(object) && typeof key === 'string' && Object.hasOwn(object, key)
+          ? object[key]
+          : UNKNOWN
+      }
+      case 'ArrayExpression':
+        return node.elements.flatMap(item => {
+          if (item?.type !== 'SpreadElement') return [item === null ? undefined : read(item)]
+          const items = read(item.argument)
+          return Array.isArray(items) ? items : [UNKNOWN]
+        })
+      case 'ObjectExpression':
+        return readObject(node)
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'TSTypeAssertion':
+      case 'ParenthesizedExpression':
+        return read(node.expression)
+      case 'BinaryExpression':
+        return node.operator === '+'
+          ? readTemplate(['', '', ''], [read(node.left), read(node.right)])
+          : UNKNOWN
+      case 'UnaryExpression': {
+        const value = read(node.argument)
+        return node.operator === '!' && typeof value === 'boolean' ? !value : UNKNOWN
+      }
+      case 'CallExpression':
+        return new Call(nameOf(node.callee), node.arguments.map(read))
+      default:
+        return UNKNOWN
+    }
+  }
+
+  function readTemplate(texts: string[], values: unknown[]): unknown {
+    const isKnown = values.every(value => typeof value === 'string' || typeof value === 'number')
+    return isKnown ? texts.map((text, index) => `${text}${values[index] ?? ''}`).join('') : UNKNOWN
+  }
+
+  function readObject(node: ObjectExpression): unknown {
+    let found: Record<string | symbol, unknown> = {}
+    for (const property of node.properties) {
+      if (property.type === 'SpreadElement') {
+        const value = read(property.argument)
+        found = isRecord(value) ? { ...found, ...value } : { [OTHERS]: true }
+        continue
+      }
+      const key =
+        property.computed || property.key.type !== 'Identifier' ? read(property.key) : property.key.name
+      if (typeof key !== 'string' && typeof key !== 'number') found = { ...found, [OTHERS]: true }
+      else found[key] = property.type === 'ObjectProperty' ? read(property.value) : UNKNOWN
+    }
+    return found
+  }
+
+  function readExport(node: Node | undefined): unknown {
+    if (node === undefined) return UNKNOWN
+    if (node.type === 'Identifier') {
+      const declared = constants.get(node.name) ?? findFunction(program, node.name)
+      return declared === undefined ? UNKNOWN : readExport(declared)
+    }
+    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+      return readExport(node.expression)
+    if (node.type === 'CallExpression') {
+      const [first] = node.arguments
+      return first !== undefined && WRAPPER.test(nameOf(node.callee)) ? readExport(first) : UNKNOWN
+    }
+    const isFunction =
+      node.type === 'FunctionDeclaration' ||
+      node.type === 'FunctionExpression' ||
+      node.type === 'ArrowFunctionExpression'
+    if (!isFunction) return read(node)
+    const { body } = node
+    if (body.type !== 'BlockStatement') return readExport(body)
+    for (const [name, value] of constantsOf(body.body)) constants.set(name, value)
+    const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
+    return last?.argument ? readExport(last.argument) : {}
+  }
+
+  function listCalls(root: Node): Call[] {
+    const calls: Call[] = []
+    visit(root, (node, isConditional) => {
+      if (node.type !== 'CallExpression') return
+      const args = node.arguments.map(argument => (isConditional ? UNKNOWN : read(argument)))
+      calls.push(new Call(nameOf(node.callee), args))
+    })
+    return calls
+  }
+
+  return { read, readExport, listCalls }
+}
+
+function findFunction(program: Program, name: string): Node | undefined {
+  return program.body.find(
+    statement => statement.type === 'FunctionDeclaration' && statement.id?.name === name,
+  )
+}
+
+function visit(node: Node, see: (node: Node, isConditional: boolean) => void, isConditional = false): void {
+  see(node, isConditional)
+  const isBranch = isConditional || /^(?:If|Conditional|Logical|Switch|For|While|Try)/.test(node.type)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see, isBranch)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}

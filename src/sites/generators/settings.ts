@@ -1,0 +1,91 @@
+/** Values of a configuration, of which some may not be known without running code. */
+
+/** A value that is not a literal. */
+export const UNKNOWN = Symbol('unknown')
+/** The key of an object that takes further values from something unknown. */
+export const OTHERS = Symbol('others')
+
+/** A call in a configuration, such as `starlight({ … })`. */
+export class Call {
+  readonly name: string
+  readonly args: unknown[]
+
+  constructor(name: string, args: unknown[]) {
+    this.name = name
+    this.args = args
+  }
+}
+
+/** What is asked for depends on a value that is not known. */
+export class UnknownSetting extends Error {
+  override readonly name = 'UnknownSetting'
+}
+
+/** Returns whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Call)
+}
+
+/** Reads values by their paths, such as `i18n.locales`. Each method throws an UnknownSetting for a value of another form. */
+export class Settings {
+  readonly #value: unknown
+
+  constructor(value: unknown) {
+    this.#value = value
+  }
+
+  /** Returns a value as it is; undefined if it is not set. */
+  at(path: string): unknown {
+    let value = this.#value
+    for (const key of path === '' ? [] : path.split('.')) {
+      if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path)
+      if (!isRecord(value)) return undefined
+      if (!Object.hasOwn(value, key) && value[OTHERS] === true) throw new UnknownSetting(path)
+      value = Object.hasOwn(value, key) ? value[key] : undefined
+    }
+    if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path)
+    return value ?? undefined
+  }
+
+  text(path: string): string | undefined {
+    const value = this.at(path)
+    if (value === undefined || typeof value === 'string') return value
+    if (typeof value === 'number') return String(value)
+    throw new UnknownSetting(path)
+  }
+
+  flag(path: string): boolean | undefined {
+    const value = this.at(path)
+    if (value === undefined || typeof value === 'boolean') return value
+    throw new UnknownSetting(path)
+  }
+
+  /** Returns a list, or a single text as a list of one. */
+  texts(path: string): string[] | undefined {
+    const value = this.at(path)
+    if (value === undefined) return undefined
+    const items: unknown[] = Array.isArray(value) ? value : [value]
+    if (items.every(item => typeof item === 'string')) return items
+    throw new UnknownSetting(path)
+  }
+
+  /** Returns the items of a list, whatever they are. */
+  items(path: string): unknown[] {
+    const value = this.at(path)
+    if (value === undefined || value === false) return []
+    if (Array.isArray(value)) return value
+    throw new UnknownSetting(path)
+  }
+
+  /** Returns the names and values of an object. */
+  entries(path: string): [string, Settings][] {
+    const value = this.at(path)
+    if (!isRecord(value)) return []
+    if (value[OTHERS] === true) throw new UnknownSetting(path)
+    return Object.entries(value).map(([key, inner]) => [key, new Settings(inner)])
+  }
+
+  in(path: string): Settings {
+    return new Settings(this.at(path))
+  }
+}

@@ -1,0 +1,78 @@
+/** VitePress: paths of files, after `rewrites`. */
+import {
+  copiedAddress,
+  createMatcher,
+  type Generator,
+  inside,
+  joinAddress,
+  joinPath,
+  type SiteContext,
+  type SourcePage,
+} from './generator.ts'
+import { type Settings, UnknownSetting } from './settings.ts'
+
+const MAX_WILDCARDS = 6
+
+export const vitepress: Generator = {
+  name: 'vitepress',
+  title: 'VitePress',
+  config: /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+  read(context) {
+    const { settings } = context
+    return {
+      title: () => settings.text('title') ?? settings.text('locales.root.title'),
+      url: () => settings.text('sitemap.hostname'),
+      language: () => settings.text('lang') ?? settings.text('locales.root.lang'),
+      folders: () => [sourceOf(context)],
+      addressesOf: page => addressesOf(page, context),
+    }
+  },
+}
+
+function sourceOf({ folder, settings }: SiteContext): string {
+  return joinPath(folder, settings.text('srcDir') ?? '')
+}
+
+function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
+  const { settings } = context
+  const source = sourceOf(context)
+  const base = settings.text('base') ?? '/'
+  const copied = copiedAddress(page.path, joinPath(source, 'public'), base)
+  if (copied !== undefined) return copied
+  const path = inside(source, page.path)
+  if (path === undefined || !path.endsWith('.md')) return undefined
+  const excluded = ['**/node_modules/**', '**/dist/**', ...(settings.texts('srcExclude') ?? [])]
+  const isDynamic = /\[[^/]+\]/.test(path)
+  if (createMatcher(excluded)(path) || /(?:^|\/)\./.test(path) || isDynamic) return []
+  const bare = rewrite(path, settings).replace(/\.md$/, '')
+  const isFolder = /(?:^|\/)index$/.test(bare)
+  const ending = settings.flag('cleanUrls') === true ? '' : '.html'
+  return [joinAddress(base, isFolder ? bare.replace(/index$/, '') : `${bare}${ending}`)]
+}
+
+/** Applies the first of `rewrites` whose pattern matches: `:name` is a segment, `:name*` and `(.*)` are the rest. */
+function rewrite(path: string, settings: Settings): string {
+  for (const [from, to] of settings.entries('rewrites')) {
+    const names: string[] = []
+    const source = from.replace(
+      /:(\w+)(\([^)]*\))?([*+?])?|\(([^)]*)\)|[.\\^$|{}[\]+?]/g,
+      (found, name, own, repeat, group) => {
+        if (name === undefined && group === undefined) return `\\${found}`
+        names.push(name ?? String(names.length))
+        const expression = own?.slice(1, -1) ?? group
+        // Any other expression of the repository could take long.
+        if (![undefined, '.*', '[^/]+'].includes(expression) || names.length > MAX_WILDCARDS)
+          throw new UnknownSetting('rewrites')
+        return repeat === '*' || repeat === '+' || expression === '.*' ? '(.*?)' : '([^/]+?)'
+      },
+    )
+    const match = new RegExp(`^${source}$`).exec(path)
+    if (match === null) continue
+    const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']))
+    const target = to.text('') ?? ''
+    return target
+      .replace(/:(\w+)(?:\([^)]*\))?[*+?]?/g, (found, name) => values.get(name) ?? found)
+      .replace(/^\//, '')
+  }
+  return path
+}

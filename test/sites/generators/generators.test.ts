@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { splitFrontMatter } from '../../../src/pages/front-matter.ts'
+import type { SourcePage } from '../../../src/sites/generators/generator.ts'
+import { addressesIn, findSites, isGeneratorFile } from '../../../src/sites/generators/generators.ts'
+
+const truthSchema = z.record(z.string(), z.array(z.string()))
+
+function listFiles(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix)).flatMap(name => {
+    const path = prefix === '' ? name : `${prefix}/${name}`
+    return statSync(join(folder, path)).isDirectory() ? listFiles(folder, path) : [path]
+  })
+}
+
+function readPage(folder: string, path: string): SourcePage {
+  const { frontMatter, body } = splitFrontMatter(readFileSync(join(folder, path), 'utf8'))
+  const { fields, title } = frontMatter
+  const heading = /^# (.+)$/m.exec(body)?.[1]?.trim() ?? ''
+  return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title: title || heading }
+}
+
+/** Returns the stated addresses of the pages of a built site next to the true ones. */
+function compareSite(name: string) {
+  const folder = join(import.meta.dirname, name, 'site')
+  const paths = new Set(listFiles(folder))
+  const sites = findSites({
+    paths,
+    textOf: path =>
+      paths.has(path) && isGeneratorFile(path) ? readFileSync(join(folder, path), 'utf8') : undefined,
+    fieldsOf: path => (paths.has(path) ? readPage(folder, path).fields : {}),
+  })
+  const truth = truthSchema.parse(JSON.parse(readFileSync(join(folder, '../truth.json'), 'utf8')))
+  return Object.entries(truth).map(([path, addresses]) => {
+    const stated = addressesIn(sites, readPage(folder, path))
+    return {
+      page: `${name}/site/${path}`,
+      stated: Array.isArray(stated) ? stated : [],
+      // Some generators link an index by its file. Servers show it at the address of its folder.
+      built: addresses.map(address => address.replace(/(^|\/)index\.html$/, '$1')),
+    }
+  })
+}
+
+const names = listFiles(import.meta.dirname)
+  .filter(path => path.endsWith('/truth.json'))
+  .map(path => path.replace('/truth.json', ''))
+const pages = names.flatMap(compareSite)
+
+it('states for nearly all pages of the built sites what the generators gave them', () => {
+  const stated = pages.flatMap(page => page.stated.map(address => ({ ...page, address })))
+  const wrong = stated.filter(({ address, built }) => !built.includes(address))
+  const built = pages.flatMap(page => page.built.map(address => ({ ...page, address })))
+  const missing = built.filter(({ address, stated }) => !stated.includes(address))
+  const published = pages.filter(page => page.built.length > 0)
+  const without = published.filter(page => page.stated.length === 0)
+  const lines = wrong.map(({ page, address }) => `${page}: ${address}`)
+  expect(wrong.length / stated.length, lines.join('\n')).toBeLessThanOrEqual(0.02)
+  expect(missing.length / built.length).toBeLessThanOrEqual(0.05)
+  expect(without.length / published.length).toBeLessThanOrEqual(0.1)
+})
+
+it('states no address for a file that is not published', () => {
+  const unpublished = pages.filter(({ built }) => built.length === 0)
+  expect(unpublished.filter(({ stated }) => stated.length > 0)).toEqual([])
+})
