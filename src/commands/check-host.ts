@@ -40,7 +40,7 @@ export async function findHostBlocks(
   if (!URL.canParse(url)) return undefined
   const own = await readOwnRules(service.content, context)
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)])
-  const page = { path, url, content: { slug: undefined } }
+  const page = { path, url, addresses: undefined }
   const [served, reply] = [
     await ask(new URL('/robots.txt', url).href, context, signal),
     await ask(url, context, signal),

@@ -139,6 +139,10 @@ export const doubtSchema = z.discriminatedUnion('kind', [
   kind('owner-missing', { owners: list(missingOwnerSchema) }),
   /** A step before this one changed tracked pages in the work tree. */
   kind('edited-tree', { pages: count, examples: texts }),
+  /** The change touches what needs the addresses of these pages, and they are not known. */
+  kind('address-unknown', { pages: count, examples: texts }),
+  /** A change of settings moved all pages: their addresses begin with `to` instead of `from`. */
+  kind('site-moved', { pages: count, from: text, to: text }),
   /** The base's build, in this folder, is that of the head byte for byte. */
   kind('same-build', { folder: text }),
 ])

@@ -3,6 +3,7 @@ import type { AnswersSetting } from '../engines/recording.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import type { CompetitorFolder, SiteUrl } from '../sites/folder-rules.ts'
+import type { GeneratorChoice } from '../sites/generators/generators.ts'
 
 export interface Competitor {
   name: string
@@ -16,6 +17,8 @@ export interface EmbeddedSettings extends Phrasings {
   /** Folder of the base's build; undefined if git holds the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
+  /** The generators of the sites; empty for those that are found. */
+  generators?: GeneratorChoice[]
   competitorFolders: CompetitorFolder[]
   competitors: Competitor[]
   /** As returned by `readBrandDomain`. */

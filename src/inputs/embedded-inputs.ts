@@ -9,6 +9,7 @@ import { readAnswersSetting } from '../engines/recording.ts'
 import { aboutBrand } from '../facts/fact.ts'
 import { foldName } from '../lib/text.ts'
 import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder-rules.ts'
+import { generatorNames, readGeneratorChoices } from '../sites/generators/generators.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
@@ -23,6 +24,7 @@ export const embeddedNeeds = [
   'content',
   'base-content',
   'site-url',
+  'generator',
   'competitor-content',
   'brand-domains',
   'brand-aliases',
@@ -79,6 +81,12 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         'site-url',
         readSiteUrls(inputs['site-url']),
         'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines',
+      ) ?? [],
+    generators:
+      take(
+        'generator',
+        readGeneratorChoices(inputs.generator),
+        `${generatorNames.join(', ')}; or folder = name lines`,
       ) ?? [],
     competitorFolders:
       take(

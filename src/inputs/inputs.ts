@@ -230,6 +230,13 @@ export const inputs = {
     description:
       'Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`.',
   },
+  generator: {
+    field: list,
+    default: '',
+    service: 'embedded',
+    description:
+      'The program that builds the site, such as `hugo`; or `folder = name` lines. Its rules give the addresses of pages. Default: what the files show; `none` for no program.',
+  },
   'host-check': {
     field: trueOrFalse,
     default: 'true',

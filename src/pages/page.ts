@@ -25,6 +25,8 @@ export interface PageContent {
   /** Other names that the site uses for the page: short ones in menus, former addresses as words. */
   names: string[]
   slug: string | undefined
+  /** The fields of its front matter; undefined without any. */
+  fields: Readonly<Record<string, unknown>> | undefined
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
   /** Engines may find it: none of its signals takes it away. */
@@ -58,10 +60,10 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
   const isPublic = !signals.some(isHiding)
-  const { names, slug } = frontMatter
+  const { names, slug, fields } = frontMatter
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
-  return { title, names, slug, language, isPublic, signals, passages, unread }
+  return { title, names, slug, fields, language, isPublic, signals, passages, unread }
 }
 
 /** Returns the blocks of a file in order. Throws like readText. */

@@ -3,10 +3,18 @@
 import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
-import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import { type CompetitorFolder, originOf, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import {
+  chooseSites,
+  type FoundSite,
+  findSites,
+  type GeneratorChoice,
+  placeIn,
+} from './generators/generators.ts'
 import { literalFolder } from './glob.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
+import { decode } from './indexing/addresses.ts'
 import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import {
@@ -25,6 +33,10 @@ export interface Page {
   path: string
   /** Public URL; the path when there is none. */
   url: string
+  /** Paths from the root of the host on, decoded; none for a file that is not published. Undefined if they are not known. */
+  addresses: readonly string[] | undefined
+  /** The path that its aliases count from: '/', or the base path of the site. */
+  base: string
   /** Name of the competitor it belongs to; undefined for the brand's own. */
   owner: string | undefined
   /** Equal ids mean equal content. */
@@ -58,6 +70,8 @@ export interface CorpusSettings {
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
+  /** The generators that are named; none for those that are found. */
+  generators?: GeneratorChoice[] | undefined
   /** Globs that chose the pages; none for the default choice. */
   content?: string[]
   /** Follows the reading; undefined for pages that nobody else writes. */
@@ -232,6 +246,7 @@ function assemble(
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
   const siteFiles: SiteFile[] = []
+  const sites = readSites(source, parsed, settings)
   const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
   for (const file of [...source.files, ...source.siteFiles]) {
     const found = parsed.get(keyOf(file, source.idOf(file)))
@@ -249,8 +264,8 @@ function assemble(
       passedOver.push({ path: file.path, reason: 'included' })
     else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
     else if (found.content.isPublic)
-      pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
-    else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
+      pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings, sites))
+    else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings, sites))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
   for (const { path, content } of pages) {
@@ -268,10 +283,70 @@ function isPointer({ text }: PageContent['passages'][number]): boolean {
   return POINTER.test(text)
 }
 
+/** Finds the sites that generators publish, by the files of one tree. */
+function readSites(
+  source: IncludingSource,
+  parsed: Map<string, Parsed>,
+  { generators = [] }: CorpusSettings,
+): FoundSite[] {
+  const files = [...source.files, ...source.siteFiles, ...source.parts]
+  const found = new Map(
+    [...source.files, ...source.siteFiles].map(file => [
+      file.path,
+      parsed.get(keyOf(file, source.idOf(file))),
+    ]),
+  )
+  const sites = findSites({
+    paths: new Set(files.map(({ path }) => path)),
+    textOf(path) {
+      const file = found.get(path)
+      return file !== undefined && 'siteFile' in file ? file.siteFile.text : undefined
+    },
+    fieldsOf(path) {
+      const file = found.get(path)
+      return file !== undefined && 'content' in file ? (file.content.fields ?? {}) : {}
+    },
+  })
+  return chooseSites(sites, generators)
+}
+
 function place(
   { path, id }: SourceFile,
   content: PageContent,
   { competitors, siteUrls }: CorpusSettings,
+  sites: FoundSite[],
 ): Page {
-  return { path, id, url: urlOf(path, content.slug, siteUrls), owner: ownerOf(path, competitors), content }
+  const owner = ownerOf(path, competitors)
+  return {
+    path,
+    id,
+    ...findAddresses(path, content, siteUrls, owner === undefined ? sites : []),
+    owner,
+    content,
+  }
+}
+
+/** Returns where a page is published: by the generator of its site, or else by `site-url`. */
+function findAddresses(
+  path: string,
+  { fields, title, slug }: PageContent,
+  siteUrls: SiteUrl[],
+  sites: FoundSite[],
+): Pick<Page, 'url' | 'addresses' | 'base'> {
+  const found = placeIn(sites, { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title })
+  if (found !== undefined) {
+    const addresses = found.addresses === 'unknown' ? undefined : found.addresses
+    const [first] = addresses ?? []
+    const origin = originOf(path, siteUrls)
+    const url =
+      first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`
+    return { url, addresses, base: found.base }
+  }
+  const url = urlOf(path, slug, siteUrls)
+  const pathname = url === path ? undefined : URL.parse(url)?.pathname
+  return {
+    url,
+    addresses: pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')],
+    base: '/',
+  }
 }

@@ -45,16 +45,17 @@ export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[
   return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
-/** Tells whether a file is the page of its folder, whose address ends with `/`. */
-export function isFolderPage(path: string): boolean {
-  return /(?:^|\/)_?(?:index|readme)(?:\.[a-z]+)?$/i.test(path)
+/** Returns the origin that the innermost line gives for a file; undefined if none does. */
+export function originOf(path: string, siteUrls: SiteUrl[]): string | undefined {
+  const siteUrl = innermost(path, siteUrls)
+  return siteUrl && URL.parse(siteUrl.template)?.origin
 }
 
 /** Returns the segments of the published path, and whether they name a folder's own page. */
-export function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
+function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
   const folders = path.split('/').filter(isName)
   const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
-  const isFolder = isFolderPage(name)
+  const isFolder = /^_?(?:index|readme)$/i.test(name)
   if (slug === undefined) {
     return { names: isFolder ? folders : [...folders, name], isFolder }
   }

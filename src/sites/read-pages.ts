@@ -15,6 +15,7 @@ import { ownerOf } from './folder-rules.ts'
 import { type Checkout, git, splitZero } from './git.ts'
 import { openTree } from './git-tree.ts'
 import { withIncludes } from './includes/with-includes.ts'
+import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
 import {
   countPassedOver,
@@ -81,7 +82,10 @@ export async function readBothPages(
     return {
       ...corpora,
       against: { kind: 'folder', folder: baseContent },
-      doubts: isSameText(base, all) ? [{ kind: 'same-build', folder: baseContent }] : [],
+      doubts: [
+        ...(isSameText(base, all) ? [{ kind: 'same-build' as const, folder: baseContent }] : []),
+        ...findAddressDoubts(corpora),
+      ],
       sources: { base: withIncludes(base), head: withIncludes(all) },
     }
   }
@@ -93,7 +97,7 @@ export async function readBothPages(
   const base = joinSources([tree, theirs])
   const corpora = await loadCorpora(base, source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
-  const doubts = await findEdits(checkout, selection)
+  const doubts = [...(await findEdits(checkout, selection)), ...findAddressDoubts(corpora)]
   return { ...corpora, against, doubts, sources: { base: withIncludes(base), head: withIncludes(source) } }
 }
 
@@ -114,6 +118,17 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Doub
   const edited = splitZero(await git(checkout, words)).filter(selection.isPage)
   if (edited.length === 0) return []
   return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MOST_EXAMPLES) }]
+}
+
+/** Returns what the comparison could not judge as addresses are not known, and a move of all pages, once. */
+function findAddressDoubts({ base, head }: Record<'base' | 'head', Corpus>): Doubt[] {
+  const unknown = findUncheckable(base, head)
+  const examples = unknown.slice(0, MOST_EXAMPLES).map(({ path }) => path)
+  const moved = findMovedSite(base.pages, head)
+  return [
+    ...(unknown.length > 0 ? [{ kind: 'address-unknown' as const, pages: unknown.length, examples }] : []),
+    ...(moved === undefined ? [] : [{ kind: 'site-moved' as const, ...moved }]),
+  ]
 }
 
 /** A folder without git holds what a step brought there: no commit tells whose pages they are. */

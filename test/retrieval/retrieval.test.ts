@@ -19,6 +19,7 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
   return {
     title,
     slug: undefined,
+    fields: undefined,
     language: undefined,
     isPublic: true,
     signals: [],

@@ -3,8 +3,17 @@ import type { Page } from '../../src/sites/corpus.ts'
 
 /** A page of the corpus as its Markdown has it; the brand's own unless it has an owner. */
 export function aPage(path: string, markdown: string, owner?: string): Page {
-  const url = `https://acme.example/${path.replace(/\.md$/, '')}`
-  return { path, url, owner, id: markdown, content: parsePage(markdown, 'markdown') }
+  const address = `/${path.replace(/\.md$/, '')}`
+  const url = `https://acme.example${address}`
+  return {
+    path,
+    url,
+    addresses: [address],
+    base: '/',
+    owner,
+    id: markdown,
+    content: parsePage(markdown, 'markdown'),
+  }
 }
 
 /** A small site that speaks of inventory forecasting, and of something else. */

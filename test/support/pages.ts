@@ -14,6 +14,8 @@ export function pagesOf(files: Record<string, string>): Page[] {
       path,
       id: text,
       url: `https://acme.example/${path.replace(/\.md$/, '')}`,
+      addresses: [`/${path.replace(/\.md$/, '')}`],
+      base: '/',
       owner: path.startsWith('rival/') ? 'Rival' : undefined,
       content: parsePage(text, 'markdown'),
     }))

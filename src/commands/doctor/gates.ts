@@ -150,9 +150,9 @@ async function checkPages(
 ): Promise<Check[]> {
   const readsPages = engines.length === 0 || !engines.every(isLive)
   if (!('content' in service) || !readsPages) return []
-  const { content, competitorFolders: competitors, siteUrls, owners } = service
+  const { content, competitorFolders: competitors, siteUrls, generators, owners } = service
   try {
-    const corpus = await readPages(checkout, { content, competitors, siteUrls, language })
+    const corpus = await readPages(checkout, { content, competitors, siteUrls, generators, language })
     const { pages, hidden, passedOver } = corpus
     const others = passedOver.length === 0 ? '' : ` ${countOf(passedOver.length, 'other file')} passed over.`
     const apart = hidden.length === 0 ? '' : `, and ${hidden.length} hidden from search engines`

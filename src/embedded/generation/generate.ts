@@ -51,7 +51,8 @@ function notCovered(topic: string): ServiceError {
 
 function toPage(draft: string): Page {
   const path = 'draft.md'
-  return { path, url: path, owner: undefined, id: path, content: parsePage(draft, 'markdown') }
+  const content = parsePage(draft, 'markdown')
+  return { path, url: path, addresses: undefined, base: '/', owner: undefined, id: path, content }
 }
 
 const MAX_KEYWORDS = 10

@@ -71,10 +71,17 @@ function createEngine(
     async backtest(options, language) {
       // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../../owners/backtest/backtest.ts')
-      const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
+      const {
+        content,
+        competitorFolders: competitors,
+        siteUrls,
+        generators,
+        owners,
+        maxAnswerLoss,
+      } = settings
       return runBacktest(
         checkout,
-        { content, competitors, siteUrls, language, keywords, owners, maxAnswerLoss, watch },
+        { content, competitors, siteUrls, generators, language, keywords, owners, maxAnswerLoss, watch },
         { ...options, onPart: part => post({ part }) },
       )
     },

@@ -89,6 +89,14 @@ export const INPUTS = {
     'A step before this one changed tracked pages. They are compared as they are now.',
     'Run the gate before the steps that write pages, or in a job of its own.',
   ],
+  AVG_ADDRESS: [
+    'The change touches redirects, `robots.txt` or the place of pages whose address is not known.',
+    'Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known.',
+  ],
+  AVG_SITE_MOVED: [
+    'A change of settings, such as the base path, gives every page another address.',
+    'Redirect the old addresses at the host of the site, or undo the change of the settings.',
+  ],
   AVG_SAME_BUILD: [
     'The folder of `base-content` holds the same bytes as the pages of the change.',
     `If the change edits pages, the first build was copied or both are of one commit. See ${BUILT_SITE}.`,

@@ -108,6 +108,16 @@ export function describeDoubt(doubt: Doubt): Description {
       const differ = `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'}`
       return messageOf('AVG_EDITED_TREE', `${differ} from the commit: ${list(examples)}.`)
     }
+    case 'address-unknown': {
+      const { pages, examples } = doubt
+      const what = `Redirects, robots.txt and moves cannot be checked for ${countOf(pages, 'page')}: the address of the page is not known. For example: ${list(examples)}.`
+      return messageOf('AVG_ADDRESS', what)
+    }
+    case 'site-moved': {
+      const { pages, from, to } = doubt
+      const what = `This change moves all ${countOf(pages, 'page')}: their addresses begin with ${nameOf(to)} instead of ${nameOf(from)}.`
+      return messageOf('AVG_SITE_MOVED', what)
+    }
     case 'same-build':
       return messageOf(
         'AVG_SAME_BUILD',

@@ -7,6 +7,7 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
@@ -134,7 +135,10 @@ function collectionAddresses(page: SourcePage, context: SiteContext): string[] |
   return routes.map(({ folder }) => [folder, id].filter(Boolean).join('/'))
 }
 
-function collectionsOf(context: SiteContext) {
+const collectionsOf = perSite(readCollections)
+const routesOf = perSite(readRoutes)
+
+function readCollections(context: SiteContext) {
   const source = sourceOf(context)
   const config = [...context.files.paths].find(path =>
     /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test(inside(source, path) ?? ''),
@@ -159,7 +163,7 @@ function collectionsOf(context: SiteContext) {
 const LISTED = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/
 
 /** Reads which collection a page with a parameter lists, and whether by the id of the entry. */
-function routesOf(context: SiteContext): Route[] {
+function readRoutes(context: SiteContext): Route[] {
   const pages = joinPath(sourceOf(context), 'pages')
   return [...context.files.paths].flatMap(path => {
     const own = inside(pages, path)

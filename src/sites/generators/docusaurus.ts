@@ -7,6 +7,7 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
@@ -81,7 +82,9 @@ function readItem(item: unknown): { name: string; options: Settings } {
   return { name: typeof name === 'string' ? name : '', options: new Settings(options) }
 }
 
-function rootsOf(context: SiteContext): Root[] {
+const rootsOf = perSite(readRoots)
+
+function readRoots(context: SiteContext): Root[] {
   return pluginsOf(context.settings).flatMap(plugin => {
     const { kind, id, options } = plugin
     const route = options.text('routeBasePath') ?? (kind === 'pages' ? '' : kind)
@@ -124,7 +127,7 @@ function versionsOf({ folder, files }: SiteContext, { id, options }: Plugin) {
 
 function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
   const { settings, folder } = context
-  const bases = basesOf(settings)
+  const bases = basesOf(context)
   const statics = settings.texts('staticDirectories') ?? ['static']
   for (const name of statics) {
     const copied = bases.map(({ base }) => copiedAddress(page.path, joinPath(folder, name), base))
@@ -150,8 +153,10 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   return isLeftOver === undefined ? undefined : []
 }
 
+const basesOf = perSite(readBases)
+
 /** Returns the base path of each locale and the folder of its translations, the default locale first. */
-function basesOf(settings: Settings): { base: string; i18n: string }[] {
+function readBases({ settings }: SiteContext): { base: string; i18n: string }[] {
   const baseUrl = settings.text('baseUrl')
   if (baseUrl === undefined) throw new UnknownSetting('baseUrl')
   const first = settings.text('i18n.defaultLocale') ?? 'en'

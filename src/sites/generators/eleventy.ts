@@ -9,6 +9,7 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
@@ -42,7 +43,9 @@ interface EleventySettings {
   isOpen: boolean
 }
 
-function settingsOf({ folder, config, settings, files }: SiteContext): EleventySettings {
+const settingsOf = perSite(readSettings)
+
+function readSettings({ folder, config, settings, files }: SiteContext): EleventySettings {
   const { named, calls } = readScript(config.endsWith('.json') ? '' : (files.textOf(config) ?? ''))
   const own = config.endsWith('.json') ? new Settings({}) : settings
   const shared = new Settings(Object.fromEntries(named))

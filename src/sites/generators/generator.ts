@@ -1,7 +1,7 @@
 /** What a site generator is to the gate: how it is recognised, and which addresses its pages get. */
 import { posix } from 'node:path'
-import picomatch from 'picomatch'
-import type { Settings } from './settings.ts'
+import { compileGlob, findGlobProblem } from '../glob.ts'
+import { type Settings, UnknownSetting } from './settings.ts'
 
 /** The values of a front matter. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -39,6 +39,8 @@ export interface GeneratedSite {
   title?(): string | undefined
   url?(): string | undefined
   language?(): string | undefined
+  /** Returns the path that aliases of pages count from. Default: '/'. */
+  base?(): string
   /** Returns the folders of pages, relative to the repository. */
   folders(): string[]
   /**
@@ -61,6 +63,27 @@ export interface Generator {
   /** Returns whether a file of this name is a configuration of this generator and not of another program. */
   isConfig?(text: string): boolean
   read(context: SiteContext): GeneratedSite
+}
+
+/** Returns a reader that reads each site once, and throws again what it threw. */
+export function perSite<T>(read: (context: SiteContext) => T): (context: SiteContext) => T {
+  const known = new WeakMap<SiteContext, () => T>()
+  return context => {
+    const found = known.get(context) ?? settle(() => read(context))
+    known.set(context, found)
+    return found()
+  }
+}
+
+function settle<T>(read: () => T): () => T {
+  try {
+    const value = read()
+    return () => value
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
 }
 
 /** Returns the path of a file in a folder; undefined if it is elsewhere. */
@@ -86,9 +109,12 @@ export function splitPath(path: string): { folders: string[]; name: string; exte
   return { folders: dir === '' ? [] : dir.split('/'), name, extension: ext.slice(1).toLowerCase() }
 }
 
-/** Returns whether a path matches one of the globs. */
-export function createMatcher(globs: string[], options?: picomatch.PicomatchOptions) {
-  return globs.length === 0 ? () => false : picomatch(globs, options)
+/** Returns a test for whether a path matches one of the globs. Throws an UnknownSetting for a glob that cannot be compiled. */
+export function createMatcher(globs: string[]): (path: string) => boolean {
+  const unknown = globs.find(glob => findGlobProblem(glob) !== undefined)
+  if (unknown !== undefined) throw new UnknownSetting(unknown)
+  const matchers = globs.map(compileGlob)
+  return path => matchers.some(matches => matches(path))
 }
 
 /** Returns the patterns of an ignore file as globs: a pattern without a slash matches in every folder. */
@@ -109,7 +135,7 @@ function toIgnoreGlobs(text: string): string[] {
 export function createIgnore(text: string): (path: string) => boolean {
   const rules = toIgnoreGlobs(text).map(glob => ({
     isIgnored: !glob.startsWith('!'),
-    matches: picomatch(glob.replace(/^!/, ''), { dot: true }),
+    matches: createMatcher([glob.replace(/^!/, '')]),
   }))
   return path => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false
 }

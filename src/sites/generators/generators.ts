@@ -6,7 +6,14 @@ import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
 import { eleventy } from './eleventy.ts'
-import { type GeneratedSite, type Generator, joinPath, type SiteFiles, type SourcePage } from './generator.ts'
+import {
+  type GeneratedSite,
+  type Generator,
+  joinAddress,
+  joinPath,
+  type SiteFiles,
+  type SourcePage,
+} from './generator.ts'
 import { hugo } from './hugo.ts'
 import { jekyll } from './jekyll.ts'
 import { mkdocs } from './mkdocs.ts'
@@ -32,7 +39,7 @@ export const generators: readonly Generator[] = [
   sphinx,
 ]
 
-interface FoundSite extends GeneratedSite {
+export interface FoundSite extends GeneratedSite {
   generator: Generator
   /** The folder that the configuration is for. */
   folder: string
@@ -105,14 +112,47 @@ function parseConfig(path: string, text: string): unknown {
   }
 }
 
+/** The values of `generator`. */
+export const generatorNames: readonly string[] = [...generators.map(({ name }) => name), 'none']
+
+/** A generator that the settings name, for the sites in a folder; '' for all. */
+export interface GeneratorChoice {
+  folder: string
+  name: string
+}
+
+/** Reads lines of `hugo` or `docs = hugo`. Undefined for a line that names no generator. `none` finds no site. */
+export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undefined {
+  const choices = lines.map(line => {
+    const [, folder = '', name = ''] = /^(?:([^=]+?)\s*=)?\s*(\S+)$/.exec(line.trim()) ?? []
+    return { folder: joinPath(folder), name }
+  })
+  return choices.every(({ name }) => generatorNames.includes(name)) ? choices : undefined
+}
+
+/** Returns the sites that the settings name; without any, all. */
+export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoice[]): FoundSite[] {
+  if (choices.length === 0) return sites
+  return sites.filter(({ generator, folder }) =>
+    choices.some(
+      choice =>
+        choice.name === generator.name && `${folder}/`.startsWith(joinAddress(choice.folder, '/').slice(1)),
+    ),
+  )
+}
+
 /** The addresses of a page; `unknown` if they depend on a value that is not known. */
-export type Addresses = string[] | 'unknown'
+type Addresses = string[] | 'unknown'
 
 /** Returns the addresses of a page on the innermost site that it is part of; undefined if it is part of none. */
-export function addressesIn(sites: readonly FoundSite[], page: SourcePage): Addresses | undefined {
+export function placeIn(
+  sites: readonly FoundSite[],
+  page: SourcePage,
+): { addresses: Addresses; base: string } | undefined {
   for (const site of sites.toReversed()) {
     const addresses = readAddresses(site, page)
-    if (addresses !== undefined) return addresses
+    if (addresses !== undefined)
+      return { addresses, base: addresses === 'unknown' ? '/' : (site.base?.() ?? '/') }
   }
   return undefined
 }

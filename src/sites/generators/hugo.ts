@@ -37,6 +37,7 @@ export const hugo: Generator = {
       url: () => settings.text('baseurl'),
       language: () => settings.text('defaultcontentlanguage') ?? settings.text('languagecode'),
       folders: () => mountsOf(settings, site).map(({ source }) => source),
+      base: () => basePathOf(settings.text('baseurl')),
       addressesOf: page => addressesOf(page, settings, context),
     }
   },

@@ -31,6 +31,7 @@ export const jekyll: Generator = {
       url: () => settings.text('url'),
       language: () => settings.text('lang') ?? settings.text('locale'),
       folders: () => [sourceOf(context)],
+      base: () => settings.text('baseurl') ?? '/',
       addressesOf: page => addressesOf(page, context),
     }
   },
@@ -108,10 +109,9 @@ function isLeftOut(path: string, known: string | undefined, settings: Settings):
   const excluded = [...EXCLUDED, ...(settings.texts('exclude') ?? [])].map(glob =>
     glob.replace(/^\/|\/$/g, ''),
   )
-  // A star matches slashes, too.
+  // A star at the start matches slashes, too.
   const isExcluded = createMatcher(
-    excluded.flatMap(glob => [glob, `${glob}/**`]),
-    { dot: true, bash: true },
+    excluded.flatMap(glob => [glob, `${glob}/**`, ...(glob.startsWith('*') ? [`**/${glob}`] : [])]),
   )
   const parts = path.split('/')
   const isIncluded = parts.some((part, index) =>

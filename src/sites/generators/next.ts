@@ -5,6 +5,7 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
@@ -44,28 +45,36 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   })
 }
 
-function isPageExtension(path: string, { settings, files, config }: SiteContext): boolean {
-  const isNextra = readScript(files.textOf(config) ?? '').calls.some(({ name }) => name === 'nextra')
-  const extensions = settings.texts('pageExtensions') ?? (isNextra ? ['md', 'mdx'] : [])
-  return extensions.includes(splitPath(path).extension)
+/** The call of Nextra, with its options; undefined if it is not used. */
+const nextraOf = perSite(({ files, config }) =>
+  readScript(files.textOf(config) ?? '').calls.find(({ name }) => name === 'nextra'),
+)
+
+/** Returns the folders and the name of a page, without one of `pageExtensions`; undefined for a file with another. */
+function splitPage(path: string, context: SiteContext): { folders: string[]; name: string } | undefined {
+  const extensions = context.settings.texts('pageExtensions') ?? (nextraOf(context) ? ['md', 'mdx'] : [])
+  const extension = extensions.find(each => path.endsWith(`.${each}`))
+  if (extension === undefined) return undefined
+  const folders = path.slice(0, -extension.length - 1).split('/')
+  return { folders, name: folders.pop() ?? '' }
 }
 
 /** Folders in brackets group, those with `@` are slots, and those with `_` are private. */
 function inApp(path: string, context: SiteContext): string[] | undefined {
   const inner = inside('app', path)
   if (inner === undefined) return undefined
-  const { folders, name } = splitPath(inner)
-  const isRoute = name === 'page' && isPageExtension(path, context)
-  if (!isRoute || folders.some(each => /^(?:_|\(\.|\[)/.test(each))) return []
+  const { folders = [], name } = splitPage(inner, context) ?? {}
+  if (name !== 'page' || folders.some(each => /^(?:_|\(\.|\[)/.test(each))) return []
   return [joinAddress(...folders.filter(each => !/^(?:\(.*\)|@)/.test(each)))]
 }
 
 function inPages(path: string, context: SiteContext): string[] | undefined {
   const inner = inside('pages', path)
   if (inner === undefined) return undefined
-  const { folders, name } = splitPath(inner)
-  const isSpecial = folders.length === 0 && /^_(?:app|document|error|meta)$/.test(name)
-  if (isSpecial || folders[0] === 'api' || /\[/.test(inner) || !isPageExtension(path, context)) return []
+  const { folders = [], name } = splitPage(inner, context) ?? {}
+  const isSpecial =
+    name === undefined || (folders.length === 0 && /^_(?:app|document|error|meta)$/.test(name))
+  if (isSpecial || folders[0] === 'api' || /\[/.test(inner)) return []
   const address = joinAddress(...folders, name === 'index' ? '' : name)
   const { settings } = context
   const first = settings.text('i18n.defaultLocale')
@@ -77,9 +86,8 @@ function inPages(path: string, context: SiteContext): string[] | undefined {
 function inContent(path: string, context: SiteContext): string[] | undefined {
   const inner = inside('content', path)
   if (inner === undefined) return undefined
-  const { folder, files, config } = context
-  const { calls } = readScript(files.textOf(config) ?? '')
-  const nextra = calls.find(({ name }) => name === 'nextra')
+  const { folder, files } = context
+  const nextra = nextraOf(context)
   const catchAll = [...files.paths].find(each =>
     /(?:^|\/)app\/(?:.*\/)?\[\[?\.\.\.\w+\]?\]\/page\.[jt]sx?$/.test(inside(folder, each) ?? ''),
   )

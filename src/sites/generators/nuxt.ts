@@ -7,8 +7,10 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
+  textField,
 } from './generator.ts'
 import { readScript } from './script.ts'
 import { Call, isRecord, Settings, UnknownSetting } from './settings.ts'
@@ -48,7 +50,7 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   if (source === undefined) return []
   const rest = path.slice(source.fixed.length).replace(/\.md$/, '')
   const names = rest.split('/').map(part => slugify(refine(part), { lower: true }))
-  const own = joinAddress(...source.prefix.split('/'), ...names).replace(/(?<=.)\/$/, '')
+  const own = textField(page.fields, 'path') ?? joinAddress(source.prefix, ...names).replace(/(?<=.)\/$/, '')
   const isShown = [...files.paths].some(each => isCatchAll(each, own, context))
   if (!isShown) throw new UnknownSetting('pages')
   return [
@@ -68,8 +70,10 @@ function refine(name: string): string {
     .replace(/\.draft$/, '')
 }
 
+const sourcesOf = perSite(readSources)
+
 /** Without `content.config.ts`, all files are pages. */
-function sourcesOf({ folder, files }: SiteContext): Source[] {
+function readSources({ folder, files }: SiteContext): Source[] {
   const config = [...files.paths].find(path =>
     /^content\.config\.[cm]?[jt]s$/.test(inside(folder, path) ?? ''),
   )
@@ -91,7 +95,7 @@ function toSource(settings: Settings): Source {
   const include = settings.text('include') ?? '**'
   const [fixed = ''] = /^(?:[^*?{[]*\/)?/.exec(include) ?? []
   const excluded = createMatcher(settings.texts('exclude') ?? [])
-  const isIncluded = createMatcher([include], { dot: true })
+  const isIncluded = createMatcher([include])
   return {
     fixed,
     prefix: settings.text('prefix') ?? fixed,

@@ -82,48 +82,118 @@ function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | u
   return kind === 'alias' ? undefined : kind
 }
 
-/**
- * Tells whether a canonical address belongs to another page. If the URL of the page is unknown, only the last segment is
- * compared: host and folder are unknown too.
- */
+/** Tells whether a canonical address belongs to another page. Undecided, and so false, without the address of the page. */
 function isElsewhere(target: string, page: Page): boolean {
   // What a template fills in is not known.
   if (/[{}<>$]/.test(target)) return false
   const addresses = addressesOf(page)
   const own = publicUrlOf(page)
-  const url = URL.parse(target, own?.href ?? `https://site.invalid${addresses[0] ?? '/'}`)
+  const [first] = page.addresses ?? []
+  if (first === undefined) return false
+  const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
-  const address = normalizeAddress(url.pathname)
-  if (own !== undefined) return hostOf(url) !== hostOf(own) || !addresses.includes(address)
-  return !addresses.includes('/') && !addresses.some(each => lastOf(each) === lastOf(address))
+  const isOtherHost = own !== undefined && hostOf(url) !== hostOf(own)
+  return isOtherHost || !addresses.includes(normalizeAddress(url.pathname))
 }
 
 function hostOf({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
 
-/** The last segment, without the date that Jekyll's posts begin with. */
-function lastOf(address: string): string {
-  return address
-    .slice(address.lastIndexOf('/') + 1)
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '')
-    .toLowerCase()
-}
-
 /**
  * Returns those of `pages`, from the base, whose address no page of `head` has and no redirect of it leads on from: deleted,
- * renamed, or with another slug. Without a site URL a page has several possible addresses, and is gone when no page of the
- * head may have any of them. A page that is still there but hidden keeps its address; see hiddenSince.
+ * renamed, or with another slug. A page that is still there but hidden keeps its address; see hiddenSince. So does one that
+ * moved with all pages of its site; see findMovedSite.
  */
 export function findUnreachable(pages: Page[], head: Tree): Page[] {
   const all = [...head.pages, ...head.hidden]
-  const slugs = new Map(all.map(({ path, content }) => [path, content.slug]))
-  const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug)
-  if (moved.length === 0) return []
+  const after = new Map(all.map(page => [page.path, page]))
+  const moved = pages.filter(page => {
+    const now = after.get(page.path)
+    return (
+      now === undefined || (now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []))
+    )
+  })
+  if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return []
   const there = new Set(all.flatMap(page => addressesOf(page)))
   const isReachable = (address: string) =>
     there.has(address) || coversAddress(address, head.site.redirects) !== undefined
-  return moved.filter(page => !addressesOf(page).some(isReachable))
+  return moved.filter(page => addressesOf(page).length > 0 && !addressesOf(page).some(isReachable))
+}
+
+function isSameText(list: readonly string[], other: readonly string[]): boolean {
+  return list.join('\n') === other.join('\n')
+}
+
+/** The beginnings of all addresses of a site, before and after a change of its settings. */
+export interface MovedSite {
+  from: string
+  to: string
+  pages: number
+}
+
+/** Returns how a change of settings moved all pages: `/kit/` to `/`. Undefined if some page kept its address. */
+export function findMovedSite(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'>): MovedSite | undefined {
+  const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
+  const pairs = pages.flatMap(page => {
+    const [from] = page.addresses ?? []
+    const [to] = after.get(page.path)?.addresses ?? []
+    return from === undefined || to === undefined ? [] : [{ from, to }]
+  })
+  const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)))
+  const [move] = moves
+  if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === ' ') return undefined
+  const [from = '', to = ''] = move.split(' ')
+  return { from: `${from}/`, to: `${to}/`, pages: pairs.length }
+}
+
+/** Returns both beginnings without the end that two addresses share, segment by segment. */
+function describeMove(from: string, to: string): string {
+  const before = from.split('/')
+  const after = to.split('/')
+  while (before.length > 1 && after.length > 1 && before.at(-1) === after.at(-1)) {
+    before.pop()
+    after.pop()
+  }
+  return `${before.join('/')} ${after.join('/')}`
+}
+
+/**
+ * Returns the pages whose address the change makes necessary and nobody knows: those that it moves, deletes or gives a
+ * canonical address, and all if it edits a `robots.txt` or redirects.
+ */
+export function findUncheckable(base: Tree, head: Tree): Page[] {
+  const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
+  const isSameSite =
+    isSameList(base.site.robots, head.site.robots) && isSameList(base.site.redirects, head.site.redirects)
+  return base.pages.filter(page => {
+    const now = after.get(page.path)
+    if (page.addresses !== undefined || page.owner !== undefined) return false
+    const isCanonical = now?.content.signals.some(({ kind }) => kind === 'canonical') === true
+    return (
+      !isSameSite ||
+      now === undefined ||
+      now.content.slug !== page.content.slug ||
+      (isCanonical && now.content !== page.content)
+    )
+  })
+}
+
+/** Returns the page at an address, after the redirects of the site; undefined if there is none. */
+export function pageAt(address: string, { pages, hidden, site }: Tree): Page | undefined {
+  const all = new Map([...hidden, ...pages].flatMap(page => addressesOf(page).map(each => [each, page])))
+  const seen = new Set<string>()
+  let path = normalizeAddress(address)
+  while (!seen.has(path)) {
+    seen.add(path)
+    const cover = coversAddress(path, site.redirects)
+    const page = all.get(path)
+    if (page !== undefined && cover?.isForced !== true) return page
+    const url = cover && URL.parse(cover.target, 'https://site.invalid')
+    if (!url) return undefined
+    path = normalizeAddress(url.pathname)
+  }
+  return undefined
 }
 
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */

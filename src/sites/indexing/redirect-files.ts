@@ -2,6 +2,8 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
+import { basePathOf } from '../generators/generator.ts'
+import { readScript } from '../generators/script.ts'
 import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
@@ -14,7 +16,7 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
   [/^mkdocs\b.*\.ya?ml$/, text => readMkdocs(readYaml(text))],
   [/^\.gitbook\.ya?ml$/, text => readGitbook(readYaml(text))],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, readConfig],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -131,12 +133,15 @@ function readVercel(config: unknown): Rule[] {
 const pathsSchema = z.record(z.string(), z.unknown()).catch({})
 const mkdocsPlugin = z.looseObject({ redirects: z.looseObject({ redirect_maps: pathsSchema }) })
 const mkdocsSchema = z.looseObject({
+  site_url: z.string().optional().catch(undefined),
   plugins: z.union([mkdocsPlugin.transform(one => [one]), listOf(mkdocsPlugin)]).catch([]),
 })
 
 /** The plugin mkdocs-redirects: paths of files below the folder of the pages. */
 function readMkdocs(config: unknown): Rule[] {
-  return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps))
+  const { plugins, site_url } = mkdocsSchema.parse(config)
+  const base = basePathOf(site_url)
+  return plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps, base))
 }
 
 const gitbookSchema = z.looseObject({ redirects: pathsSchema })
@@ -145,17 +150,17 @@ function readGitbook(config: unknown): Rule[] {
   return readPaths(gitbookSchema.parse(config).redirects)
 }
 
-function readPaths(paths: Record<string, unknown>): Rule[] {
+function readPaths(paths: Record<string, unknown>, base = '/'): Rule[] {
   return Object.entries(paths).flatMap(([from, to]) =>
-    typeof to === 'string' ? [{ from: rooted(from), target: rooted(to), isRewrite: false }] : [],
+    typeof to === 'string' ? [{ from: rooted(from, base), target: rooted(to, base), isRewrite: false }] : [],
   )
 }
 
 /** A path of a file as an address; a URL stays. */
-function rooted(path: string): string {
+function rooted(path: string, base: string): string {
   return isTarget(path)
     ? path
-    : `/${path.replace(/^\.\//, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')}`
+    : `${base}${path.replace(/^\.\//, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')}`
 }
 
 /** Tags of other programs (`!!python/name:`) are no reason to complain. */
@@ -165,17 +170,32 @@ function readYaml(text: string): unknown {
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
-/** Reads the plain strings of `{from: '/a', to: '/b'}` from the first `redirects` on. What code puts together is unknown. */
-function readConfig(code: string): Rule[] {
-  const start = code.search(/\bredirects\b/)
-  const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g))
-  return objects.flatMap(([object]) => {
-    const [, target = ''] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
-    const [, list = ''] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
-    if (!isTarget(target)) return []
-    const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => from)
-    return froms.map(from => ({ from, target, isRewrite: false }))
-  })
+const docusaurusSchema = z.looseObject({
+  baseUrl: z.string(),
+  plugins: listOf(
+    z.tuple([
+      z.string(),
+      z.looseObject({
+        redirects: listOf(
+          z.looseObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }),
+        ),
+      }),
+    ]),
+  ),
+})
+
+/** The plugin client-redirects, whose paths count from `baseUrl`. What code puts together is unknown. */
+function readDocusaurus(code: string): Rule[] {
+  const { data } = docusaurusSchema.safeParse(readScript(code).exported)
+  const base = (data?.baseUrl ?? '/').replace(/\/$/, '')
+  const options = data?.plugins.find(([name]) => name.endsWith('client-redirects'))?.[1]
+  return (options?.redirects ?? []).flatMap(({ from, to }) =>
+    [from].flat().map(path => ({
+      from: `${base}${path}`,
+      target: to.startsWith('/') ? `${base}${to}` : to,
+      isRewrite: false,
+    })),
+  )
 }
 
 /** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */

@@ -1,10 +1,8 @@
 /** What the `robots.txt` files of a repository keep from the crawlers of answer engines. */
 import parseRobots from 'robots-parser'
-import { formatOf } from '../../pages/formats.ts'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
-import { isFolderPage } from '../folder-rules.ts'
-import { type AddressedPage, addressesOf, publicUrlOf } from './addresses.ts'
+import { type AddressedPage, publicUrlOf } from './addresses.ts'
 
 /** A `robots.txt` of the repository. */
 export interface RobotsFile {
@@ -72,29 +70,15 @@ export function rootOf(path: string): string {
  */
 export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlock[] {
   const robots = findRobotsFile(page.path, files)
-  if (robots === undefined) return []
-  const root = isInside(page.path, robots.root) ? robots.root : ''
-  const paths = urlPathsOf(page, root)
+  const path = urlPathOf(page)
+  if (robots === undefined || path === undefined) return []
   const agents = new Set(ANSWER_CRAWLERS.map(robots.agentOf))
-  const lines = new Map(Array.from(agents, agent => [agent, findLine(robots, agent, paths)]))
+  const lines = new Map(Array.from(agents, agent => [agent, robots.findBlock(path, agent)]))
   return ANSWER_CRAWLERS.flatMap(crawler => {
     const line = lines.get(robots.agentOf(crawler))
     if (line === undefined) return []
     return [{ crawler, file: robots.path, line, evidence: toEvidence(robots.lines[line - 1] ?? '') }]
   })
-}
-
-function findLine(robots: RobotsFile, agent: string, { sure, possible }: UrlPaths): number | undefined {
-  for (const path of sure) {
-    const line = robots.findBlock(path, agent)
-    if (line !== undefined) return line
-  }
-  for (const path of possible) {
-    const line = robots.findBlock(path, agent)
-    // A rule for all addresses of a form says nothing about a page that may not have this form.
-    if (line !== undefined && !robots.lines[line - 1]?.includes('*')) return line
-  }
-  return undefined
 }
 
 /** Tells whether a file for the site in `root` may be for a page. */
@@ -120,23 +104,10 @@ function isInside(path: string, root: string): boolean {
   return root === '' || path.startsWith(`${root}/`)
 }
 
-/** URL paths as a crawler asks for them. */
-interface UrlPaths {
-  sure: string[]
-  possible: string[]
-}
-
-/** The path of the site URL; else those of a file that stands at the page's addresses. */
-function urlPathsOf(page: AddressedPage, root: string): UrlPaths {
+/** The path that a crawler asks for: that of the first address. */
+function urlPathOf(page: AddressedPage): string | undefined {
   const url = publicUrlOf(page)
-  if (url !== undefined) return { sure: [`${url.pathname}${url.search}`], possible: [] }
-  const addresses = addressesOf(page, root).map(address =>
-    address.split('/').map(encodeURIComponent).join('/'),
-  )
-  const folders = addresses.map(address => (address === '/' ? '/' : `${address}/`))
-  if (isFolderPage(page.path)) return { sure: folders, possible: [] }
-  const files = addresses.map(address => `${address}.html`)
-  return formatOf(page.path) === 'html'
-    ? { sure: files, possible: [...addresses, ...folders] }
-    : { sure: addresses, possible: [...folders, ...files] }
+  if (url !== undefined) return `${url.pathname}${url.search}`
+  const [first] = page.addresses ?? []
+  return first && encodeURI(first.toWellFormed())
 }

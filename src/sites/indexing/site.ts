@@ -1,6 +1,7 @@
 /** What the files beside the pages say about the whole site. */
 
 import type { Signal } from '../../pages/signals/signal.ts'
+import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
@@ -17,7 +18,9 @@ export interface SiteRules {
 
 /** A page with its signals. */
 interface PageWithSignals extends AddressedPage {
-  content: { slug: string | undefined; signals: Signal[] }
+  /** The path that its aliases count from. */
+  base: string
+  content: { signals: Signal[] }
 }
 
 /** Folders whose files are no part of the repository's own site. */
@@ -27,11 +30,12 @@ const FOREIGN = new Set(
   ),
 )
 
-/** Tells whether a file says something about a site: a `robots.txt`, headers, or redirects in a form that is read. */
+/** Tells whether a file says something about a site: a `robots.txt`, headers, redirects, or settings of a generator. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  const isKnown = name === 'robots.txt' || name === '_headers' || holdsRedirects(name)
+  const isKnown =
+    name === 'robots.txt' || name === '_headers' || holdsRedirects(name) || isGeneratorFile(path)
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
@@ -40,13 +44,16 @@ export interface SiteFile {
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
+  /** The text of a file that says where a generator publishes pages. */
+  text: string | undefined
 }
 
 /** Reads a file that isSiteFile tells. */
 export function readSiteFile(path: string, text: string): SiteFile {
   const name = nameOf(path)
-  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [] }
-  return { robots: undefined, redirects: compileRedirects(path, readRedirectFile(name, text)) }
+  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], text: undefined }
+  const redirects = compileRedirects(path, readRedirectFile(name, text))
+  return { robots: undefined, redirects, text: isGeneratorFile(path) ? text : undefined }
 }
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */
@@ -70,17 +77,17 @@ function redirectsOf(page: PageWithSignals): RedirectLine[] {
   return page.content.signals.flatMap(({ kind, target = '', line, evidence }) => {
     if (kind !== 'alias' && kind !== 'redirect') return []
     const own = addressesOf(page)
-    const froms = kind === 'redirect' ? own : aliasAddresses(target, own)
+    const froms = kind === 'redirect' ? own : aliasAddresses(target, own, page.base)
     const to = kind === 'redirect' ? target : (own[0] ?? '/')
     return froms.map(from => ({ from, target: to, line, evidence, isLiteral: true, isRewrite: false }))
   })
 }
 
-/** An alias that does not start with `/` counts from the folder of the page, or from the site's root. */
-function aliasAddresses(alias: string, own: string[]): string[] {
-  if (alias.startsWith('/')) return [alias]
+/** An alias counts from the site's root, or without `/` also from the folder of the page. */
+function aliasAddresses(alias: string, own: string[], base: string): string[] {
+  if (alias.startsWith('/')) return [`${base.replace(/\/$/, '')}${alias}`]
   const url = URL.parse(alias)
   if (url !== null) return [url.pathname]
   const folders = own.map(address => address.slice(0, address.lastIndexOf('/') + 1))
-  return [...new Set(['/', ...folders])].map(folder => normalizeAddress(`${folder}${alias}`))
+  return [...new Set([base, ...folders])].map(folder => normalizeAddress(`${folder}${alias}`))
 }

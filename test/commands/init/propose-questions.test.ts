@@ -10,7 +10,7 @@ import { parsePage } from '../../../src/pages/page.ts'
 import type { Page } from '../../../src/sites/corpus.ts'
 
 const aPage = (path: string, title: string): Page => ({
-  ...{ path, url: path, id: path, owner: undefined },
+  ...{ path, url: path, addresses: undefined, base: '/', id: path, owner: undefined },
   content: parsePage(`# ${title}\n\nAcme does what it says.\n`, 'markdown'),
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { splitFrontMatter } from '../../../src/pages/front-matter.ts'
 import type { SourcePage } from '../../../src/sites/generators/generator.ts'
-import { addressesIn, findSites, isGeneratorFile } from '../../../src/sites/generators/generators.ts'
+import { findSites, isGeneratorFile, placeIn } from '../../../src/sites/generators/generators.ts'
 
 const truthSchema = z.record(z.string(), z.array(z.string()))
 
@@ -34,7 +34,7 @@ function compareSite(name: string) {
   })
   const truth = truthSchema.parse(JSON.parse(readFileSync(join(folder, '../truth.json'), 'utf8')))
   return Object.entries(truth).map(([path, addresses]) => {
-    const stated = addressesIn(sites, readPage(folder, path))
+    const stated = placeIn(sites, readPage(folder, path))?.addresses
     return {
       page: `${name}/site/${path}`,
       stated: Array.isArray(stated) ? stated : [],

@@ -84,7 +84,12 @@ describe('coversAddress, by the files of hosts and generators', () => {
       '1 https://new.example/',
     ],
     ['.gitbook.yaml', 'redirects:\n  old/page: new/README.md', '/old/page', '1 /new/index.md'],
-    ['docusaurus.config.js', "redirects: [{ to: '/x', from: ['/old-2', '/old-3'] }]", '/old-3', '1 /x'],
+    [
+      'docusaurus.config.js',
+      "export default { baseUrl: '/kit/', plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ to: '/x', from: ['/a', '/old'] }] }]] }",
+      '/kit/old',
+      '1 /kit/x',
+    ],
   ])('is led on by %j', (path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
@@ -127,7 +132,8 @@ it.each([
   ['---\naliases: ["/*"]\n---\nText', '/old', undefined],
   ['---\naliases: [/guide/new/]\n---\nText', '/guide/new', undefined],
 ])('coversAddress, by the page guide/new.md with %j: %s leads to %s', (text, address, led) => {
-  const page = { path: 'guide/new.md', url: 'guide/new.md', content: parsePage(text, 'markdown') }
+  const content = parsePage(text, 'markdown')
+  const page = { path: 'guide/new.md', url: 'guide/new.md', addresses: ['/guide/new'], base: '/', content }
   const cover = coversAddress(address, createSite([], [page]).redirects)
   expect(cover && `${cover.line} ${cover.target}`).toBe(led)
   expect(cover?.file).toBe(led && 'guide/new.md')

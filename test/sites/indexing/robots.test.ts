@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_CRAWLERS } from '../../../src/pages/signals/signal.ts'
+import type { AddressedPage } from '../../../src/sites/indexing/addresses.ts'
 import { findBlocks, type RobotsFile, readRobotsFile } from '../../../src/sites/indexing/robots.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
-/** A page without a site URL, or with the one given. */
-const aPage = (path: string, url = path, slug?: string) => ({ path, url, content: { slug } })
+/** A page at an address. */
+const aPage = (path: string, url = path, addresses: string[] | undefined = ['/guide/a']) => ({
+  path,
+  url,
+  addresses,
+})
 
 const filesOf = (texts: Record<string, string>): RobotsFile[] =>
   Object.entries(texts)
@@ -12,7 +17,7 @@ const filesOf = (texts: Record<string, string>): RobotsFile[] =>
     .filter(file => file !== undefined)
 
 /** The crawlers that the rules keep from the page, with the lines. */
-const blocksOf = (rules: string, page = aPage('a.md', 'https://acme.example/guide/setup')) =>
+const blocksOf = (rules: string, page: AddressedPage = aPage('a.md', 'https://acme.example/guide/setup')) =>
   findBlocks(page, filesOf({ 'robots.txt': rules })).map(({ crawler, line }) => `${crawler} ${line}`)
 
 const everybody = (line: number) => ANSWER_CRAWLERS.map(crawler => `${crawler} ${line}`)
@@ -75,27 +80,23 @@ describe('findBlocks, by the rules of one file', () => {
   })
 })
 
-// Which addresses a page may have is the subject of addresses.test.ts.
-it.each<[string, string, boolean, string?]>([
-  ['docs/setup.md', '/docs/setup', true],
-  ['docs/setup.md', '/setup', true],
-  ['docs/setup.md', '/docs/setup/', true],
-  ['docs/setup.md', '/docs/setup.html', true],
-  ['docs/guide/index.md', '/docs/guide/', true],
-  ['docs/guide/README.md', '/guide/', true],
-  ['src/pages/setup.mdx', '/setup$', true],
-  ['_site/guide/setup.html', '/guide/setup.html$', true],
-  ['README.md', '/$', true],
-  ['docs/café.md', '/docs/caf%C3%A9', true],
-  ['docs/a.md', '/docs/start', true, 'start'],
-  ['docs/a.md', '/docs/a', false, 'b'],
-  ['docs/setup.md', '/*.html$', false],
-  ['docs/setup.md', '/*/$', false],
-  ['src/pages/setup.mdx', '/src/', false],
-  ['docs/guide/index.md', '/docs/guide$', false],
-])('findBlocks, of %s without a site URL: %s blocks: %s', (path, rule, isBlocked, slug) => {
-  const blocks = blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage(path, path, slug))
+it.each<[string, string, boolean]>([
+  ['/docs/setup', '/docs/setup', true],
+  ['/docs/setup', '/docs/setup/', false],
+  ['/docs/setup.html', '/*.html$', true],
+  ['/docs/guide/', '/docs/guide/$', true],
+  ['/', '/$', true],
+  ['/docs/café', '/docs/caf%C3%A9', true],
+  ['/docs/First Run', '/docs/First%20Run', true],
+  ['/docs/a', '/docs/b', false],
+])('findBlocks, of a page at %s: %s blocks: %s', (address, rule, isBlocked) => {
+  const blocks = blocksOf(`User-agent: Bingbot\nDisallow: ${rule}`, aPage('a.md', 'a.md', [address]))
   expect(blocks).toEqual(isBlocked ? ['Bingbot 2'] : [])
+})
+
+it('findBlocks blocks nothing on a page whose address is not known', () => {
+  const page = { path: 'a.md', url: 'a.md', addresses: undefined }
+  expect(blocksOf('User-agent: *\nDisallow: /', page)).toEqual([])
 })
 
 describe('findBlocks, with several files', () => {
@@ -121,11 +122,5 @@ describe('findBlocks, with several files', () => {
     [{ 'website/static/robots.txt': all, 'www/robots.txt': all }, 'docs/a.md', undefined],
   ])('goes by %j', (texts, path, file) => {
     expect(fileOf(texts, path)).toBe(file)
-  })
-
-  it('takes paths from the folder of the site on', () => {
-    const files = filesOf({ 'apps/docs/public/robots.txt': 'User-agent: Bingbot\nDisallow: /guide/' })
-    expect(findBlocks(aPage('apps/docs/guide/a.md'), files)).toHaveLength(1)
-    expect(findBlocks(aPage('apps/docs/apps/docs/guide/a.md'), files)).toHaveLength(0)
   })
 })
