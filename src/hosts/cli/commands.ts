@@ -158,6 +158,21 @@ export const commands = {
     },
     inputs: inputNames,
   },
+  addresses: {
+    purpose: 'Prints where each page is published.',
+    usage: `${NAME} addresses [FLAGS]`,
+    text: 'Prints the addresses of all pages, by the rules of the generator that builds the site, as JSON or at a terminal as a table. A page without addresses is not published. The JSON leaves out pages whose address is not known.',
+    examples: ['addresses', 'addresses --format json'],
+    exitCodes: { 0: 'The addresses were printed.', 2: 'A flag is wrong.' },
+    flags: {
+      format: {
+        value: 'FORMAT',
+        values: ['text', 'json'],
+        description: 'What to print on standard output. Default: text at a terminal, json everywhere else.',
+      },
+    },
+    inputs: ['config', 'key', 'site-url'],
+  },
   report: {
     purpose: 'Makes a static site of the recorded runs of all gates.',
     usage: `${NAME} report [FLAGS]`,

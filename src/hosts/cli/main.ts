@@ -32,6 +32,7 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   check: async () => check,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  addresses: async () => (await import('./addresses.ts')).addresses,
   report: async () => (await import('./report-site.ts')).report,
   serve: async () => (await import('../serve/serve.ts')).serveEmbedded,
 }

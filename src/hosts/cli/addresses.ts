@@ -1,0 +1,56 @@
+/** The command `addresses`: where each page is published. */
+import { listAddresses } from '../../commands/list-addresses.ts'
+import { InputsError } from '../../inputs/given-values.ts'
+import { readGates } from '../../inputs/read-gates.ts'
+import { plainLine } from '../../lib/escape.ts'
+import { parseFlags } from './flags.ts'
+import type { CommandContext } from './run-flags.ts'
+import { describeFlagProblems } from './terminal.ts'
+
+/**
+ * Prints the addresses as JSON, or as a table at a terminal. Uses `generator` and `site-url` of the config file, if it can
+ * be read. Returns the exit code: 0; 2 for wrong flags.
+ */
+export async function addresses(argv: string[], context: CommandContext): Promise<number> {
+  const { out, err, folder, signal } = context
+  const { texts, problems } = parseFlags(argv, 'addresses')
+  if (problems.length > 0) {
+    await err.write(`${describeFlagProblems(problems)}\n`)
+    return 2
+  }
+  const { format = out.isTerminal ? 'text' : 'json', ...inputs } = texts
+  const found = await listAddresses({ folder, signal }, await readSettings(inputs, context))
+  if (format === 'json') {
+    const known = [...found].flatMap(([path, listed]) => (listed === undefined ? [] : [[path, listed] as const]))
+    await out.write(`${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+    return 0
+  }
+  const width = Math.max(0, ...[...found.keys()].map(path => path.length))
+  for (const [path, listed] of found) {
+    const shown = listed === undefined ? 'not known' : listed.length === 0 ? 'not published' : listed.join('  ')
+    await out.write(`${plainLine(path).padEnd(width)}  ${plainLine(shown)}\n`)
+  }
+  return 0
+}
+
+/** Without a config file that can be read, generators are found by their own files. */
+async function readSettings(inputs: Record<string, string>, { env, folder, signal }: CommandContext) {
+  const facts = { eventName: 'local', change: undefined, withoutSecrets: true, workspace: folder }
+  try {
+    const { gates } = await readGates(
+      { ...inputs, mode: '' },
+      {
+        env,
+        facts,
+        signal,
+        hostedKey: undefined,
+      },
+    )
+    const service = gates.map(({ settings }) => settings.service).find(each => 'siteUrls' in each)
+    if (service !== undefined && 'siteUrls' in service)
+      return { siteUrls: service.siteUrls, generators: service.generators ?? [] }
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+  }
+  return { siteUrls: [], generators: [] }
+}
