@@ -57,7 +57,12 @@ function readSourcePage(path: string, text: string): SourcePage {
     const { frontMatter, body } = splitFrontMatter(text)
     const [, heading = ''] = /^# (.+)$/m.exec(body) ?? []
     const { fields, title } = frontMatter
-    return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title: title || heading.trim() }
+    return {
+      path,
+      fields: fields ?? {},
+      hasFrontMatter: fields !== undefined,
+      title: title || heading.trim(),
+    }
   } catch {
     return { path, fields: {}, hasFrontMatter: false, title: '' }
   }

@@ -21,13 +21,16 @@ export async function addresses(argv: string[], context: CommandContext): Promis
   const { format = out.isTerminal ? 'text' : 'json', ...inputs } = texts
   const found = await listAddresses({ folder, signal }, await readSettings(inputs, context))
   if (format === 'json') {
-    const known = [...found].flatMap(([path, listed]) => (listed === undefined ? [] : [[path, listed] as const]))
+    const known = [...found].flatMap(([path, listed]) =>
+      listed === undefined ? [] : [[path, listed] as const],
+    )
     await out.write(`${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
     return 0
   }
   const width = Math.max(0, ...[...found.keys()].map(path => path.length))
   for (const [path, listed] of found) {
-    const shown = listed === undefined ? 'not known' : listed.length === 0 ? 'not published' : listed.join('  ')
+    const shown =
+      listed === undefined ? 'not known' : listed.length === 0 ? 'not published' : listed.join('  ')
     await out.write(`${plainLine(path).padEnd(width)}  ${plainLine(shown)}\n`)
   }
   return 0
