@@ -41,7 +41,7 @@ export async function runBacktestOf(
     if (found === undefined) throw new Error('the backtest ended before it began')
     return found
   } catch (error) {
-    const stopped = signal.aborted ? { kind: 'interrupted' as const } : corpusFactsOf(error)
+    const stopped = signal.aborted ? { kind: 'interrupted' as const } : findCorpusError(error)
     if (run.found === undefined || stopped === undefined) throw error
     return { ...run.found, stopped }
   } finally {
@@ -49,6 +49,6 @@ export async function runBacktestOf(
   }
 }
 
-function corpusFactsOf(error: unknown): CorpusErrorFacts | undefined {
+function findCorpusError(error: unknown): CorpusErrorFacts | undefined {
   return error instanceof CorpusError ? error.facts : undefined
 }

@@ -46,10 +46,10 @@ export async function check(
     const own = { ...shared, spent, history: histories.get(key) }
     const { outcome, settings, history } = await runGate(given, own)
     // Changes of the settings of all gates are reported once for the run.
-    const told = isAlone ? outcome : { ...outcome, configChanges: [] }
+    const reported = isAlone ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
-    judged.push({ ...tellGate(told, load), settings, history })
+    judged.push({ ...tellGate(reported, load), settings, history })
   }
   return { config, configChanges, runUrl: facts.runUrl, gates: judged }
 }

@@ -67,11 +67,11 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, mo
     const cells = now.get(keyword) ?? now.get(undefined) ?? []
     const uncited = cells.filter(({ cited }) => !isMajority(cited))
     // Known for each keyword even if one scan asked about all of them.
-    const ofChange = lostByChange.has(keyword) ? changedEngines : []
+    const changedHere = lostByChange.has(keyword) ? changedEngines : []
     return {
       keyword,
-      engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
-      lost: new Set([...ofChange, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
+      engines: [...new Set([...changedHere, ...uncited.map(({ engine }) => engine)])],
+      lost: new Set([...changedHere, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
         .size,
       isUncited: uncited.length === cells.length,
     }

@@ -97,7 +97,7 @@ export function createRepositoryEngine(
   return {
     countPages: async language => (await pages(language)).length,
     async scan(brand, wanted, language) {
-      const isTheirs = pagesOf(brand)
+      const isTheirs = createPageFilter(brand)
       if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined
       const results = (await resultsOf(wanted, language)).map(result => ({
         ...result,
@@ -187,7 +187,7 @@ async function requireKnown(checkout: Checkout, missing: MissingOwner[], against
   if (owners.length > 0) throw new CorpusError({ kind: 'owner-missing', owners })
 }
 
-function pagesOf({ competitor }: Brand): (page: Page) => boolean {
+function createPageFilter({ competitor }: Brand): (page: Page) => boolean {
   if (competitor === undefined) return ({ owner }) => owner === undefined
   const key = foldName(competitor)
   return ({ owner }) => owner !== undefined && foldName(owner) === key

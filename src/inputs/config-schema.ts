@@ -49,7 +49,11 @@ export const keywordsSchema = z.union(
   LISTED,
 )
 
-function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | number | boolean | string[]> {
+function writtenSchema({
+  form,
+  allowed,
+  choices = [],
+}: Field): z.ZodType<string | number | boolean | string[]> {
   const [first, ...others] = choices
   const word = first === undefined ? z.string(allowed) : z.enum([first, ...others], allowed)
   switch (form) {
@@ -64,8 +68,8 @@ function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | numb
   }
 }
 
-function schemaOf(field: Field): z.ZodType {
-  return formOf(field).transform((given, context) => {
+function parsedSchema(field: Field): z.ZodType {
+  return writtenSchema(field).transform((given, context) => {
     const value =
       field.form === 'list' && Array.isArray(given) ? field.read(given) : field.read(String(given).trim())
     if (value === undefined) {
@@ -79,7 +83,7 @@ export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
   fileNames.map(name => {
     const field = declarationOf(name)?.field
     if (name === 'facts') return [name, factsSchema]
-    return [name, name === 'keywords' || field === undefined ? keywordsSchema : schemaOf(field)]
+    return [name, name === 'keywords' || field === undefined ? keywordsSchema : parsedSchema(field)]
   }),
 )
 

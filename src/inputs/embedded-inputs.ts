@@ -121,7 +121,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
     facts: aboutBrand(inputs.facts, inputs.brand, inputs['brand-aliases']),
-    maxAnswerLoss: shareOf(inputs['max-answer-loss']),
+    maxAnswerLoss: toShare(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
@@ -164,7 +164,7 @@ function readGlob(glob: string): string {
   return glob.replace(/\\(?![[\](){}])/g, '/')
 }
 
-function shareOf(percent: number | undefined): number | undefined {
+function toShare(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100
 }
 

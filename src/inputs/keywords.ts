@@ -70,7 +70,7 @@ export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
 
 /** Reads one keyword, or returns what is allowed instead. */
 export function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
-  const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : partsOf(given)
+  const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : toParts(given)
   if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS }
   if (others.length > 0) return { problem: ATTRIBUTE }
   if (owners.length > 1) return { problem: ONE_OWNER }
@@ -86,7 +86,7 @@ interface Parts extends AskedKeyword {
   others: string[]
 }
 
-function partsOf({ keyword, questions = [], owner }: Exclude<GivenKeyword, string>): Parts {
+function toParts({ keyword, questions = [], owner }: Exclude<GivenKeyword, string>): Parts {
   return {
     keyword: keyword.trim(),
     questions: questions.map(question => question.trim()),

@@ -54,8 +54,8 @@ export function createLanguage(code: string): Language {
   function words(text: string): string[] {
     // NFKC splits Thai vowels, and the segmenter's dictionary does not know the split form.
     const words = UNSPACED.test(text)
-      ? segment(runsOf(spell(fold(text, 'NFC')))).map(word => fold(word, 'NFKC'))
-      : runsOf(spell(fold(text, 'NFKC')))
+      ? segment(listRuns(spell(fold(text, 'NFC')))).map(word => fold(word, 'NFKC'))
+      : listRuns(spell(fold(text, 'NFKC')))
     return HANGUL.test(text) ? words.flatMap(splitHangul) : words
   }
 
@@ -76,7 +76,7 @@ export function hasPlainWords(code: string): boolean {
   return findStemmer(language) === undefined
 }
 
-function runsOf(text: string): string[] {
+function listRuns(text: string): string[] {
   return text.match(RUN) ?? []
 }
 

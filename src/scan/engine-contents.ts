@@ -38,12 +38,12 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
     domains.flatMap(names => [...names]),
     domain => domain,
   )
-  const told = answers.filter(({ content }) => content.retrieved !== undefined)
+  const reporting = answers.filter(({ content }) => content.retrieved !== undefined)
   const facts = countFacts(answers)
   return {
     engine,
     answers: answers.length,
-    read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
+    read: reporting.length === 0 ? undefined : reporting.filter(({ content }) => content.retrieved).length,
     sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
     unread,
     named: answers.filter(({ content }) => content.competitors.length > 0).length,

@@ -46,7 +46,7 @@ export interface Answered {
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }
 
-function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
+function resultsByEngine<T extends { engine: string }>({ scan }: { scan: { results: T[] } }): Map<string, T> {
   const results = new Map<string, T>()
   for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result)
   return results
@@ -54,7 +54,7 @@ function resultsOf<T extends { engine: string }>({ scan }: { scan: { results: T[
 
 function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   const answers = scans.flatMap(scan =>
-    [...resultsOf(scan).values()].map(result => ({ keyword: scan.keyword, result })),
+    [...resultsByEngine(scan).values()].map(result => ({ keyword: scan.keyword, result })),
   )
   return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
     const results = ofEngine.map(({ result }) => result)
@@ -95,7 +95,7 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
 /** Returns the cells of scans, keyword by keyword. */
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
-    const results = samples.flatMap(sample => [...resultsOf(sample).values()])
+    const results = samples.flatMap(sample => [...resultsByEngine(sample).values()])
     return Array.from(
       Map.groupBy(results, ({ engine }) => engine),
       ([engine, ofEngine]) => ({
@@ -111,7 +111,7 @@ export function toCells(scans: Answered[]): Cell[] {
 function findContradictions(completed: CompletedScan): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
-  const results = resultsOf(completed)
+  const results = resultsByEngine(completed)
   const missing = (request.engines ?? []).filter(engine => !results.has(engine))
   const repeats = Map.groupBy(scan.results, ({ engine }) => engine)
   const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine)

@@ -27,15 +27,15 @@ export interface MeasuredBrand {
  * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
  */
 export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBrand[]): ShareOfVoice {
-  const ownPairs = pairsOf(own)
-  const isMeasured = (brand: MeasuredBrand) => common(ownPairs, pairsOf(brand)).length > 0
+  const ownPairs = listPairs(own)
+  const isMeasured = (brand: MeasuredBrand) => common(ownPairs, listPairs(brand)).length > 0
   const measured = competitors.filter(isMeasured)
   const unmeasured = competitors.filter(brand => !isMeasured(brand)).map(({ name }) => name)
-  const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs))
+  const compared = new Set(measured.reduce((pairs, brand) => common(pairs, listPairs(brand)), ownPairs))
   if (measured.length === 0 || compared.size === 0) return { shares: [], unmeasured }
   const counted = [own, ...measured].map((brand, index) => {
-    const cited = cellsOf(brand)
-      .filter(cell => compared.has(pairOf(cell)))
+    const cited = listCells(brand)
+      .filter(cell => compared.has(pairKey(cell)))
       .flatMap(cell => cell.cited)
     const citedAnswers = cited.filter(Boolean).length
     return {
@@ -52,12 +52,12 @@ export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBra
   return { shares, unmeasured }
 }
 
-function cellsOf({ measurement }: MeasuredBrand): Cell[] {
+function listCells({ measurement }: MeasuredBrand): Cell[] {
   return measurement?.cells ?? []
 }
 
-function pairsOf(brand: MeasuredBrand): string[] {
-  return cellsOf(brand).map(pairOf)
+function listPairs(brand: MeasuredBrand): string[] {
+  return listCells(brand).map(pairKey)
 }
 
 function common(pairs: string[], others: string[]): string[] {
@@ -65,6 +65,6 @@ function common(pairs: string[], others: string[]): string[] {
   return pairs.filter(pair => known.has(pair))
 }
 
-function pairOf({ keyword, engine }: Cell): string {
+function pairKey({ keyword, engine }: Cell): string {
   return JSON.stringify([keyword, engine])
 }

@@ -71,7 +71,7 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
           owner: first.source.owner,
           answers: citing.length,
           answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
-          engines: enginesOf(citing),
+          engines: listEngines(citing),
           pages: listPages(group.map(({ source }) => source)),
         },
       ]
@@ -107,12 +107,12 @@ function listQueries(answers: EvaluatedAnswer[]): SearchQuery[] {
     Map.groupBy(searches, ({ query }) => query),
     ([query, group]) => {
       const searching = group.map(({ answer }) => answer)
-      return { query, answers: searching.length, engines: enginesOf(searching) }
+      return { query, answers: searching.length, engines: listEngines(searching) }
     },
   ).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query))
 }
 
-function enginesOf(answers: EvaluatedAnswer[]): string[] {
+function listEngines(answers: EvaluatedAnswer[]): string[] {
   return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts)
 }
 

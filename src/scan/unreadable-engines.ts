@@ -46,7 +46,7 @@ export function markUnreadable(
     if (!unreadable.has(idOf(record))) return record
     if (record.outcome === 'not-evaluated' && record.reason.code !== 'no-sources') return record
     const { engine, keyword, sample } = record
-    return { engine, keyword, sample, outcome: 'not-evaluated', reason: reasonOf(record) }
+    return { engine, keyword, sample, outcome: 'not-evaluated', reason: unreadableReason(record) }
   })
 }
 
@@ -78,7 +78,7 @@ function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const cites = records.map(citesPages)
   if (cites.includes(true)) return false
   const answers = cites.filter(each => each === false).length
-  const usually = shareOf(before, ({ answers, sourced, unread }) => ({
+  const usually = earlierShare(before, ({ answers, sourced, unread }) => ({
     having: sourced,
     of: answers + unread,
   }))
@@ -92,7 +92,7 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const isOwnNamed = records.some(
     record => record.outcome === 'evaluated' && record.content.position !== undefined,
   )
-  const usually = shareOf(before, ({ answers, named }) => ({ having: named, of: answers }))
+  const usually = earlierShare(before, ({ answers, named }) => ({ having: named, of: answers }))
   return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 
@@ -102,7 +102,7 @@ function isSurely(answers: number, usually: number | undefined): boolean {
 }
 
 /** (having + ½) / (of + 1), so that few earlier answers prove little; undefined if none has the property. */
-function shareOf(
+function earlierShare(
   before: EngineContents[],
   count: (contents: EngineContents) => { having: number; of: number },
 ): number | undefined {
@@ -112,7 +112,7 @@ function shareOf(
   return having === 0 ? undefined : (having + 0.5) / (of + 1)
 }
 
-function reasonOf(record: AnswerRecord): AnswerReason {
+function unreadableReason(record: AnswerRecord): AnswerReason {
   return record.outcome === 'not-evaluated'
     ? { ...record.reason, ...UNREADABLE }
     : { ...UNREADABLE, detail: '' }

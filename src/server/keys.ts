@@ -48,7 +48,7 @@ export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProble
  * group. Does not reveal the key.
  */
 export function tenantOf({ key, group }: AccessKey): string {
-  return digestOf(JSON.stringify(group === undefined ? { key } : { group }))
+  return hash(JSON.stringify(group === undefined ? { key } : { group }))
     .toString('hex')
     .slice(0, 32)
 }
@@ -62,14 +62,14 @@ function isPlan(text: string): text is Plan {
  * keys in constant time, so that its duration reveals nothing about them.
  */
 export function createKeyring<T extends AccessKey>(holders: T[]): (header: string) => T | undefined {
-  const digests = holders.map(holder => ({ holder, digest: digestOf(holder.key) }))
+  const digests = holders.map(holder => ({ holder, digest: hash(holder.key) }))
   return header => {
     const [, key = ''] = /^bearer +(\S+) *$/i.exec(header) ?? []
-    const presented = digestOf(key)
+    const presented = hash(key)
     return digests.filter(({ digest }) => timingSafeEqual(digest, presented))[0]?.holder
   }
 }
 
-function digestOf(text: string): Buffer {
+function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -147,20 +147,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (holder === undefined) throw refusal(route, 401, 'API key missing or invalid.')
     const operation = routes.get(route)
     if (operation !== undefined) return perform(operation, holder, incoming, signal)
-    const report = await holder.readReport?.(pathOf(incoming).slice('/reports/'.length))
+    const report = await holder.readReport?.(readPath(incoming).slice('/reports/'.length))
     if (report === undefined) throw notFound(route)
     return download(report.bytes, report.contentType)
   }
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = clock.now()
-    const gone = new AbortController()
-    const route = routeOf(incoming)
+    const disconnected = new AbortController()
+    const route = readRoute(incoming)
     const holder = findHolder(incoming.headers.authorization ?? '')
     let bytes = 0
     response.on('close', () => {
       const isAnswered = response.writableFinished
-      if (!isAnswered) gone.abort()
+      if (!isAnswered) disconnected.abort()
       onRequest?.({
         route,
         status: isAnswered ? response.statusCode : undefined,
@@ -169,17 +169,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         tenant: holder?.tenant,
       })
     })
-    const signal = AbortSignal.any([gone.signal, givenUp.signal])
+    const signal = AbortSignal.any([disconnected.signal, givenUp.signal])
     const { status, headers, body } = await answer(route, holder, incoming, signal).catch(
       (error: unknown) => {
         if (givenUp.signal.aborted) return failure(503, CLOSING)
         const failed = describeFailure(error)
         // Errors after the caller has disconnected do not matter.
-        if (!failed.known && !gone.signal.aborted) onError?.(error)
+        if (!failed.known && !disconnected.signal.aborted) onError?.(error)
         return failed.answer
       },
     )
-    if (gone.signal.aborted) return
+    if (disconnected.signal.aborted) return
     // After an invalid request, the rest of its body may still arrive: the connection cannot be reused.
     const last = closing !== undefined || status === 400
     bytes = Buffer.byteLength(body)
@@ -211,7 +211,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   return {
-    url: urlOf(server.address()),
+    url: formatUrl(server.address()),
     close() {
       closing ??= shutDown()
       return closing
@@ -219,12 +219,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+function readPath({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-function routeOf(incoming: IncomingMessage): string {
-  const target = `${incoming.method} ${pathOf(incoming)}`
+function readRoute(incoming: IncomingMessage): string {
+  const target = `${incoming.method} ${readPath(incoming)}`
   if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
   return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE
 }
@@ -249,7 +249,7 @@ function answerRaw(socket: Duplex, { status, headers, body }: HttpAnswer): void 
   socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-function urlOf(address: ReturnType<Server['address']>): string {
+function formatUrl(address: ReturnType<Server['address']>): string {
   if (address === null || typeof address === 'string')
     throw new TypeError('The server does not listen on a port.')
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address

@@ -93,8 +93,8 @@ type Asked = Pick<Settings, 'keywords' | 'engines'>
 
 /** Sorts records by sample, then by keyword and engine in the order of the settings. */
 export function orderAnswers(records: readonly AnswerRecord[], { keywords, engines }: Asked): AnswerRecord[] {
-  const keywordPlace = placesOf(keywords)
-  const enginePlace = placesOf(engines)
+  const keywordPlace = createRanking(keywords)
+  const enginePlace = createRanking(engines)
   return records.toSorted(
     (a, b) =>
       a.sample - b.sample ||
@@ -105,12 +105,12 @@ export function orderAnswers(records: readonly AnswerRecord[], { keywords, engin
 
 /** Sorts costs by the engines of the settings. */
 export function orderCosts(costs: readonly EngineCost[], { engines }: Pick<Asked, 'engines'>): EngineCost[] {
-  const place = placesOf(engines)
+  const place = createRanking(engines)
   return costs.toSorted((a, b) => place(a.engine) - place(b.engine))
 }
 
 /** Unknown names come last. */
-function placesOf(names: readonly string[]): (name: string) => number {
+function createRanking(names: readonly string[]): (name: string) => number {
   const places = new Map(names.map((name, index) => [name, index]))
   return name => places.get(name) ?? names.length
 }

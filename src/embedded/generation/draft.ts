@@ -57,16 +57,16 @@ export function composeDraft(
   language: Language,
   most: number,
 ): string {
-  const said = new Set<string>()
+  const used = new Set<string>()
   let left = most
 
   function take(sentences: string[]): string[] {
     return sentences.filter(sentence => {
       const words = language.words(sentence)
       const key = words.join(' ')
-      const isTaken = !said.has(key) && words.length >= MIN_WORDS && (words.length <= left || said.size === 0)
+      const isTaken = !used.has(key) && words.length >= MIN_WORDS && (words.length <= left || used.size === 0)
       if (!isTaken) return false
-      said.add(key)
+      used.add(key)
       left -= words.length
       return true
     })

@@ -64,8 +64,8 @@ function recommendKeywords(
   { words, term, isInformative }: Language,
 ): string[] {
   const known = new Set([brand_name, topic].flatMap(words).map(term))
-  const said = passages.flatMap(({ text }) => words(text))
-  const informative = said.filter(
+  const allWords = passages.flatMap(({ text }) => words(text))
+  const informative = allWords.filter(
     word => /\p{L}{2}/u.test(word) && isInformative(word) && !known.has(term(word)),
   )
   return [...Map.groupBy(informative, term).values()]

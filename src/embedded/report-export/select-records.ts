@@ -24,7 +24,7 @@ export async function selectRecords(
   others.delete(brand)
   const selected: SelectedScan[] = []
   for await (const record of records) {
-    const day = dayOf(record.recordedAt)
+    const day = toDay(record.recordedAt)
     const name = foldName(record.scan.brand_name)
     const results = record.scan.results.filter(isWanted)
     const isOwn = name === brand
@@ -35,7 +35,7 @@ export async function selectRecords(
   return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
 }
 
-function dayOf(recordedAt: string): string {
+function toDay(recordedAt: string): string {
   return new Date(recordedAt).toISOString().slice(0, 10)
 }
 
@@ -63,8 +63,8 @@ type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
 /** Summarizes records of `selectRecords`. */
 export function summarize(request: ExportRequest, records: SelectedScan[]): ReportSummary {
-  const results = records.filter(({ isOwn }) => isOwn).flatMap(resultsOf)
-  const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf)
+  const results = records.filter(({ isOwn }) => isOwn).flatMap(listResults)
+  const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(listResults)
   const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined
   return {
     overall: tally('All engines', results),
@@ -75,8 +75,8 @@ export function summarize(request: ExportRequest, records: SelectedScan[]): Repo
   }
 }
 
-function resultsOf({ recordedAt, scan }: RecordedScan) {
-  return scan.results.map(result => ({ ...result, name: scan.brand_name, day: dayOf(recordedAt) }))
+function listResults({ recordedAt, scan }: RecordedScan) {
+  return scan.results.map(result => ({ ...result, name: scan.brand_name, day: toDay(recordedAt) }))
 }
 
 function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {

@@ -86,7 +86,7 @@ async function planBacktest(
 }
 
 /** The output of the format `json`. Its texts may come from outside. */
-function resultOf(found: Backtest) {
+function toJson(found: Backtest) {
   const verdicts = countVerdicts(found.commits)
   return { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
 }
@@ -94,7 +94,7 @@ function resultOf(found: Backtest) {
 function render(found: Backtest, format: Format, out: Output): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(toSnakeCase(resultOf(found)), undefined, 2)}\n`
+      return `${JSON.stringify(toSnakeCase(toJson(found)), undefined, 2)}\n`
     case 'markdown':
       return `${renderMarkdownParts(backtestParts(found))}\n`
     case 'text':

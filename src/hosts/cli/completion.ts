@@ -20,7 +20,7 @@ function renderBash(names: CommandName[]): string[] {
     '_ai_visibility_gate() {',
     '  local words',
     '  case "${COMP_WORDS[1]}" in',
-    ...names.map(name => `    ${name}) words="${flagsOf(name).join(' ')}" ;;`),
+    ...names.map(name => `    ${name}) words="${listFlags(name).join(' ')}" ;;`),
     '  esac',
     `  [ "$COMP_CWORD" -gt 1 ] || words="${names.join(' ')}"`,
     '  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))',
@@ -48,6 +48,6 @@ function renderFish(names: CommandName[]): string[] {
   })
 }
 
-function flagsOf(name: CommandName): string[] {
+function listFlags(name: CommandName): string[] {
   return flagNames(name).map(flag => `--${flag}`)
 }

@@ -18,10 +18,10 @@ import {
 export function line(words: TemplateStringsArray, ...filled: (Inline | number | Line)[]): Line {
   return words.flatMap((text, index): Line => {
     const part = filled[index] ?? []
-    const said = text === '' ? [] : [text]
-    if (typeof part === 'string') return [...said, { name: part }]
-    if (typeof part === 'number') return [...said, `${part}`]
-    return 'length' in part ? [...said, ...part] : [...said, part]
+    const written = text === '' ? [] : [text]
+    if (typeof part === 'string') return [...written, { name: part }]
+    if (typeof part === 'number') return [...written, `${part}`]
+    return 'length' in part ? [...written, ...part] : [...written, part]
   })
 }
 

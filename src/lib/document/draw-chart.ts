@@ -45,7 +45,7 @@ export function drawChart(
       at,
       label,
     }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
-<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `,
   )
   const marked = lines.find(line => line.name === undefined) ?? lines[0]
@@ -75,7 +75,7 @@ function drawBand([low = 0, high = 0]: number[], left: number, right: number): M
 }
 
 /** Keeps the labels of the first and the last day inside the chart. */
-function anchorOf(at: number): string {
+function chooseAnchor(at: number): string {
   if (at > 0.97) return 'end'
   return at < 0.03 ? 'start' : 'middle'
 }

@@ -20,11 +20,11 @@ const HEAD_LENGTH = 2000
  */
 export function plainDetail(text: string): string {
   const line = toSingleLine(text.slice(0, HEAD_LENGTH))
-  if (/<[a-z!?/]/i.test(line)) return clip(titleOf(line) || 'a page instead of JSON', EXCERPT_LENGTH)
+  if (/<[a-z!?/]/i.test(line)) return clip(findTitle(line) || 'a page instead of JSON', EXCERPT_LENGTH)
   return (/^[[{]/.test(line) ? '' : clip(line, EXCERPT_LENGTH)) || 'no reason given'
 }
 
 /** `Code` is used by Azure's storage, which keeps the artifacts of GitHub. */
-function titleOf(markup: string): string | undefined {
+function findTitle(markup: string): string | undefined {
   return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim()
 }

@@ -38,7 +38,7 @@ function* listRows({
   run: { finishedAt, runUrl },
 }: AnswersOutcome): Generator<Record<string, CsvCell>> {
   const run = { run_at: finishedAt, run_url: runUrl ?? '', brand, not_evaluated: '' }
-  const byQuestion = Map.groupBy(answerRecords, keyOf)
+  const byQuestion = Map.groupBy(answerRecords, answerKey)
   for (const { scan, request, sample } of scans) {
     const { keywords, language = '' } = request
     for (const result of scan.results) {
@@ -48,11 +48,11 @@ function* listRows({
         // More digits would exceed the precision of a score.
         bcr_score: Number(result.bcr_score.toFixed(4)),
         scan_id: scan.scan_id,
-        country: countryOf(result.engine, fingerprint),
+        country: findCountry(result.engine, fingerprint),
         keywords: keywords.join('; '),
         old_values: keywords
-          .flatMap(keyword => byQuestion.get(keyOf({ engine: result.engine, keyword, sample })) ?? [])
-          .flatMap(oldValuesOf)
+          .flatMap(keyword => byQuestion.get(answerKey({ engine: result.engine, keyword, sample })) ?? [])
+          .flatMap(listOldValues)
           .join('; '),
         sample,
         language,
@@ -65,24 +65,24 @@ function* listRows({
     yield {
       ...run,
       ...{ engine, keywords: keyword, sample, language: fingerprint['language']?.[0] ?? '' },
-      country: countryOf(engine, fingerprint),
+      country: findCountry(engine, fingerprint),
       not_evaluated: reason.code,
     }
   }
 }
 
-function keyOf({ engine, keyword, sample }: Pick<AnswerRecord, 'engine' | 'keyword' | 'sample'>): string {
+function answerKey({ engine, keyword, sample }: Pick<AnswerRecord, 'engine' | 'keyword' | 'sample'>): string {
   return `${engine}\n${keyword}\n${sample}`
 }
 
 /** Such as `price of the ring: $349`. */
-function oldValuesOf(record: AnswerRecord): string[] {
+function listOldValues(record: AnswerRecord): string[] {
   const { facts = [] } = record.outcome === 'evaluated' ? record.content : {}
   return facts.flatMap(({ fact, said }) => (said === undefined ? [] : [`${fact}: ${said}`]))
 }
 
 /** The country of an engine such as `openai@US`, otherwise that of the run; '' if unknown. */
-function countryOf(engine: string, fingerprint: Fingerprint): string {
+function findCountry(engine: string, fingerprint: Fingerprint): string {
   const countries = fingerprint['country'] ?? []
   return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? (countries[0] ?? '') : '')
 }

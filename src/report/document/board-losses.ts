@@ -31,11 +31,11 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
   return [...newest.values()].flatMap(record =>
     record.losses.filter(isOpen).map(({ scope, since, state }) => {
       const own = scope.kind === 'whole' ? undefined : scope.country
-      const country = own ?? placeOf('', record).country
+      const country = own ?? splitPlace('', record).country
       const engine = scope.kind === 'engine' ? names.engine(scope.engine) : 'All engines'
       const earlier = records.filter(({ createdAt }) => createdAt < since)
       const { runs } = selectRuns(earlier, record.fingerprint)
-      const cells = record.cells.filter(({ engine: id }) => isAbout(scope, placeOf(id, record)))
+      const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)))
       return {
         ...{ since, state: STATES[state], now: levelOf(cells) },
         places: cells.map(({ engine: id }) => placeName(id, record, names)),
@@ -52,7 +52,7 @@ interface Place {
   country: string
 }
 
-function placeOf(engine: string, { fingerprint }: HistoryRecord): Place {
+function splitPlace(engine: string, { fingerprint }: HistoryRecord): Place {
   const { id, country } = splitCountry(engine)
   const countries = fingerprint['country'] ?? []
   return { engine: id, country: country ?? (countries.length === 1 ? (countries[0] ?? '') : '') }
@@ -60,7 +60,7 @@ function placeOf(engine: string, { fingerprint }: HistoryRecord): Place {
 
 /** Names an engine of a run and its country: `ChatGPT · Germany`. */
 export function placeName(id: string, record: HistoryRecord, names: Names): string {
-  const { engine, country } = placeOf(id, record)
+  const { engine, country } = splitPlace(id, record)
   return country === '' ? names.engine(engine) : `${names.engine(engine)} · ${countryName(country)}`
 }
 

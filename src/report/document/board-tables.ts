@@ -20,23 +20,23 @@ type Contents = NonNullable<HistoryRecord['contents']>[number]
 /** Returns the trend of each question, in total and by engine. */
 export function questionBlocks(votes: readonly Votes[], days: number, places: readonly string[]): Block[] {
   const columns = places.length > 1 && places.length <= MAX_PLACES ? places : []
-  const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(titleOf)]
+  const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(placeColumn)]
   const rows = Array.from(
     Map.groupBy(votes, ({ keyword }) => keyword),
     ([keyword, own]): Cell[] => {
       const byPlace = Map.groupBy(own, ({ place }) => place)
       const parts = columns.map(place => showLevels(levelsOf(byPlace.get(place) ?? [], days)))
-      return [nameOf(keyword), showLevels(levelsOf(own, days)), ...parts]
+      return [questionCell(keyword), showLevels(levelsOf(own, days)), ...parts]
     },
   )
   return tableWithRest('Questions', 'How many answers to each question cite the brand', titles, rows)
 }
 
-function titleOf(place: string): Column {
+function placeColumn(place: string): Column {
   return { title: [{ name: place }] }
 }
 
-function nameOf(keyword: string): Line {
+function questionCell(keyword: string): Line {
   return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
 }
 
@@ -114,10 +114,10 @@ function countNames(
       })
       return [name, levels] satisfies [string | undefined, Levels]
     })
-    .toSorted(([, a], [, b]) => newestOf(b) - newestOf(a))
+    .toSorted(([, a], [, b]) => newestShare(b) - newestShare(a))
 }
 
-function newestOf(levels: Levels): number {
+function newestShare(levels: Levels): number {
   return levels.findLast(level => level !== undefined)?.share ?? 0
 }
 
@@ -130,7 +130,7 @@ export function answerBlocks(
 ): Block[] {
   const newest = votes.filter(({ at }) => at >= days - MAX_ANSWERED)
   const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
-  const columns = [{ title: ['Run'] }, ...sites, ...places.map(titleOf)]
+  const columns = [{ title: ['Run'] }, ...sites, ...places.map(placeColumn)]
   const folds = Array.from(
     Map.groupBy(newest, ({ keyword }) => keyword),
     ([keyword, own]): Block => {
@@ -143,12 +143,12 @@ export function answerBlocks(
           const { runUrl = '', createdAt = '' } = runsOfDay[0]?.record ?? {}
           return [
             [{ link: runUrl, label: [longDayOf(createdAt)] }],
-            ...sites.map(() => sitesOf(runsOfDay, days)),
+            ...sites.map(() => topSites(runsOfDay, days)),
             ...signs.map((text): Line => [text]),
           ]
         },
       )
-      return { kind: 'fold', title: nameOf(keyword), blocks: tableOf('Newest answers', columns, rows) }
+      return { kind: 'fold', title: questionCell(keyword), blocks: tableOf('Newest answers', columns, rows) }
     },
   )
   const note =
@@ -156,7 +156,7 @@ export function answerBlocks(
   return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
 }
 
-function sitesOf(runs: readonly BoardRun[], days: number): Line {
+function topSites(runs: readonly BoardRun[], days: number): Line {
   const most = countNames(runs, days, sitesIn).slice(0, MAX_SITES)
   return joinLines(most.map(([name = '']): Line => [{ name }]))
 }

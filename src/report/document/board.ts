@@ -81,14 +81,14 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
     const isLow = findLow(gate.records)
     return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun)
   })
-  const votes = runs.flatMap(run => votesOf(run, names))
+  const votes = runs.flatMap(run => listVotes(run, names))
   const levels = levelsOf(votes, days.length)
   const lost = new Set(losses.flatMap(loss => loss.places))
   const parts = [...Map.groupBy(votes, ({ place }) => place)]
     .toSorted(([a], [b]) => compareTexts(a, b))
     .map(([place, own]) => ({ place, levels: levelsOf(own, days.length), isLoss: lost.has(place) }))
   const places = parts.map(({ place }) => place)
-  const lines = parts.map(part => seriesOf(part.place, part.levels, part.isLoss))
+  const lines = parts.map(part => toSeries(part.place, part.levels, part.isLoss))
   return {
     ...{ name, id, levels, losses, lastRun: records[0]?.createdAt ?? '' },
     overview: [
@@ -96,7 +96,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
         title: 'Answers that cite the brand',
         moments: days.map(createdAt => ({ createdAt, isMarked: low.includes(createdAt) })),
         series: chooseLines(
-          seriesOf(undefined, levels, lost.size === places.length),
+          toSeries(undefined, levels, lost.size === places.length),
           lines.length > 1 ? lines : [],
         ),
         legend: low.length > 0 ? ['A cross marks the runs of a loss, from its first one on.'] : [],
@@ -121,7 +121,7 @@ function dayOfRun({ createdAt }: HistoryRecord): string {
   return dayOf(createdAt)
 }
 
-function votesOf({ at, record }: BoardRun, names: Names): Votes[] {
+function listVotes({ at, record }: BoardRun, names: Names): Votes[] {
   return record.cells.map(({ keyword = '', engine, cited }) => ({
     ...{ at, keyword, place: placeName(engine, record, names) },
     ...{ cited: cited.filter(Boolean).length, answers: cited.length },
@@ -129,6 +129,6 @@ function votesOf({ at, record }: BoardRun, names: Names): Votes[] {
   }))
 }
 
-function seriesOf(name: string | undefined, levels: Levels, isLoss: boolean): Series {
+function toSeries(name: string | undefined, levels: Levels, isLoss: boolean): Series {
   return { name, isLoss, values: levels.map(level => level && 100 * level.share) }
 }

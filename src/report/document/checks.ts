@@ -24,19 +24,19 @@ export function checkParts(checks: Check[]): Block[][] {
   const [stops, warnings] = [count('fail'), count('warn')]
   return [
     checks.flatMap(({ mark, text, todo }) => [
-      lineOf(mark, text),
+      checkLine(mark, text),
       ...(todo === '' ? [] : [{ kind: 'list' as const, items: [[todo]] }]),
     ]),
     [
       stops > 0
-        ? lineOf('fail', `The gate cannot run: ${stops} ✗ to correct.`)
+        ? checkLine('fail', `The gate cannot run: ${stops} ✗ to correct.`)
         : warnings > 0
-          ? lineOf('warn', `The gate can run. ${warnings} ! to look at.`)
-          : lineOf('pass', 'The gate can run.'),
+          ? checkLine('warn', `The gate can run. ${warnings} ! to look at.`)
+          : checkLine('pass', 'The gate can run.'),
     ],
   ]
 }
 
-function lineOf(mark: Check['mark'], text: string): Block {
+function checkLine(mark: Check['mark'], text: string): Block {
   return { kind: 'heading', mark, text: [text] }
 }

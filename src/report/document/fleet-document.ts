@@ -64,10 +64,10 @@ export function fleetDocument(fleet: RunOutcome): Document {
     sections: [
       ...restSections(fleet),
       ...attended
-        .filter(({ gate }) => !isToldAsIncident(gate))
+        .filter(({ gate }) => !isCoveredByIncident(gate))
         .map(
           ({ gate, blocks }, index): Section => ({
-            ...{ id: `gate-${index + 1}`, title: titleOf(gate), blocks },
+            ...{ id: `gate-${index + 1}`, title: gateTitle(gate), blocks },
             // The HTML and PDF files have the report of each gate in full.
             on: ['comment', 'summary'],
           }),
@@ -79,20 +79,20 @@ export function fleetDocument(fleet: RunOutcome): Document {
   }
 }
 
-function isToldAsIncident(gate: ToldGate): boolean {
+function isCoveredByIncident(gate: ToldGate): boolean {
   return !gate.isMeasured && isIncident(gate)
 }
 
 function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
-    title: titleOf(gate),
-    needsAttention: isToAttend(gate) && !isToldAsIncident(gate),
+    title: gateTitle(gate),
+    needsAttention: isToAttend(gate) && !isCoveredByIncident(gate),
     load: () => gateDocument(gate),
   }))
 }
 
-function titleOf({ key, countries }: ToldGate): Line {
+function gateTitle({ key, countries }: ToldGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
@@ -108,16 +108,18 @@ function gridBlocks(fleet: RunOutcome): Block[] {
     fleet.gates.filter(
       gate =>
         !inGrid.includes(gate) &&
-        !isToldAsIncident(gate) &&
+        !isCoveredByIncident(gate) &&
         !['uncompared', 'passed', 'reporting'].includes(standOf(gate)),
     ),
   )
   // Brands whose gates need attention come first.
   const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
   return [
-    ...(brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MAX_BRANDS), order)]),
+    ...(brands.length === 0 ? [] : [brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order)]),
     ...(brands.length > MAX_BRANDS
-      ? foldOf(`${brands.length - MAX_BRANDS} more brands`, [gridOf(inGrid, brands.slice(MAX_BRANDS), order)])
+      ? foldOf(`${brands.length - MAX_BRANDS} more brands`, [
+          brandGrid(inGrid, brands.slice(MAX_BRANDS), order),
+        ])
       : []),
     ...listGates(others.slice(0, MAX_LISTED)),
     ...foldOf(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED))),
@@ -128,11 +130,11 @@ function listGates(gates: readonly ToldGate[]): Block[] {
   return tableOf(
     'What happened in each gate',
     [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
-    gates.map((gate): Line[] => [titleOf(gate), [...markOf(gate), ...gate.headline]]),
+    gates.map((gate): Line[] => [gateTitle(gate), [...verdictMark(gate), ...gate.headline]]),
   )
 }
 
-function gridOf(gates: readonly ToldGate[], brands: readonly string[], order: readonly ToldGate[]): Block {
+function brandGrid(gates: readonly ToldGate[], brands: readonly string[], order: readonly ToldGate[]): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
     kind: 'table',
@@ -169,7 +171,7 @@ function cellOfGate(gate: ToldGate): Value {
   }
 }
 
-function markOf(gate: ToldGate): Line {
+function verdictMark(gate: ToldGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
   if (mark === undefined) return []
   return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
@@ -181,7 +183,7 @@ function restSections(fleet: RunOutcome): Section[] {
     ({ stand, gates, words }): Section => ({
       ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
       on: STAND_MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
-      blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
+      blocks: listOf(gates.map(gate => [{ strong: gateTitle(gate) }, ': ', ...gate.headline, '.'])),
     }),
   )
 }

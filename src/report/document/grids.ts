@@ -71,7 +71,7 @@ export function liveGrid(context: Facts): Table | undefined {
         })
       }),
     ]),
-    note: noteOf(context),
+    note: gridNote(context),
   }
 }
 
@@ -92,7 +92,7 @@ function cellOf(
   return {
     ...cell,
     ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
-    history: historyOf(comparison, compared, shown.share),
+    history: listShares(comparison, compared, shown.share),
   }
 }
 
@@ -128,7 +128,7 @@ export function wasWords(change: Change): string {
 }
 
 /** The shares of the newest runs over the compared cells, this run last. */
-function historyOf(
+function listShares(
   comparison: Comparison | undefined,
   cells: readonly ComparedCell[],
   now: number,
@@ -159,12 +159,12 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
   return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
-function noteOf(context: Facts): Line {
+function gridNote(context: Facts): Line {
   const { outcome, findings } = context
   const losses = findings.filter(isBold)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return sentences(
-    periodOf(context),
+    comparedPeriod(context),
     losses.length === 0
       ? ''
       : `▼ marks the loss${isPart ? ', which “all” includes; the rest is ordinary ups and downs' : ''}.`,
@@ -173,7 +173,7 @@ function noteOf(context: Facts): Line {
   )
 }
 
-function periodOf({ outcome, findings, names }: Facts): string {
+function comparedPeriod({ outcome, findings, names }: Facts): string {
   const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
@@ -230,8 +230,8 @@ export function timeGrid(finding: Finding, context: Facts): Table | undefined {
       title => ({ title }),
     ),
     rows: parts.map((part): TableCell[] => [
-      ...(parts.length > 1 ? [titleOf(part.scope, context)] : []),
-      ...cellsOf(part, isLoss(part)),
+      ...(parts.length > 1 ? [scopeTitle(part.scope, context)] : []),
+      ...levelCells(part, isLoss(part)),
     ]),
     note: sentences(
       `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}.`,
@@ -241,13 +241,13 @@ export function timeGrid(finding: Finding, context: Facts): Table | undefined {
   }
 }
 
-function titleOf(scope: Scope, { names }: Facts): Line {
+function scopeTitle(scope: Scope, { names }: Facts): Line {
   if (scope.kind === 'whole') return ['all']
   if (scope.kind === 'country') return [countryName(scope.country)]
   return [{ name: `${names.engine(scope.engine)}${placeOf(scope)}` }]
 }
 
-function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
+function levelCells({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
   const basis = now.answers < 10 ? {} : { basis: `(${countsOf(now)})` }
   return [
     { now: formatPercent(before) },

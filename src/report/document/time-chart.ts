@@ -39,7 +39,7 @@ interface Shares {
 export function timeChart({ title, moments, series, band, legend, format }: Shares): Chart {
   const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
   const scale = scaleOf([0, Math.max(1, ...values)])
-  const places = placesOf(moments)
+  const places = positionMoments(moments)
   const lines = series.map(
     (each): ChartLine => ({
       ...{ name: each.name, isLoss: each.isLoss },
@@ -54,7 +54,7 @@ export function timeChart({ title, moments, series, band, legend, format }: Shar
     ...{ kind: 'chart', title, legend, scale, lines, band },
     description: describe(moments, lines, format),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
-    days: daysOf(moments, places),
+    days: chooseDays(moments, places),
   }
 }
 
@@ -114,7 +114,7 @@ function describe(moments: readonly Moment[], lines: ChartLine[], format: Shares
 }
 
 /** Spaced by time if the times are known and in order, otherwise evenly. */
-function placesOf(moments: readonly Moment[]): number[] {
+function positionMoments(moments: readonly Moment[]): number[] {
   const times = moments.map(({ createdAt }) => Date.parse(createdAt))
   const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)]
   const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time))
@@ -123,7 +123,7 @@ function placesOf(moments: readonly Moment[]): number[] {
     : moments.map((_, index) => index / Math.max(moments.length - 1, 1))
 }
 
-function daysOf(moments: readonly Moment[], places: number[]): Chart['days'] {
+function chooseDays(moments: readonly Moment[], places: number[]): Chart['days'] {
   const days = moments.map(({ createdAt }, index) => ({
     ...{ at: places[index] ?? 0, label: shortDayOf(createdAt) },
   }))

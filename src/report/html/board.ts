@@ -28,18 +28,18 @@ export function* renderBoard(brands: readonly BoardBrand[]): Generator<SiteFile>
 function renderIndex(brands: readonly BoardBrand[]): string {
   const lost = brands.flatMap(({ name: brand, losses }) => losses.map(each => ({ ...each, brand })))
   const headline = `${countOf(brands.length, 'brand')}: ${openLosses(lost.length)}`
-  return pageOf(
+  return boardPage(
     headline,
     brands.map(({ lastRun }) => lastRun),
     markup`<h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
 <p><small>Open a brand. Each row has the share of answers that cite it, now and over time.</small></p>
-${brands.map(rowOf)}`,
+${brands.map(brandRow)}`,
   )
 }
 
-function rowOf({ name: brand, id, lastRun, levels, losses, overview }: BoardBrand): Markup {
+function brandRow({ name: brand, id, lastRun, levels, losses, overview }: BoardBrand): Markup {
   const value = showLevels(levels)
   const { now = '–', history = [] } = 'now' in value ? value : {}
   const lost = losses.length > 0 ? `▼ ${openLosses(losses.length)}` : ''
@@ -53,14 +53,14 @@ function renderBrand({ name: brand, lastRun, losses, overview, details }: BoardB
   const body = markup`<h1>${name(brand)}: ${openLosses(losses.length)}</h1>
 ${lossTable(losses)}
 ${renderBlocks([...overview, ...details], 2, { left: MAX_BYTES })}`
-  return pageOf(brand, [lastRun], body, back)
+  return boardPage(brand, [lastRun], body, back)
 }
 
 function openLosses(count: number): string {
   return count === 1 ? 'one loss is open' : `${count || 'no'} losses are open`
 }
 
-function pageOf(title: string, runs: readonly string[], body: Markup, back?: Markup): string {
+function boardPage(title: string, runs: readonly string[], body: Markup, back?: Markup): string {
   const newest = runs.toSorted().at(-1) ?? ''
   const parts = [...(back ? [back] : []), 'AI visibility', `last run ${longDayOf(newest)}`]
   return renderPage({

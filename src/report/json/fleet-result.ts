@@ -15,7 +15,7 @@ export function formatRunResult(run: RunOutcome): Iterable<string> {
  * in memory.
  */
 export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
-  const head = JSON.stringify(toSnakeCase(headOf(fleet)), undefined, 2).replace(/\n\}$/, '')
+  const head = JSON.stringify(toSnakeCase(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, '')
   yield `${head},\n  "gates": [`
   for (const [index, judged] of fleet.gates.entries()) {
     const gate = formatResult(judged).trimEnd().replaceAll('\n', '\n    ')
@@ -24,7 +24,7 @@ export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
   yield '\n  ]\n}\n'
 }
 
-function headOf(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
+function fleetTotals(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
   return {
     format: 'ai-visibility-fleet',
     schemaVersion: 3,

@@ -11,7 +11,7 @@ interface Section {
   codes: { code: string; meaning: string; remedy: string }[]
 }
 
-function sectionOf(title: string, rows: typeof INPUTS | typeof RUNS | typeof ANSWERS | typeof PUBLISHING) {
+function toSection(title: string, rows: typeof INPUTS | typeof RUNS | typeof ANSWERS | typeof PUBLISHING) {
   return {
     title,
     codes: Object.entries(rows).map(([code, [meaning, remedy]]) => ({ code, meaning, remedy })),
@@ -25,16 +25,16 @@ export function listSections(rules = RULES): Section[] {
     meaning: isDrop
       ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.`
       : `\`${name}\` did not pass.`,
-    remedy: remedyOf(name, isDrop),
+    remedy: ruleRemedy(name, isDrop),
   }))
   return [
-    sectionOf('Inputs, files and pages', INPUTS),
-    sectionOf('Verdict, baseline and services', RUNS),
+    toSection('Inputs, files and pages', INPUTS),
+    toSection('Verdict, baseline and services', RUNS),
     {
-      ...sectionOf('Missing answers of live engines', ANSWERS),
+      ...toSection('Missing answers of live engines', ANSWERS),
       note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
     },
-    sectionOf('History and GitHub', PUBLISHING),
+    toSection('History and GitHub', PUBLISHING),
     { title: 'Rules', note: 'The comment and the report say what changed.', codes },
   ]
 }
@@ -44,7 +44,7 @@ export function listCodes(rules = RULES): Section['codes'] {
   return listSections(rules).flatMap(({ codes }) => codes)
 }
 
-function remedyOf(rule: string, isDrop: boolean): string {
+function ruleRemedy(rule: string, isDrop: boolean): string {
   if (rule === maxAnswerLoss.name)
     return `A reviewer can accept an intended loss. See ${DOCUMENTS}/judging#accept-a-loss.`
   return isDrop

@@ -10,7 +10,7 @@ import { describeCorpusProblem } from './pages.ts'
 export function describeServiceError(facts: ServiceErrorFacts): Description {
   if (facts.corpus !== undefined) return describeCorpusProblem(facts.corpus)
   const describe = (code: Parameters<typeof messageOf>[0], happened: string) =>
-    messageOf(code, sentencesOf(happened, facts))
+    messageOf(code, joinSentences(happened, facts))
   const { kind, status, code, retryAfter } = facts
   switch (kind) {
     case 'http': {
@@ -57,7 +57,7 @@ function codeOfStatus(status = 0) {
 }
 
 /** Adds the number of attempts, the service's own message and the call. */
-function sentencesOf(happened: string, facts: ServiceErrorFacts): string {
+function joinSentences(happened: string, facts: ServiceErrorFacts): string {
   const detail = detailOf(facts.detail)
   return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${plainLine(facts.request, 200)}.`
 }

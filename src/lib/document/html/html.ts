@@ -20,7 +20,7 @@ export function renderHtml(document: Document): string {
   const { gates } = document
   const report = renderDocument(document, { left: ONE_DOCUMENT })
   const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`
-  const mark = markOf(document)
+  const mark = readMark(document)
   const status = mark === undefined ? '' : `${MARKS[mark].status}: `
   return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
 }
@@ -28,7 +28,7 @@ export function renderHtml(document: Document): string {
 function renderDocument(document: Document, room: Room, id?: string): Markup {
   const [first, ...others] = document.about.map(renderLine)
   const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
-  const mark = markOf(document)
+  const mark = readMark(document)
   const shown: Markup[] = []
   let leftOut = 0
   for (const section of sectionsOn(document, 'html')) {
@@ -53,7 +53,7 @@ ${leftOutNote(leftOut, 'section')}
 ${renderBlocks(document.footer, 2, room)}</footer>`
 }
 
-function markOf({ first: [top] }: Document) {
+function readMark({ first: [top] }: Document) {
   return top?.kind === 'heading' ? top.mark : undefined
 }
 

@@ -71,8 +71,8 @@ function heading({ text, mark, more = [] }: Extract<Block, { kind: 'heading' }>,
 ${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
 }
 
-function card({ title, lines: said = [], text, todo }: Card, level: Level, longest: number): Markup {
-  const [first = [], ...others] = said
+function card({ title, lines: allLines = [], text, todo }: Card, level: Level, longest: number): Markup {
+  const [first = [], ...others] = allLines
   const shown = text === undefined ? undefined : clip(text, longest)
   return markup`<li><h${level}>${renderLine(title)}</h${level}>
 ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(plainAnswer(shown))}</p>`}${

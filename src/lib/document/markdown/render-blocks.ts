@@ -42,7 +42,7 @@ function renderBlock(block: Block): Chunk[] {
     case 'list':
       return list(block.items.map(renderLine))
     case 'table':
-      return [tableOf(block), ...noteOf(block.note)]
+      return [renderTable(block), ...renderNote(block.note)]
     case 'chart':
       return [paragraph(small(escapeWords(block.description)))]
     case 'card':
@@ -91,14 +91,14 @@ function renderInline(part: Inline): Markdown {
   return markdownLink(plainOf(part.label), part.link)
 }
 
-function tableOf({ columns, rows }: Table): Chunk {
+function renderTable({ columns, rows }: Table): Chunk {
   return table(
     columns.map(({ title, isNumber = false }) => ({ title: renderLine(title), isNumber })),
     rows.map(row => row.map(renderCell)),
   )
 }
 
-function noteOf(note: Line = []): Chunk[] {
+function renderNote(note: Line = []): Chunk[] {
   return note.length === 0 ? [] : [paragraph(small(renderLine(note)))]
 }
 

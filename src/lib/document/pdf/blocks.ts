@@ -89,7 +89,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const shown = blocks.filter(({ kind }) => kind !== 'fold')
     const [top, ...rest] = shown
     if (top?.kind !== 'heading') return layOut(shown)
-    const status = top.mark === undefined ? [] : [' · ', signOf(top.mark, MARKS[top.mark].status)]
+    const status = top.mark === undefined ? [] : [' · ', renderMark(top.mark, MARKS[top.mark].status)]
     return [
       paragraph([...about, ...status], { color: MUTED }),
       heading(top.text, 0),
@@ -129,8 +129,8 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function chart(block: Chart): Content[] {
     const named = block.lines.filter(({ name }) => name !== undefined)
-    const told = block.lines.filter(({ last }) => last !== '')
-    const names = told.flatMap((line, index) => {
+    const valued = block.lines.filter(({ last }) => last !== '')
+    const names = valued.flatMap((line, index) => {
       const name: Inline = line.name === undefined ? 'All' : { name: line.name, most: 40 }
       const color = LINES[named.indexOf(line)] ?? INK
       return [
@@ -143,7 +143,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return [
       heading([block.title], 2),
       { svg, width: CONTENT_WIDTH, font: 'F0' },
-      ...(told.length > 0 ? [{ text: names }] : []),
+      ...(valued.length > 0 ? [{ text: names }] : []),
       ...note(block.legend),
     ]
   }
@@ -188,7 +188,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   function toCell(value: Cell, fontSize: number): PdfCell {
     if (!('now' in value)) return cell(value)
     const { now, was, basis, mark, isLoss = false } = value
-    const number: Line = [...(mark === undefined ? [] : [signOf(mark)]), `${now}${isLoss ? ' ▼' : ''}`]
+    const number: Line = [...(mark === undefined ? [] : [renderMark(mark)]), `${now}${isLoss ? ' ▼' : ''}`]
     const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     return {
       parts: [part(number, { fontSize, color: isLoss ? BAD : INK, bold: isLoss }), ...notes],
@@ -228,7 +228,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   return { layOut, firstScreen, heading }
 }
 
-function signOf(mark: Mark, words = ''): Inline {
+function renderMark(mark: Mark, words = ''): Inline {
   const { sign, tone } = MARKS[mark]
   const bold = { strong: [`${sign} ${words}`] }
   return tone === undefined ? bold : { toned: [bold], tone }

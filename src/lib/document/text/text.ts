@@ -31,7 +31,7 @@ export function renderText(document: Document): TextLine[] {
   return [
     ...renderBlocks(document.first),
     ...sectionsOn(document, 'text').flatMap(({ title, blocks }) => [
-      ...[[], ...toLines(wrapText(textOf(title), WIDTH))],
+      ...[[], ...toLines(wrapText(formatLine(title), WIDTH))],
       ...renderBlocks(blocks),
     ]),
     ...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
@@ -108,7 +108,7 @@ function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, s
 
 /** Splits a grid that is too wide into several tables of the same rows. */
 function table({ columns, rows, isGrid = false }: Table): TextLine[] {
-  const all = [columns.map(({ title }) => textOf(title)), ...rows.map(row => row.map(cellOf))]
+  const all = [columns.map(({ title }) => formatLine(title)), ...rows.map(row => row.map(formatCell))]
   const isNumber = columns.map(column => column.isNumber ?? false)
   if (!isGrid) return limited(all, isNumber)
   const byColumn = columns.map((_, at) => all.map(row => row[at] ?? ''))
@@ -133,8 +133,8 @@ function leftOut(more: number, noun: string): TextLine[] {
 }
 
 /** Marks a loss after the numbers: `10% was 70▼`. */
-function cellOf(cell: Cell): string {
-  if (!('now' in cell)) return textOf(cell)
+function formatCell(cell: Cell): string {
+  if (!('now' in cell)) return formatLine(cell)
   const { now, was = '', basis, isLoss = false, mark } = cell
   const before = now.endsWith('%') ? was.replace(/%$/, '') : was
   return [
@@ -149,7 +149,7 @@ function indented(line: Line): TextLine[] {
 }
 
 function hanging(start: string, line: Line, indent: number): TextLine[] {
-  const lines = wrapText(textOf(line), WIDTH - indent)
+  const lines = wrapText(formatLine(line), WIDTH - indent)
   return toLines(lines.map((text, index) => `${index === 0 ? start : ' '.repeat(indent)}${text}`))
 }
 
@@ -158,7 +158,7 @@ function toLines(texts: string[]): TextLine[] {
 }
 
 /** Returns a line as text, with `path:line` for a file and the address after a link whose label is not the address. */
-function textOf(line: Line): string {
+function formatLine(line: Line): string {
   return joinPlaces(line)
     .map(part => {
       const parts = partsOf([part])

@@ -47,7 +47,7 @@ function answersBlocks(context: ReportContext): Block[] {
       return {
         kind: 'fold',
         title: [...title, ' ', { small: [countOf(all.length, 'answer')] }],
-        blocks: [{ kind: 'card', cards: sorted.map(each => cardOf(each, context)) }],
+        blocks: [{ kind: 'card', cards: sorted.map(each => answerCard(each, context)) }],
       }
     })
 }
@@ -98,7 +98,7 @@ function listLine(label: string, items: Line[]): Line[] {
   return items.length === 0 ? [] : [[`${label}: `, ...joinLines(items)]]
 }
 
-function cardOf(answer: Answer, { names, outcome }: ReportContext): Card {
+function answerCard(answer: Answer, { names, outcome }: ReportContext): Card {
   const { engine, model, sample, words, isCited, text, lines } = answer
   const title: Line = [
     { name: names.engineInCountry(engine), most: 60 },

@@ -10,7 +10,7 @@ import { type GateSection, hasLevels, isContentRun } from './section.ts'
 const MAX_SITES = 30
 const MAX_PAGES = 5
 
-function summaryOf(context: ReportContext): AnswersSummary | undefined {
+function findSummary(context: ReportContext): AnswersSummary | undefined {
   return isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords)
 }
 
@@ -34,7 +34,7 @@ function brandTable(context: ReportContext): Block[] {
   const shares = new Map(
     (all.length < 2 ? [] : all).toSorted((a, b) => b.share - a.share).map(each => [each.name, each]),
   )
-  const { competitors = [], total } = summaryOf(context) ?? {}
+  const { competitors = [], total } = findSummary(context) ?? {}
   const mentions = new Map(competitors.map(({ name, answers }) => [name, answers]))
   if (total !== undefined && mentions.size > 0) mentions.set(brand, total.mentioned)
   const rows = [...new Set([...shares.keys(), ...mentions.keys()])].map((name): Line[] => {
@@ -68,7 +68,7 @@ export const sources: GateSection = {
   title: 'Cited sites',
   on: ['summary', 'html', 'pdf'],
   blocks(context) {
-    const summary = summaryOf(context)
+    const summary = findSummary(context)
     if (summary === undefined) return []
     const sites = summary.domains.map(({ domain, owner, answers, pages }): CitedSite => {
       const whose = owner.kind === 'competitor' ? owner.name : owner.kind === 'own' ? 'yours' : undefined
@@ -90,7 +90,7 @@ function siteTable(sites: readonly CitedSite[]): Block[] {
       ],
       shown.map(({ host, whose, pages, answers }): Line[] => [
         [{ name: host }, ...(whose === undefined ? [] : [' (', { name: whose, most: 40 }, ')'])],
-        pagesOf(pages),
+        listPages(pages),
         [`${answers}`],
       ]),
     ),
@@ -98,7 +98,7 @@ function siteTable(sites: readonly CitedSite[]): Block[] {
   ]
 }
 
-function pagesOf(pages: CitedSite['pages']): Line {
+function listPages(pages: CitedSite['pages']): Line {
   const links = pages.slice(0, MAX_PAGES).flatMap((page): Line[] => {
     const url = parseWebPage(page.url)
     if (url === undefined) return []

@@ -27,8 +27,10 @@ export const questions: GateSection = {
   id: 'questions',
   title: 'Questions',
   on: EVERYWHERE,
-  blocks: context =>
-    isContentRun(context) ? contentQuestions(context) : hasLevels(context) ? liveQuestions(context) : [],
+  blocks(context) {
+    if (isContentRun(context)) return contentQuestions(context)
+    return hasLevels(context) ? liveQuestions(context) : []
+  },
 }
 
 function liveQuestions(context: ReportContext): Block[] {
@@ -44,7 +46,7 @@ function liveQuestions(context: ReportContext): Block[] {
   const answersOf = answersByKeyword(outcome)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
-      ...{ keyword, cells: ofKeyword, fall: fallOf(comparedOf(ofKeyword)) },
+      ...{ keyword, cells: ofKeyword, fall: countLost(comparedOf(ofKeyword)) },
       share: levelOf(ofKeyword)?.share ?? 0,
     }))
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
@@ -54,7 +56,7 @@ function liveQuestions(context: ReportContext): Block[] {
         const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
         if (part.length === 0) return ['–']
         const compared = comparedOf(part)
-        const isLoss = part.every(cell => isLost.has(keyOf(cell))) && fallOf(compared) >= 0.5
+        const isLoss = part.every(cell => isLost.has(keyOf(cell))) && countLost(compared) >= 0.5
         return onlyChange(cellFrom(part, compared, isLoss))
       }),
       citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
@@ -75,17 +77,17 @@ function liveQuestions(context: ReportContext): Block[] {
       'questions',
     ),
     ...paragraph(
-      rows.length === 0 || scope.kind === 'whole' ? [] : [`Answers${partOf(scope, names)} alone.`],
+      rows.length === 0 || scope.kind === 'whole' ? [] : [`Answers${scopeWords(scope, names)} alone.`],
       true,
     ),
   ]
 }
 
-function partOf(scope: Scope, { engine }: ReportContext['names']): string {
+function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
   return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${placeOfScope(scope)}`
 }
 
-function fallOf(compared: readonly ComparedCell[]): number {
+function countLost(compared: readonly ComparedCell[]): number {
   const change = changeOver(compared)
   return change === undefined ? 0 : change.was.usually - change.now.cited
 }
@@ -118,7 +120,7 @@ function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<stri
   const sources = contents.flatMap(({ citedSources }) => [
     ...new Map(citedSources.map(each => [each.domain, each])).values(),
   ])
-  const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : hostsOf(scans, engines))
+  const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : listHosts(scans, engines))
   const cited = new Set(sources.map(({ owner }) => (owner.kind === 'competitor' ? owner.name : '')))
   const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter(
     name => !cited.has(name),
@@ -133,7 +135,7 @@ function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<stri
 }
 
 /** A service only reports the source of each answer. */
-function hostsOf(scans: readonly CompletedScan[], engines: ReadonlySet<string>): string[] {
+function listHosts(scans: readonly CompletedScan[], engines: ReadonlySet<string>): string[] {
   return scans
     .flatMap(({ scan }) => scan.results)
     .filter(({ engine, cited }) => engines.has(engine) && !cited)

@@ -39,7 +39,7 @@ function rulesTable(context: ReportContext): Block[] {
   const rules = rulesOf(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
   const cells = rules.map((rule): Line[] => {
     const { observed, limit, baseline, drop } = describeRule(rule, context.names.engineInCountry)
-    const { words, tone } = resultOf(rule, context.outcome.verdict)
+    const { words, tone } = describeResult(rule, context.outcome.verdict)
     return [
       titleLine(rule),
       [{ toned: [words], tone }],
@@ -67,7 +67,7 @@ function titleLine(rule: RuleResult): Line {
 }
 
 /** Includes the reason if a drop over its limit passes. */
-function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
+function describeResult(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
   const drops = dropsOf(verdict)
   if (rule.kind !== 'drop' || drops === undefined) return { words, tone }
@@ -79,9 +79,9 @@ function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: To
 
 /** The score if no rule shows it, and the questions if no table shows them because one scan asks all. */
 function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }: ReportContext): Line[] {
-  const isTold = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
+  const isShownByRule = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
   // Without an answer, a score of 0 would read as a loss.
-  const score = isTold || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr
+  const score = isShownByRule || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr
   return [
     ...(score === undefined ? [] : [[`Citation score: ${formatScore(score)}.`]]),
     ...(scanPer === 'all' ? [['Asked in one scan: ', { name: keywords.join(', '), most: 1000 }, '.']] : []),

@@ -39,11 +39,11 @@ function trendBlocks(context: ReportContext): Block[] {
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
     (each): Moment => ({ createdAt: each.createdAt, isMarked: each.failed || isLow(each.createdAt) }),
   )
-  const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
+  const band = rangeOf(listShares(comparison?.runs ?? [], cells).slice(0, -1))
   const series = listSeries(context, earlier, cells)
   const format = (value: number) => formatPercent(value / 100)
   const title = `Share of the answers that cite the brand, ${countOf(moments.length, 'run')}`
-  const legend = legendOf(moments, band?.map(format), series.length > 1)
+  const legend = trendLegend(moments, band?.map(format), series.length > 1)
   return [timeChart({ moments, series, band, format, title, legend })]
 }
 
@@ -58,7 +58,7 @@ function listSeries(
     return groups.length < 2 ? [] : groups
   }
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => ({
-    ...{ name, values: sharesOf(earlier, part) },
+    ...{ name, values: listShares(earlier, part) },
     isLoss: isLoss(context, [...new Set(part.map(({ engine }) => engine))]),
   })
   const byCountry = partsBy(engine => {
@@ -72,7 +72,7 @@ function listSeries(
 }
 
 /** Percent, this run last. Each cell is weighted by its current number of answers. */
-function sharesOf(runs: readonly BaselineRun[], cells: readonly Cell[]): (number | undefined)[] {
+function listShares(runs: readonly BaselineRun[], cells: readonly Cell[]): (number | undefined)[] {
   const points = new Map(
     seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length).map(({ run, value }) => [run, value]),
   )
@@ -86,7 +86,7 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-function legendOf(moments: readonly Moment[], band: string[] | undefined, hasParts: boolean): Line {
+function trendLegend(moments: readonly Moment[], band: string[] | undefined, hasParts: boolean): Line {
   return [
     'One point for each run, over what this run compares.',
     ...(moments.some(({ isMarked }) => isMarked)
