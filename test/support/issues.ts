@@ -38,10 +38,3 @@ export async function publish(
 export function issue(number: number, overrides: Partial<GitHubIssue> = {}): GitHubIssue {
   return { number, author, title, body: `${marker}\nas of last week`, state: 'open', ...overrides }
 }
-
-/** Issues of people. */
-export function reports(count: number): GitHubIssue[] {
-  return Array.from({ length: count }, (_, index) =>
-    issue(index + 1, { author: 'ada', title: 'A bug', body: 'It does not work.' }),
-  )
-}

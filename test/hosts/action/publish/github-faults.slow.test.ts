@@ -9,11 +9,13 @@ import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
 import { faults } from '../../../support/github-faults.ts'
 import { issue, publish as publishIssue } from '../../../support/issues.ts'
-import { body, chatter, comment, publish, start } from '../../../support/sticky-comments.ts'
+import { KINDS, kinds } from '../../../support/posts.ts'
+import { author, chatter, comment, publish, start, writesOf } from '../../../support/sticky-comments.ts'
 
 vi.setConfig({ maxConcurrency: 50 })
 
 const everyFault = Object.entries(faults)
+const everyCase = kinds.flatMap(kind => everyFault.map(([name, reply]) => [kind, name, reply] as const))
 
 /** Answers the calls that match, from the one with this number on, with `reply` in place of GitHub's own answer. */
 function spoil(call: RegExp, reply: GitHubReply, from = 1): Required<GitHubOptions>['behave'] {
@@ -42,35 +44,69 @@ function expectPlainSentence(warning: string | undefined): void {
 const creationsOf = ({ requests }: GitHubServer) =>
   requests.filter(({ method, path }) => method === 'POST' && path !== '/graphql')
 
-describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (_, reply) => {
-  it('is not written a second time when the list cannot be read', async () => {
-    const server = await start({ comments: [comment(5)], behave: spoil(/^GET .*\/comments$/, reply) })
-    const { action, warning } = await publish(server)
+describe.concurrent.each(everyCase)('the %s, when GitHub answers with %s', (name, _, reply) => {
+  const kind = KINDS[name]
+  const old = { id: 5, author, body: `${kind.body.split('\n')[0]}\nas of last week` }
+  const listing = new RegExp(`^GET .*${kind.listPath}$`)
+  const creation = new RegExp(`^POST .*${kind.listPath}$`)
+
+  it.each([1, 2])('is not written a second time if page %i of the list cannot be read', async page => {
+    const others = Array.from({ length: 100 }, (_, index) => ({
+      id: index + 6,
+      author: 'ada',
+      body: 'Nice!',
+    }))
+    const posts = page === 1 ? [old] : [...others, { ...old, id: 500 }]
+    const server = await kind.start(posts, { behave: spoil(listing, reply, page) })
+    const { action, warning } = await kind.publish(server)
     expect(action).toBe('skipped')
     expectPlainSentence(warning)
-    expect(creationsOf(server)).toEqual([])
-    expect(server.comments).toEqual([comment(5)])
-  })
-
-  it('is not written a second time when the second page of the list cannot be read', async () => {
-    const comments = [...chatter(100), comment(500)]
-    const server = await start({ comments, behave: spoil(/^GET .*\/comments$/, reply, 2) })
-    expectPlainSentence((await publish(server)).warning)
-    expect(creationsOf(server)).toEqual([])
+    expect(writesOf(server)).toEqual([])
   })
 
   it.each([/^GET \/user$/, /^POST \/graphql$/])(
-    'is not written a second time when its author is asked for: %s',
+    'is not written a second time if its author cannot be read: %s',
     async call => {
-      const server = await start({ comments: [comment(5)], behave: spoil(call, reply) })
-      const { action, warning } = await publish(server)
+      const server = await kind.start([old], { behave: spoil(call, reply) })
+      const { action, warning } = await kind.publish(server)
       expect(['updated', 'skipped']).toContain(action)
       if (action === 'skipped') expectPlainSentence(warning)
       expect(creationsOf(server)).toEqual([])
     },
   )
 
-  it("is written once by an app's token whose author cannot be asked for", async () => {
+  it('is not reported as written if the creation is answered so', async () => {
+    const server = await kind.start([], { behave: spoil(creation, reply) })
+    const { warning, ...published } = await kind.publish(server)
+    expect(published).toEqual({ action: 'skipped' })
+    expectPlainSentence(warning)
+  })
+
+  it('is one after the next run if a creation that happened is answered so', async () => {
+    const server = await kind.start([], { behave: spoilAnswer(creation, reply) })
+    await kind.publish(server)
+    await kind.publish(server)
+    expect(kind.list(server)).toMatchObject([{ body: kind.body }])
+  })
+
+  it('is reported as written if the search for duplicates is answered so', async () => {
+    const server = await kind.start([], { behave: spoil(listing, reply, 2) })
+    const { action, warning } = await kind.publish(server)
+    expect(action).toBe(kind.created)
+    expectPlainSentence(warning)
+  })
+
+  it('is not reported as updated if the update is answered so', async () => {
+    const server = await kind.start([old], { behave: spoil(/^PATCH /, reply) })
+    const { action, warning } = await kind.publish(server)
+    expect(action).toBe('skipped')
+    expectPlainSentence(warning)
+    expect(creationsOf(server)).toEqual([])
+  })
+})
+
+describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (_, reply) => {
+  it("is written once with an app's token whose author cannot be read", async () => {
     const tokens = { ghs_app: { login: 'acme-app[bot]', app: true } }
     const comments = [comment(5, { author: 'acme-app[bot]' })]
     const server = await start({ tokens, comments, behave: spoil(/^POST \/graphql$/, reply) })
@@ -80,38 +116,7 @@ describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (
     if (mayAnswerLater) expect(creationsOf(server)).toEqual([])
   })
 
-  it('is not said to be written when it is created', async () => {
-    const server = await start({ behave: spoil(/^POST .*\/comments$/, reply) })
-    const { action, warning, ...rest } = await publish(server)
-    expect({ action, rest }).toEqual({ action: 'skipped', rest: {} })
-    expectPlainSentence(warning)
-  })
-
-  it('is written once when it was created behind such an answer', async () => {
-    const server = await start({ behave: spoilAnswer(/^POST .*\/comments$/, reply) })
-    await publish(server)
-    await publish(server)
-    expect(server.comments.at(0)).toMatchObject({ body })
-    // An error of the server is tried again before the comments are listed; the next run removes the copies.
-    expect(server.comments).toHaveLength(1)
-  })
-
-  it('keeps its number when the copies cannot be looked for', async () => {
-    const server = await start({ behave: spoil(/^GET .*\/comments$/, reply, 2) })
-    const { action, commentId, warning } = await publish(server)
-    expect({ action, commentId }).toEqual({ action: 'created', commentId: 1001 })
-    expectPlainSentence(warning)
-  })
-
-  it('is not said to be updated', async () => {
-    const server = await start({ comments: [comment(5)], behave: spoil(/^PATCH /, reply) })
-    const { action, warning } = await publish(server)
-    expect(action).toBe('skipped')
-    expectPlainSentence(warning)
-    expect(creationsOf(server)).toEqual([])
-  })
-
-  it('is said to have a duplicate that was not removed', async () => {
+  it('has a warning about a duplicate that was not removed', async () => {
     const comments = [comment(5), comment(6)]
     const server = await start({ comments, behave: spoil(/^DELETE /, reply) })
     const { action, warning } = await publish(server)
@@ -120,53 +125,25 @@ describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (
   })
 })
 
-describe.concurrent.each(everyFault)('an issue, when GitHub answers with %s', (_, reply) => {
-  it('is not opened a second time when the list cannot be read', async () => {
-    const server = await start({ issues: [issue(5)], behave: spoil(/^GET .*\/issues$/, reply) })
-    const { action, warning } = await publishIssue(server)
-    expect(action).toBe('skipped')
-    expectPlainSentence(warning)
-    expect(server.issues).toEqual([issue(5)])
-  })
-
-  it('is not opened a second time when its author is asked for', async () => {
-    const server = await start({
-      issues: [issue(5)],
-      behave: spoil(/^(?:GET \/user|POST \/graphql)$/, reply),
+describe.concurrent.each(everyFault)(
+  'the issue of a recovered gate, when GitHub answers with %s',
+  (_, reply) => {
+    it('is not reported as closed if it may still be open', async () => {
+      const server = await start({ issues: [issue(5)], behave: spoil(/^PATCH /, reply) })
+      const { action, warning } = await publishIssue(server, { state: 'recovered' })
+      expect(action).toBe('skipped')
+      expectPlainSentence(warning)
+      expect(server.comments).toEqual([])
     })
-    await publishIssue(server)
-    expect(server.issues).toHaveLength(1)
-  })
 
-  it('is not said to be opened', async () => {
-    const server = await start({ behave: spoil(/^POST .*\/issues$/, reply) })
-    const { action, warning } = await publishIssue(server)
-    expect(action).toBe('skipped')
-    expectPlainSentence(warning)
-  })
-
-  it.each(['failing', 'recovered'] as const)('is not said to be updated or closed: %s', async state => {
-    const server = await start({ issues: [issue(5)], behave: spoil(/^PATCH /, reply) })
-    const { action, warning } = await publishIssue(server, { state })
-    expect(action).toBe('skipped')
-    expectPlainSentence(warning)
-    expect(creationsOf(server)).toEqual([])
-  })
-
-  it('is not said to be closed when it is still open', async () => {
-    const stillOpen = { number: 5, html_url: '', state: 'open' }
-    const behave = spoil(/^PATCH /, { status: 200, body: stillOpen })
-    const server = await start({ issues: [issue(5)], behave })
-    expect(await publishIssue(server, { state: 'recovered' })).toMatchObject({ action: 'skipped' })
-  })
-
-  it('is said to be closed without a comment', async () => {
-    const server = await start({ issues: [issue(5)], behave: spoil(/^POST .*\/comments$/, reply) })
-    const { action, warning } = await publishIssue(server, { state: 'recovered' })
-    expect(action).toBe('closed')
-    expectPlainSentence(warning)
-  })
-})
+    it('is reported as closed without a comment', async () => {
+      const server = await start({ issues: [issue(5)], behave: spoil(/^POST .*\/comments$/, reply) })
+      const { action, warning } = await publishIssue(server, { state: 'recovered' })
+      expect(action).toBe('closed')
+      expectPlainSentence(warning)
+    })
+  },
+)
 
 describe.concurrent.each(everyFault)('a pull request, when GitHub answers with %s', (_, reply) => {
   it('is said to be not found, and not to be missing', async () => {
