@@ -109,8 +109,10 @@ const pageReadingSchema = kind('page-reading-failed', {
   ]),
   /** In the words of Node or of the error; escape it before showing it. */
   detail: text,
-  /** The page that the worker was at, where it was at a single one. */
+  /** The page that the worker was at, if it was at a single one. */
   path: text.exactOptional(),
+  /** The fact that the worker was looking for. */
+  fact: text.exactOptional(),
 })
 /** The worker that reads the pages ended before it answered. */
 export type PageReadingFacts = z.output<typeof pageReadingSchema>

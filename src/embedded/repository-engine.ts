@@ -131,7 +131,7 @@ export function createRepositoryEngine(
         passedOver: countPassedOver(corpora.base.passedOver),
       }
       const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
-      const wrong = hasFacts && { facts: await findWrong(corpora, settings, language) }
+      const wrong = hasFacts && { facts: await findWrong(corpora, settings, language, watch) }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
       return {
         against: corpora.against,
@@ -158,6 +158,7 @@ async function findWrong(
   { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
   { facts, editedFacts = [], competitors }: EmbeddedSettings,
   language: string,
+  watch: PageWatch | undefined,
 ): Promise<WrongFact[]> {
   const own = head.pages.filter(isOwn)
   const changed = findChanges(base.pages.filter(isOwn), own)
@@ -168,11 +169,11 @@ async function findWrong(
     base: await readBlocks(sources.base, changed),
     head: await readBlocks(sources.head, changed),
   }
-  const wrong = findNewlyWrong(facts, names, pages, sentences)
+  const wrong = findNewlyWrong(facts, names, pages, sentences, watch)
   const edited = editedFacts.filter(fact => !facts.some(known => isDeepStrictEqual(known, fact)))
   if (edited.length === 0) return wrong
   const all = await readBlocks(sources.head, new Set(own.map(({ path }) => path)))
-  const still = findNewlyWrong(edited, names, { base: new Map(), head: all }, sentences)
+  const still = findNewlyWrong(edited, names, { base: new Map(), head: all }, sentences, watch)
   return [...wrong, ...still.map(each => ({ ...each, isByEdit: true }))]
 }
 

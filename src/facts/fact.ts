@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 
-/** More old values make a list that nobody keeps. */
-const MOST_OLD_VALUES = 200
+/** Values of all lists of all facts. Every sentence is searched for each of them. */
+const MOST_VALUES = 500
 const MOST_CHARACTERS = 200
 
 /** A list that is older is perhaps no longer right. */
@@ -58,8 +58,9 @@ const factSchema = z
 export const factsSchema = z
   .array(factSchema, 'a list of facts: each with name, is and was')
   .refine(
-    facts => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES,
-    `at most ${MOST_OLD_VALUES} values in was`,
+    facts =>
+      facts.flatMap(({ about, is, was, except }) => [about, is, was, except].flat()).length <= MOST_VALUES,
+    `at most ${MOST_VALUES} values in about, is, was and except of all facts`,
   )
 
 /** The names that a fact of a file may have. */

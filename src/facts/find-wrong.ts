@@ -5,9 +5,10 @@ import { isWhole } from '../citation/whole-words.ts'
 import { count, list, text, texts } from '../contract/parts.ts'
 import type { StatedFact } from '../engines/answer-record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
-import { readValues } from '../owners/values.ts'
+import { readValues, type Value } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
 import { compileGlob } from '../sites/glob.ts'
+import { type PageWatch, unwatched } from '../sites/source.ts'
 import { digestOf, type Fact, isGlob, isSame, type Said, toSaid } from './fact.ts'
 
 interface Place {
@@ -49,20 +50,24 @@ interface FactPage {
 const MOST_WRONG = 200
 const SENTENCE_LENGTH = 300
 
+/** A step is reported after this many characters: to report each sentence would take longer than to search it. */
+const STEP_LENGTH = 10_000
+
 /** Returns the sentences of pages that say an old value, and that no page said before. A moved page says nothing new. */
 export function findNewlyWrong(
   facts: readonly Fact[],
   competitors: string[],
   { base, head }: Record<'base' | 'head', ReadonlyMap<string, FactPage>>,
   sentencesOf: (text: string) => string[],
+  watch: PageWatch = unwatched,
 ): WrongFact[] {
   const sentencesIn = ({ blocks }: FactPage) =>
     blocks.flatMap(block =>
       block.kind === 'code' ? [] : sentencesOf(block.text).map(sentence => ({ block, sentence })),
     )
   const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence))
-  const look = createLook(facts, competitors)
-  return [...head]
+  const look = createLook(facts, competitors, watch)
+  const wrong = [...head]
     .flatMap(([path, page]) =>
       sentencesIn(page)
         .filter(({ sentence }) => !before.has(sentence))
@@ -78,6 +83,8 @@ export function findNewlyWrong(
         ),
     )
     .slice(0, MOST_WRONG)
+  watch.onStep(undefined)
+  return wrong
 }
 
 /** A heading or an item of an answer. Any other line is a paragraph. */
@@ -125,8 +132,9 @@ export function readStatedFacts(
   })
 }
 
-/** Returns a function that tells which facts a sentence states: `listed` is the old value, or undefined for a right one. */
-function createLook(facts: readonly Fact[], competitors: string[]) {
+/** Returns a function that lists the facts of a sentence: `listed` is the old value, or undefined for a right one. */
+function createLook(facts: readonly Fact[], competitors: string[], { onStep }: PageWatch = unwatched) {
+  let unreported = STEP_LENGTH
   const sought = facts.map(fact => ({
     ...{ fact, isUnder: createIsUnder(fact.about, competitors) },
     // "Reduced from $0.10 to $0.05" is right.
@@ -137,19 +145,26 @@ function createLook(facts: readonly Fact[], competitors: string[]) {
     leftOut: fact.except.filter(isGlob).map(compileGlob),
     words: fact.except.filter(each => !isGlob(each)).map(each => each.toLowerCase()),
   }))
-  return (path: string, sentence: string, headings: readonly string[]) =>
-    sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+  return (path: string, text: string, headings: readonly string[]) => {
+    const sentence = { text, lowerCase: text.toLowerCase(), values: readValues(text) }
+    return sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+      unreported += text.length
+      if (unreported >= STEP_LENGTH) {
+        onStep({ fact: name })
+        unreported = 0
+      }
       const [place] = values.flatMap(({ value, listed }) =>
         findSaid(sentence, value).map(found => ({ ...found, listed })),
       )
       if (place === undefined || leftOut.some(matches => matches(path))) return []
-      if (words.some(word => sentence.toLowerCase().includes(word))) return []
-      const near = (names: string[]) => nearest(findMentions(sentence, names), place)
+      if (words.some(word => sentence.lowerCase.includes(word))) return []
+      const near = (names: string[]) => nearest(findMentions(text, names), place)
       const [toSubject, toOther] = [near(about), near(competitors)]
       const isSure = Number.isFinite(toSubject) && toSubject <= toOther
       if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return []
-      return [{ fact: name, is, said: sentence.slice(place.start, place.end), isSure, listed: place.listed }]
+      return [{ fact: name, is, said: text.slice(place.start, place.end), isSure, listed: place.listed }]
     })
+  }
 }
 
 /** Returns a function that tells whether the innermost heading that names a brand names the subject. Reads a heading once. */
@@ -168,14 +183,21 @@ function nearest(places: readonly Place[], { start, end }: Place): number {
   return Math.min(...places.map(other => Math.max(other.start - end, start - other.end, 0)))
 }
 
-/** Returns where a sentence says a value. */
-function findSaid(sentence: string, said: Said): Place[] {
+/** A sentence, read once for all values. */
+interface ReadSentence {
+  text: string
+  lowerCase: string
+  values: Value[]
+}
+
+/** Returns where a sentence states a value. */
+function findSaid({ text, lowerCase, values }: ReadSentence, said: Said): Place[] {
   if (!('words' in said)) {
-    return readValues(sentence)
+    return values
       .filter(value => isSame(value, said))
-      .map(({ start, text }) => ({ start, end: start + text.length }))
+      .map(({ start, text: { length } }) => ({ start, end: start + length }))
   }
-  const start = sentence.toLowerCase().indexOf(said.words)
+  const start = lowerCase.indexOf(said.words)
   const end = start + said.words.length
-  return start >= 0 && isWhole(sentence, start, end) ? [{ start, end }] : []
+  return start >= 0 && isWhole(text, start, end) ? [{ start, end }] : []
 }

@@ -163,8 +163,8 @@ export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
 }
 
 export interface PageWatch {
-  /** Hears of each page before work on it begins; of undefined, when work follows that belongs to no single page. */
-  onStep(file: SourceFile | undefined): void
+  /** Receives each page or fact before work on it begins, and undefined before work that belongs to neither. */
+  onStep(step: SourceFile | { fact: string } | undefined): void
 }
 
 /** Follows nothing. */

@@ -1,5 +1,5 @@
 /**
- * A page worker whose parser fails at files of given ids, whatever they say. Its arguments are words such as `stuck=ID`:
+ * A page worker that fails at files of given ids, or at facts of given names, whatever they say. Its arguments are words such as `stuck=ID`:
  * `stuck` never ends; `unscannable` neither, when the page is scanned; `native` is busy in native code; and `full` fills
  * the memory in a way that ends the process.
  */
@@ -12,9 +12,9 @@ flushCompileCache()
 const faults = process.argv.slice(2)
 const seen = new Set<string>()
 
-answerCalls(file => {
-  if (file === undefined) return
-  const { id } = file
+answerCalls(step => {
+  if (step === undefined) return
+  const id = 'fact' in step ? step.fact : step.id
   if (faults.includes(`stuck=${id}`)) beStuck()
   // A page is read before it is scanned.
   if (faults.includes(`unscannable=${id}`) && seen.has(id)) beStuck()

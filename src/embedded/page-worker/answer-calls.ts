@@ -54,9 +54,10 @@ function createEngine(
 ): PageEngine {
   const checkout = { folder, signal }
   const watch: PageWatch = {
-    onStep(file) {
-      writeSync(POSITION_FD, file === undefined ? '\n' : `${JSON.stringify(file.path)}\n`)
-      onStep(file)
+    onStep(step) {
+      const position = step && ('fact' in step ? step : { path: step.path })
+      writeSync(POSITION_FD, `${position === undefined ? '' : JSON.stringify(position)}\n`)
+      onStep(step)
     },
   }
   const engine = createRepositoryEngine(

@@ -49,8 +49,8 @@ export type Reply<M extends EngineMethod> =
   | { failure: Failure }
 
 /**
- * File descriptor to which a worker writes a line before each step: the path of the page as JSON, or an empty line where
- * the work belongs to no single page. A write ends when the system has the line, whatever the worker does next, so that
+ * File descriptor to which a worker writes a line before each step: `{"path":…}` or `{"fact":…}`, or an empty line before
+ * work that belongs to neither. A write ends when the system has the line, whatever the worker does next, so that
  * the last line is known of a worker that is stuck or dead.
  */
 export const POSITION_FD = 4

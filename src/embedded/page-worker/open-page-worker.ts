@@ -160,11 +160,10 @@ function openWorker(
 
   function explainEnd(): CorpusError {
     if (isEnding) return new CorpusError(failureOf('crashed', ENDED))
-    const path = position.path()
-    const facts = position.isLate()
+    const details = position.isLate()
       ? failureOf('too-slow', `more than ${deadline / 1000} s`)
       : describeEnd(worker, failure ?? errorOutput)
-    return new CorpusError({ ...facts, ...(path !== undefined && { path }) })
+    return new CorpusError({ ...details, ...position.step() })
   }
 
   return {
@@ -213,7 +212,7 @@ function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string
   return failureOf(isFull ? 'out-of-memory' : 'crashed', said)
 }
 
-/** Reads the lines that `worker` writes before each step, and ends it where a step of a page takes longer than `deadline`. */
+/** Reads the lines that `worker` writes before each step. Ends it if a page, or all facts, take longer than `deadline`. */
 function followSteps(worker: ChildProcess, deadline: number) {
   let rest = ''
   let current = ''
@@ -229,14 +228,21 @@ function followSteps(worker: ChildProcess, deadline: number) {
   worker.stdio[POSITION_FD]?.on('data', data => {
     const lines = (rest + String(data)).split('\n')
     rest = lines.pop() ?? ''
-    if (isLate || lines.length === 0) return
-    current = lines.at(-1) ?? ''
-    looks = 0
+    if (isLate) return
+    for (const line of lines) {
+      if (!isFact(line) || !isFact(current)) looks = 0
+      current = line
+    }
   })
   return {
-    /** Returns the page that the worker is at, or was at in the end; undefined between the pages. */
-    path: (): string | undefined => (current === '' ? undefined : JSON.parse(current)),
+    /** Returns the page or the fact that the worker is at, or was at in the end; undefined between them. */
+    step: (): { path: string } | { fact: string } | undefined =>
+      current === '' ? undefined : JSON.parse(current),
     /** Returns whether a page took longer than it may. */
     isLate: () => isLate,
   }
+}
+
+function isFact(line: string): boolean {
+  return line.startsWith('{"fact"')
 }

@@ -73,8 +73,10 @@ function wordsOf(
       return ['AVG_PAGE_LIMIT', `Answers depend on pages that are too large or too complex: ${pages}.`]
     }
     case 'page-reading-failed': {
-      const page = facts.path === undefined ? 'the pages' : `the page ${nameOf(facts.path)}`
-      return [READING[facts.reason], `Reading ${page} ended${detail}.`]
+      const { path, fact } = facts
+      const page = path === undefined ? 'the pages' : `the page ${nameOf(path)}`
+      const what = fact === undefined ? `Reading ${page}` : `The search for the fact “${nameOf(fact)}”`
+      return [READING[facts.reason], `${what} ended${detail}.`]
     }
   }
 }

@@ -15,16 +15,17 @@ const script = new URL('../../support/faulty-page-worker.ts', import.meta.url)
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 const time = '# Invoices\n\nTime tracking turns hours into the lines of an invoice.\n'
 const keywords = ['best kanban board', 'time tracking']
+const price = { name: 'price', about: ['Acme'], is: ['$2'], was: ['$1'], except: [], asOf: undefined }
 
 type Fault = 'stuck' | 'unscannable' | 'native' | 'full'
 
-/** Reads `folder` with a parser that fails at the newest versions of some files. The deadline is in milliseconds. */
+/** Reads `folder` with a worker that fails at the newest versions of some files, or at the fact. The deadline is in milliseconds. */
 function aReading(folder: string, faults: Record<string, Fault>, deadline = 1_500) {
   const started: ChildProcess[] = []
   const idOf = (path: string) => git(folder, 'rev-parse', `HEAD:${path}`)
-  const words = Object.entries(faults).map(([path, fault]) => `${fault}=${idOf(path)}`)
+  const words = Object.entries(faults).map(([at, fault]) => `${fault}=${at === price.name ? at : idOf(at)}`)
   const worker = openPageWorker(
-    { settings: embeddedSettings(), folder, keywords },
+    { settings: embeddedSettings({ facts: [price] }), folder, keywords },
     () => {
       const child = startWorkerOn(script, words, [folder, packageFolder], { young: 1, old: 48 })
       started.push(child)
@@ -70,6 +71,15 @@ describe('a page that stops the worker', () => {
       detail: 'more than 1.5 s',
       path: 'docs/kanban.md',
     })
+  })
+
+  it('is named when the search for a fact is too slow', async () => {
+    const folder = aRepository()
+    const base = commit(folder, { 'docs/kanban.md': kanban })
+    const head = commit(folder, { 'docs/kanban.md': `${kanban}\nAnd more.\n` })
+    const { worker } = aReading(folder, { price: 'stuck' })
+    const comparison = worker.call(never, 'compare', { base, head }, keywords, 'en')
+    expect(await factsOf(comparison)).toMatchObject({ reason: 'too-slow', fact: 'price' })
   })
 
   it('stops no second worker', async () => {
