@@ -31,3 +31,8 @@ export function plainTitle(text: string, maxLength: number): string {
   const inert = breakTriggers(toSingleLine(text).replaceAll('`', "'"))
   return clip(inert, maxLength)
 }
+
+/** Returns a plain text message of SARIF. Unescaped brackets make links: section 3.11.6 of SARIF 2.1.0. */
+export function escapeSarif(text: string): string {
+  return text.replace(/[\\[\]]/g, String.raw`\$&`)
+}

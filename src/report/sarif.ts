@@ -2,6 +2,7 @@
  * The findings of a run as SARIF 2.1.0, as GitHub's code scanning shows it:
  * https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support.
  */
+import { escapeSarif } from '../lib/escape.ts'
 import { listCodes } from './messages/catalog.ts'
 import { listProblems, type Problem } from './problems.ts'
 import type { ToldGate } from './tell/told.ts'
@@ -49,7 +50,7 @@ function toResult(key: string, { kind, code, leadsTo, title, text, place }: Prob
   return {
     ruleId: kind,
     level: leadsTo === 'fail' || leadsTo === 'error' ? 'error' : 'warning',
-    message: { text: `${key}: ${code}: ${text}` },
+    message: { text: escapeSarif(`${key}: ${code}: ${text}`) },
     locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
     // The only name that code scanning reads. The line may move: the same problem of the same gate stays the same alert.
     partialFingerprints: { primaryLocationLineHash: `${key}:${kind}:${title}` },

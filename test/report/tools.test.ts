@@ -134,6 +134,11 @@ describe('formatJunit', () => {
 })
 
 describe('formatSarif', () => {
+  it('makes no link of a question', () => {
+    const { results } = readSarif(gateOf('docs', aLoss('[x](https://evil.example)')))
+    expect(results[0]?.message.text).toContain(String.raw`“\[x\](https://evil.example)”`)
+  })
+
   it('has a result for each lost question, at the line in the file', () => {
     const { results, tool } = readSarif(gateOf('docs', aLoss('best kanban board')))
     expect(results).toMatchObject([
