@@ -101,6 +101,10 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
     report(['gates'], 'gates', 'a list of gates: at least one gate')
     return []
   }
+  if (gates.length > MOST_GATES) {
+    report(['gates'], 'gates', `at most ${MOST_GATES} gates`)
+    return []
+  }
   const read: WrittenGate[] = []
   for (const [index, gate] of gates.entries()) {
     const path = ['gates', String(index)]

@@ -496,6 +496,11 @@ describe('a hostile config file', () => {
     expect(await problemsOf(text)).toContainEqual(expect.stringContaining('at most 1000 gates'))
   })
 
+  it('cannot have more than 1,000 gates', async () => {
+    const text = `gates:\n${'- x\n'.repeat(1001)}`
+    expect(await problemsOf(text)).toEqual([expect.stringContaining('at most 1000 gates')])
+  })
+
   it('cannot take minutes with many names', async () => {
     const names = Array.from({ length: 50_000 }, (_, i) => `    x${i}: 1\n`).join('')
     expect(await problemsOf(`${acme}${names}`)).toEqual(['2:5 config: at most 1000 names'])
