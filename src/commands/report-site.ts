@@ -13,6 +13,7 @@ import { findHistoryBranch } from './clone-history.ts'
 interface WrittenSite {
   brands: number
   runs: number
+  /** Numbers of records that cannot be read or are dated in the future, by file. */
   skipped: { file: string; records: number }[]
   files: number
   bytes: number
@@ -20,6 +21,12 @@ interface WrittenSite {
 
 /** A file, a folder of files, or a branch of the checkout. */
 type HistorySource = { path: string } | { branch: string }
+
+/** Pages of brands take about 17 KB each. */
+const MAX_BRANDS = 1000
+
+/** Clocks of runners may differ by less. */
+const DAY = 86_400_000
 
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
@@ -40,8 +47,11 @@ export async function reportSite(
   if ('problem' in found) return found
   for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
-    if (read.problems > 0) skipped.push({ file: path, records: read.problems })
-    const records = read.records.filter(isMeasured)
+    // A record of the future would make every other brand of the file look outdated.
+    const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY)
+    const left = read.problems + read.records.length - past.length
+    if (left > 0) skipped.push({ file: path, records: left })
+    const records = past.filter(isMeasured)
     if (records.length > 0) histories.push({ key: path.replace(HISTORY_FILE, ''), records })
   }
   if (histories.length === 0)
@@ -51,6 +61,11 @@ export async function reportSite(
   if (brands.length === 0) {
     return {
       problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    }
+  }
+  if (brands.length > MAX_BRANDS) {
+    return {
+      problem: `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}. Choose one with --brand.`,
     }
   }
   await requireFolderInside(checkout.folder, output)

@@ -101,8 +101,8 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
     report(['gates'], 'gates', 'a list of gates: at least one gate')
     return []
   }
-  if (gates.length > MOST_GATES) {
-    report(['gates'], 'gates', `at most ${MOST_GATES} gates`)
+  if (gates.length > MAX_GATES) {
+    report(['gates'], 'gates', `at most ${MAX_GATES} gates`)
     return []
   }
   const read: WrittenGate[] = []

@@ -28,7 +28,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
       return 2
     }
     for (const { file, records } of site.skipped) {
-      const line = `${file}: left out what cannot be read: ${countOf(records, 'record')}.`
+      const line = `${file}: left out what cannot be read or is dated in the future: ${countOf(records, 'record')}.`
       await err.write(`${plainLine(line)}\n`)
     }
     const found = `${countOf(site.brands, 'brand')}, ${countOf(site.runs, 'run')}`

@@ -64,9 +64,10 @@ const SITUATIONS = `
 5 other               | 5 other, new now        | created   | 1
 ${chatter}, 500 old      | ${chatter}, 500 now        | updated   | 1
 `
+type Row = [kind: (typeof kinds)[number], ...cells: string[]]
 const rows = SITUATIONS.trim()
   .split('\n')
-  .flatMap(row => kinds.map(kind => [kind, ...row.split('|').map(cell => cell.trim())] as const))
+  .flatMap(row => kinds.map((kind): Row => [kind, ...row.split('|').map(cell => cell.trim())]))
 
 /** Publishes the text `now` where there are these posts. */
 async function publishTo(kind: Kind, before = '', options: GitHubOptions = {}, timeout = 10_000) {
@@ -185,7 +186,10 @@ describe.concurrent.each(kinds)('the %s, if GitHub fails', name => {
     expect(bodies).toContain(left?.body)
     expect(writesOf(server).filter(change => change.startsWith('POST'))).toHaveLength(2)
     expect(published.map(({ warning }) => warning)).toEqual([undefined, undefined])
-    const ids = published.map(result => ('issueUrl' in result ? result.issueUrl?.at(-1) : result.commentId))
+    const ids = published.map(result => {
+      if ('issueUrl' in result) return result.issueUrl?.at(-1)
+      return 'commentId' in result ? result.commentId : undefined
+    })
     expect(ids).toEqual([ids[0], ids[0]])
     expect(server.issues.flatMap(({ reason = [] }) => reason)).toEqual(
       kind.removal === 'PATCH' ? ['not_planned'] : [],
