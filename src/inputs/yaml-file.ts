@@ -41,7 +41,7 @@ export function readYaml(path: string, text: string): YamlFile {
   if (problems.length > 0) return refuse()
 
   let aliases = 0
-  let isHuge = false
+  let isUnusable = false
   visit(document, {
     Alias(_, alias) {
       aliases += 1
@@ -55,22 +55,25 @@ export function readYaml(path: string, text: string): YamlFile {
       for (const item of items) if (isMissing(item)) report(item, NO_VALUE)
     },
     Map(_, map) {
-      // Searching a name takes a pass over its map.
+      // A search for a name takes a pass over its map.
       if (map.items.length > MAX_NAMES) {
         report(map, `at most ${MAX_NAMES} names`)
-        isHuge = true
+        isUnusable = true
       }
       const names = new Set<unknown>()
       for (const { key, value } of map.items) {
         const name = isScalar(key) ? key.value : undefined
-        if (typeof name !== 'string') report(key ?? map, 'a name before the colon')
-        else if (names.has(name)) report(key, `${name} once`)
+        if (typeof name !== 'string') {
+          // The parser formats such a key again for each map around it.
+          report(key ?? map, 'a name before the colon')
+          isUnusable = true
+        } else if (names.has(name)) report(key, `${name} once`)
         else if (isMissing(value)) report(key, NO_VALUE)
         names.add(name)
       }
     },
   })
-  if (isHuge || aliases > MAX_ALIASES) return refuse()
+  if (isUnusable || aliases > MAX_ALIASES) return refuse()
   try {
     const value: unknown = document.toJS({ maxAliasCount: -1 })
     if (countValues(value, new Map()) <= MAX_VALUES) return { value, problems, placeOf }

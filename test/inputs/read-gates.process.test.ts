@@ -501,6 +501,12 @@ describe('a hostile config file', () => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining('at most 1000 gates')])
   })
 
+  it('cannot take minutes with maps as names', async () => {
+    expect(await problemsOf('? '.repeat(300))).toContainEqual(
+      expect.stringContaining('a name before the colon'),
+    )
+  })
+
   it('cannot take minutes with many names', async () => {
     const names = Array.from({ length: 50_000 }, (_, i) => `    x${i}: 1\n`).join('')
     expect(await problemsOf(`${acme}${names}`)).toEqual(['2:5 config: at most 1000 names'])

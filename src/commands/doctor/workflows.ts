@@ -1,8 +1,8 @@
 /** Checks the checkout, and the workflows that run the gate. */
 
 import { readdir } from 'node:fs/promises'
-import { parse } from 'yaml'
 import * as z from 'zod'
+import { readYaml } from '../../inputs/yaml-file.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { readSmallFile, resolveInside } from '../../lib/files.ts'
@@ -247,7 +247,7 @@ const CHECKOUT = /^actions\/checkout@/
 
 /** Returns the steps that use the action; undefined for a text that is no workflow. */
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
-  const workflow = workflowSchema.safeParse(parseYaml(text)).data
+  const workflow = workflowSchema.safeParse(readYaml(file, text).value).data
   if (workflow === undefined) return undefined
   return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
     const shared = {
@@ -272,14 +272,6 @@ export function readGateSteps(file: string, text: string): GateStep[] | undefine
 
 function readInputs(given: z.output<typeof stepSchema>['with']): Record<string, string> {
   return Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
-}
-
-function parseYaml(text: string): unknown {
-  try {
-    return parse(text, { logLevel: 'silent' })
-  } catch {
-    return undefined
-  }
 }
 
 const SCOPES = ['actions', 'contents', 'issues', 'pull-requests']

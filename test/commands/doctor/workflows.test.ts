@@ -74,6 +74,13 @@ jobs:
     expect(readGateSteps('w.yml', `on: push\njobs: { a: { steps: [{ ${step} }] } }`)).toEqual([])
   })
 
+  it('reads names without values, and no file with 5,000 names', () => {
+    const text = 'on: { pull_request: }\njobs: { a: { steps: [{ uses: ./, with: }] } }'
+    expect(readGateSteps('w.yml', text)).toMatchObject([{ events: ['pull_request'], inputs: {} }])
+    const names = Array.from({ length: 5_000 }, (_, index) => `a${index}: b\n`).join('')
+    expect(readGateSteps('w.yml', `${text}\n${names}`)).toBeUndefined()
+  })
+
   it.each(['', '- a', 'on: push\njobs: [', 'jobs: 1', '*x'])('says that %j is no workflow', text => {
     expect(readGateSteps('w.yml', text)).toBeUndefined()
   })
