@@ -6,6 +6,7 @@ const MAX_PATTERNS = 100
 /** Returns what a glob must be instead; undefined if it can be compiled. */
 export function findGlobProblem(glob: string): string | undefined {
   if (/(?<!\\)[?*+@!]\(/.test(glob)) return 'a glob with {a,b} for alternatives, and without (a|b)'
+  if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return 'a glob without {1..3} and without [[:alpha:]]'
   if (expandBraces(glob).length > MAX_PATTERNS)
     return `a glob whose braces make at most ${MAX_PATTERNS} globs`
   return undefined

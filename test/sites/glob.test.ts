@@ -46,6 +46,8 @@ describe('compileGlob', () => {
 it.each([
   ['docs/+(+(a)*)*b.md', 'a glob with {a,b} for alternatives, and without (a|b)'],
   ['!(a)', 'a glob with {a,b} for alternatives, and without (a|b)'],
+  ['docs/{1..3}.md', 'a glob without {1..3} and without [[:alpha:]]'],
+  ['docs/[[:alpha:]].md', 'a glob without {1..3} and without [[:alpha:]]'],
   ['{a,b}'.repeat(40), 'a glob whose braces make at most 100 globs'],
   [`{${'a,'.repeat(100)}}`, 'a glob whose braces make at most 100 globs'],
   ['docs/{a,b}/{c,d}/*+\\(1).md', undefined],
