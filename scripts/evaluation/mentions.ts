@@ -14,13 +14,22 @@ const RECORDED = {
   responses: 'experiments/consumer-products/data/responses',
 }
 
-export const classes = ['word', 'distinctive', 'several', 'non-latin', 'inflected'] as const
+export const classes = [
+  'word',
+  'proper',
+  'distinctive',
+  'several',
+  'registered',
+  'non-latin',
+  'inflected',
+] as const
 const classSchema = z.enum(classes)
 
 /** A name that is or is not found in one text of a run. */
 interface Labelled {
   brand: string
   class: z.output<typeof classSchema>
+  language: string
   mentioned: boolean
   text: string
   /** The part of the text that is labelled; the whole text without it. */
@@ -38,6 +47,7 @@ export interface Score {
 
 const about = { brand: z.string(), class: classSchema, language: z.string() }
 const sentenceSchema = z.object({ ...about, mentioned: z.boolean(), text: z.string() })
+const edgeSchema = z.object({ ...sentenceSchema.shape, role: z.enum(['open', 'held']) })
 const runSchema = z.object({ ...about, answers: z.array(z.string()) })
 
 function readLines(name: string): string[] {
@@ -49,6 +59,14 @@ export function readSentences(): Labelled[] {
   return readLines('sentences.ndjson').map(line => {
     const { text, ...labelled } = sentenceSchema.parse(JSON.parse(line))
     return { ...labelled, text, run: [text] }
+  })
+}
+
+/** Returns the sentences at the edges of the rule. Changes of the rule were tried on the `open` ones only. */
+export function readEdges(wanted: 'open' | 'held'): Labelled[] {
+  return readLines('edges.ndjson').flatMap(line => {
+    const { role, ...labelled } = edgeSchema.parse(JSON.parse(line))
+    return role === wanted ? [{ ...labelled, run: [labelled.text] }] : []
   })
 }
 
@@ -86,7 +104,7 @@ export function readRecorded(folder: string): Labelled[] {
   return rows.map(([kind, brand = '', file = '', answer, offset, mentioned]) => {
     const start = Number(offset)
     return {
-      ...{ brand, class: classSchema.parse(kind), mentioned: mentioned === 'yes', run },
+      ...{ brand, class: classSchema.parse(kind), language: 'en', mentioned: mentioned === 'yes', run },
       text: answers.get(file)?.[Number(answer)] ?? '',
       part: { start, end: start + 1 },
     }
