@@ -31,6 +31,8 @@ export function judgePlace(text: string, span: Span): Place {
   const match = text.slice(span.start, span.end)
   if (followsCapital(before)) return 'longer'
   const isStart = !/[\p{L}\p{N}]/u.test(before)
+  // Japanese, Arabic and other scripts have no capitals, so that their sentences and titles give a name none.
+  if (/\p{Lo}/u.test(before + after)) return 'name'
   // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
   if (!isFirstAlone && !isTitle(before, after)) return 'name'
