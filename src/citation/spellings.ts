@@ -48,8 +48,8 @@ export function listSpellings(name: string): Spelling[] {
   return spellings
 }
 
-/** The place between two words that are written as one: `You|Tube`. One letter, as in eBay, is no word. */
-const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/u
+/** The place between two words that are written as one: `You|Tube`, `Open|AI`. One letter, as in eBay, is not a word. */
+const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{L})/u
 
 function toSpelling(pattern: string, endings: string[]): Spelling {
   return { expression: new RegExp(pattern, 'gu'), endings, hasCapitals: false }
