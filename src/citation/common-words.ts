@@ -1,5 +1,6 @@
 /** The common words of English. A brand that has the name of one is hard to find in a text. */
 import { brotliDecompressSync } from 'node:zlib'
+import { withoutLegalForm } from './legal-forms.ts'
 import { WORD_LIST } from './word-list.ts'
 
 let words: Set<string> | undefined
@@ -16,8 +17,7 @@ export function isCommonWord(text: string): boolean {
 
 /** Returns whether a name consists of common words alone: `Target`, `Best Buy`. A name with an accent, as Nestlé, does not. */
 export function isCommonName(name: string): boolean {
-  const parts = name
-    .trim()
+  const parts = withoutLegalForm(name)
     .toLowerCase()
     .replace(/['’.!?]/g, '')
     .split(/[\s-]+/)

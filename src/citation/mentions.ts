@@ -2,6 +2,7 @@
 import type { SeenName } from '../engines/answer-record.ts'
 import { isCommonName, isCommonWord } from './common-words.ts'
 import { fold, type Span } from './fold.ts'
+import { withoutLegalForm } from './legal-forms.ts'
 import { type Evidence, isBrand } from './named-brands.ts'
 import { judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
@@ -16,7 +17,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
  *
  * A name that is no common word is found in any case, without accents, with endings, and with a blank, a hyphen or nothing
  * between its parts. A name that is a common word needs its capitals and, where every word has them, a sign: see
- * `judgePlace`. Without a sign, `evidence` decides. A name after `=` is found exactly as it is written.
+ * `judgePlace`. Without a sign, `evidence` decides. A legal form, as in `Acme Inc.`, may be left out. A name after `=` is found exactly as it is written.
  */
 export function findMentions(text: string, names: string[], evidence?: Evidence): Span[] {
   const prepared = prepareText(text)
@@ -76,8 +77,9 @@ const MOST_OCCURRENCES = 1_000
  * Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. Each of those that are unclear may be
  * the brand or the common word.
  */
-function sightName(text: PreparedText, name: string) {
+function sightName(text: PreparedText, given: string) {
   const { plain } = text
+  const name = isExact(given) ? given : withoutLegalForm(given)
   const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)])
   const unclear: Span[] = []
   const written = { capital: 0, small: 0 }
