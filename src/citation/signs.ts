@@ -29,15 +29,19 @@ const SMALL = new Set(
 export function judgePlace(text: string, span: Span): Place {
   const { before, after } = sentenceAround(text, span)
   const match = text.slice(span.start, span.end)
-  if (followsCapital(before)) return 'longer'
-  const isStart = !/[\p{L}\p{N}]/u.test(before)
+  const isLonger = followsCapital(before)
   // Japanese, Arabic and other scripts have no capitals, so that their sentences and titles give a name none.
-  if (/\p{Lo}/u.test(before + after)) return 'name'
+  const hasUncased = /\p{Lo}/u.test(before + after)
+  // In a title, a capital before the name proves nothing: `**Microsoft Surface Laptop 3**`.
+  const isTitled = !hasUncased && isTitle(before, after)
+  if (isLonger && !isTitled) return 'longer'
+  if (hasUncased) return 'name'
+  const isStart = !/[\p{L}\p{N}]/u.test(before)
   // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
-  if (!isFirstAlone && !isTitle(before, after)) return 'name'
+  if (!isFirstAlone && !isTitled) return 'name'
   // It makes Sap of sap, and not SAP.
-  if (/^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
+  if (!isLonger && /^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
   return hasSign(after) ? 'sign' : 'start'
 }
 
@@ -51,7 +55,7 @@ function sentenceAround(text: string, { start, end }: Span): { before: string; a
   return { before: sentence, after: right.slice(0, first?.index) }
 }
 
-const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
+const WORD_BEFORE = /(?<![\p{Lu}\p{Ll}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
 
 /** Returns whether a capitalised word comes before, as in `Barista Express`, that does not owe its capital to its place. */
 function followsCapital(before: string): boolean {
