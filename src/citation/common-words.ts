@@ -1,13 +1,14 @@
-/** The common words of English. A brand that has the name of one is hard to find in a text. */
+/** The common words and proper names of English. A brand that has the name of one is hard to find in a text. */
 import { brotliDecompressSync } from 'node:zlib'
 import { withoutLegalForm } from './legal-forms.ts'
-import { WORD_LIST } from './word-list.ts'
+import { NAME_LIST, WORD_LIST } from './word-list.ts'
 
 let words: Set<string> | undefined
+let properNames: Set<string> | undefined
 
 /** Returns whether a text of small letters is among the 40,000 commonest words of English, or the plural of one. */
 export function isCommonWord(text: string): boolean {
-  words ??= readWords()
+  words ??= readList(WORD_LIST)
   return (
     words.has(text) ||
     (text.endsWith('s') && words.has(text.slice(0, -1))) ||
@@ -15,18 +16,28 @@ export function isCommonWord(text: string): boolean {
   )
 }
 
-/** Returns whether a name consists of common words alone: `Target`, `Best Buy`. A name with an accent, as Nestlé, does not. */
+/** Returns whether a name is only a weekday, month, given name or place: `Monday`, `Jordan`. */
+export function isProperName(name: string): boolean {
+  properNames ??= readList(NAME_LIST)
+  const text = withoutLegalForm(name).toLowerCase()
+  return properNames.has(text) && !isCommonWord(text)
+}
+
+/**
+ * Returns whether a name has another meaning: it is a proper name, or consists of common words only, as `Target` and
+ * `Best Buy` do. A name with an accent, such as Nestlé, has none.
+ */
 export function isCommonName(name: string): boolean {
   const parts = withoutLegalForm(name)
     .toLowerCase()
     .replace(/['’.!?]/g, '')
     .split(/[\s-]+/)
-  return parts.every(isCommonWord)
+  return parts.every(isCommonWord) || isProperName(name)
 }
 
-/** Reads the list: of each word the number of letters that it shares with the one before, and the others. */
-function readWords(): Set<string> {
-  const coded = brotliDecompressSync(Buffer.from(WORD_LIST, 'base64')).toString()
+/** Reads a list: of each word the number of letters that it shares with the one before, and the others. */
+function readList(list: string): Set<string> {
+  const coded = brotliDecompressSync(Buffer.from(list, 'base64')).toString()
   const read = new Set<string>()
   let before = ''
   for (const [, shared = 'A', rest = ''] of coded.matchAll(/([A-Z])([a-z]*)/g)) {

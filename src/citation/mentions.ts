@@ -1,6 +1,6 @@
 /** Finds brands in texts by their names. */
 import type { SeenName } from '../engines/answer-record.ts'
-import { isCommonName, isCommonWord } from './common-words.ts'
+import { isCommonName, isCommonWord, isProperName } from './common-words.ts'
 import { fold, type Span } from './fold.ts'
 import { withoutLegalForm } from './legal-forms.ts'
 import { type Evidence, isBrand } from './named-brands.ts'
@@ -17,7 +17,8 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
  *
  * A name that is no common word is found in any case, without accents, with endings, and with a blank, a hyphen or nothing
  * between its parts. A name that is a common word needs its capitals and, where every word has them, a sign: see
- * `judgePlace`. Without a sign, `evidence` decides. A legal form, as in `Acme Inc.`, may be left out. A name after `=` is found exactly as it is written.
+ * `judgePlace`. A proper name such as `Monday` needs a sign everywhere. Without a sign, `evidence` decides. A legal form, as
+ * in `Acme Inc.`, may be left out. A name after `=` is found exactly as it is written.
  */
 export function findMentions(text: string, names: string[], evidence?: Evidence): Span[] {
   const prepared = prepareText(text)
@@ -87,12 +88,17 @@ function sightName(text: PreparedText, given: string) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
     return { mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))), unclear, written }
   }
+  // A proper name has a capital anyway, so that only a sign or a domain shows the brand.
+  const isProper = isProperName(name)
   const mentions = found.filter(span => {
-    if (isDomain(plain, span)) return true
+    if (isDomain(plain, span)) {
+      if (isProper) written.capital += 1
+      return true
+    }
     const isSmall = !hasCapitals(name, plain.slice(span.start, span.end))
-    const place = isSmall ? 'small' : judgePlace(plain, span)
+    const place = isSmall ? 'small' : judgePlace(plain, span, isProper)
     if (place === 'small') written.small += 1
-    if (place === 'name') written.capital += 1
+    if (place === (isProper ? 'sign' : 'name')) written.capital += 1
     if (place === 'start') unclear.push(span)
     return place === 'name' || place === 'sign'
   })

@@ -1,11 +1,10 @@
-/** What tells a brand from the common word that it is named after, around one occurrence in a text. */
-
+/** Tells a brand from the common word or proper name that it shares, by what is around one occurrence in a text. */
+import { isProperName } from './common-words.ts'
 import type { Span } from './fold.ts'
 
 /**
- * What a capital letter says of an occurrence. `name`: it is a name. `start`: every word has a capital there. `sign`: so it
- * is, and a sign makes it a name. `longer`: it
- * belongs to a longer name or a compound.
+ * What a capital letter shows. `name`: the occurrence is a name. `start`: nothing, because every word has a capital there.
+ * `sign`: nothing either, but a sign makes it a name. `longer`: it belongs to a longer name or a compound.
  */
 export type Place = 'name' | 'sign' | 'start' | 'longer'
 
@@ -25,8 +24,11 @@ const SMALL = new Set(
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
 )
 
-/** Returns what the letters and marks around a capitalised occurrence of a common word tell. */
-export function judgePlace(text: string, span: Span): Place {
+/**
+ * Judges a capitalised occurrence of a common word by the letters and marks around it. A proper name, such as `Monday`,
+ * always has a capital.
+ */
+export function judgePlace(text: string, span: Span, isProper = false): Place {
   const { before, after } = sentenceAround(text, span)
   const match = text.slice(span.start, span.end)
   const isLonger = followsCapital(before)
@@ -35,6 +37,7 @@ export function judgePlace(text: string, span: Span): Place {
   // In a title, a capital before the name proves nothing: `**Microsoft Surface Laptop 3**`.
   const isTitled = !hasUncased && isTitle(before, after)
   if (isLonger && !isTitled) return 'longer'
+  if (isProper) return hasSign(after) && !isDateOrList(after) ? 'sign' : 'start'
   if (hasUncased) return 'name'
   const isStart = !/[\p{L}\p{N}]/u.test(before)
   // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
@@ -81,12 +84,14 @@ const VERBS = `is was has had does did will can
   specializes started starts stayed stays syncs takes won
   ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
 
+/** A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`. */
+const NUMBER = /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u
+
 const SIGNS = [
   /^['’]s(?!\p{L})/u,
   // A dash or a bracket.
   /^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
-  // A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`.
-  /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
+  NUMBER,
   new RegExp(String.raw`^[*_]{0,3} (?:${VERBS.split(/\s+/).join('|')})(?!\p{L})`, 'u'),
 ]
 
@@ -97,6 +102,12 @@ const LISTS = [
   new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, 'u'),
   new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, 'u'),
 ]
+
+/** Returns whether a proper name continues as a date (`June 2026`) or as a list of its kind (`April and June`). */
+function isDateOrList(after: string): boolean {
+  const [, next = ''] = /^[*_]{0,3}(?:,| \p{Ll}{1,4}| &) (\p{Lu}\p{L}+)/u.exec(after) ?? []
+  return NUMBER.test(after) || isProperName(next)
+}
 
 function hasSign(after: string): boolean {
   return [...SIGNS, ...LISTS].some(sign => sign.test(after))

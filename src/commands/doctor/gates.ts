@@ -191,13 +191,13 @@ function checkUnread(pages: readonly Page[]): Check[] {
   return [check('report', text, 'Where one of them answers a question, write the answer into the page, too.')]
 }
 
-/** Warns of names of the brand and its competitors that are common words, where a live engine is asked. */
+/** Warns of names of the brand and its competitors that are common words or proper names, if a live engine is asked. */
 function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
   const isAsked = 'content' in service && engines.some(isLive)
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
   if (names.length === 0) return []
   const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
-  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`
+  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word or name' : 'common words or names'}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`
   const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
   return [check('warn', text, todo)]
 }

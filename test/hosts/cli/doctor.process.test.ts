@@ -105,7 +105,7 @@ describe('doctor', () => {
     const tide = ['--brand', 'Tide', '--keywords', 'detergent']
     const competitors = 'Persil = persil.example\nGain = gain.example'
     const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
-    const warning = '! Names: Tide, Gain: also common words. A mention needs a capital letter'
+    const warning = '! Names: Tide, Gain: also common words or names. A mention needs a capital letter'
     expect((await run(site, [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
     const { out } = await run(site, tide)
     expect(out).toContain('✓ Limits and cost')
