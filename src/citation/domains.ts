@@ -91,9 +91,21 @@ function readPage({ url, host }: Source): Page | undefined {
   return host !== '' && hostOf(url) === host ? pageOf(new URL(url)) : undefined
 }
 
+/** The hosts of one site for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
+const LOCAL_HOST =
+  /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/
+/** The path of an app in Apple's store, with a country and a name or without: both select no other app. */
+const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i
+/** The scope of a package of npm, whose slash may be encoded. */
+const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i
+
 function pageOf(url: URL): Page {
-  const [, ...segments] = url.pathname.replace(/\/$/, '').split('/').map(fold)
-  return { host: hostOf(url.href), segments, query: url.searchParams }
+  const host = hostOf(url.href).replace(LOCAL_HOST, '')
+  let path = url.pathname.replace(/\/$/, '')
+  if (host === 'apps.apple.com') path = path.replace(APPLE_APP, '/app/')
+  if (host === 'npmjs.com') path = path.replace(NPM_SCOPE, '$1/')
+  const [, ...segments] = path.split('/').map(fold)
+  return { host, segments, query: url.searchParams }
 }
 
 /** A parameter that the page has twice has no one value. */

@@ -15,7 +15,7 @@ export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 
 /** Query parameters that tell where a visitor comes from. They do not select a page. */
 const TRACKING =
-  /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
+  /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid|_x_tr_[^=]*)(?:=|$)/i
 
 /**
  * Returns the source for a URL: the page behind a redirect, without tracking parameters. A view of Google's search
@@ -41,12 +41,29 @@ export function uniqueSources(sources: Source[]): Source[] {
 /** Matches the hosts of Google's search: `google.com`, `google.de`, `google.co.uk`, `google.com.br`. */
 const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 
-/** Returns the http(s) address that a redirect of Google leads to. Any other text is returned as it is. */
+const AMP_VIEWER = /^\/amp\/(s\/)?(.+)$/
+const AMP_CACHE = /^\/[a-z]\/(s\/)?(.+)$/
+
+/** Returns the http(s) address behind a redirect, a translation or an AMP cache. Other texts are returned as they are. */
 function unwrap(address: string): string {
   if (!URL.canParse(address)) return address
-  const { hostname, pathname, searchParams } = new URL(address)
-  if (!GOOGLE.test(hostname) || pathname !== '/url') return address
-  return [searchParams.get('q'), searchParams.get('url')].find(target => isPage(target ?? '')) ?? address
+  return listTargets(new URL(address)).find(target => isPage(target ?? '')) ?? address
+}
+
+/** Returns what may be the address that a wrapper leads to. */
+function listTargets({ hostname, pathname, search, searchParams }: URL): (string | null)[] {
+  const isGoogle = GOOGLE.test(hostname)
+  if (isGoogle && pathname === '/url') return [searchParams.get('q'), searchParams.get('url')]
+  if (hostname === 'translate.google.com' && pathname === '/translate') return [searchParams.get('u')]
+  if (/^(?:www\.)?bing\.com$/.test(hostname) && pathname === '/ck/a')
+    return [Buffer.from(searchParams.get('u')?.replace(/^a1/, '') ?? '', 'base64url').toString()]
+  const cache = isGoogle ? AMP_VIEWER : hostname.endsWith('.cdn.ampproject.org') ? AMP_CACHE : undefined
+  const [, secure, page] = cache?.exec(pathname) ?? []
+  if (page !== undefined) return [`${secure ? 'https' : 'http'}://${page}${search}`]
+  // In `my--shop-acme-com.translate.goog`, a hyphen is a dot and two are a hyphen.
+  const [, labels] = /^([^.]+)\.translate\.goog$/.exec(hostname) ?? []
+  const host = labels?.replace(/--?/g, hyphens => (hyphens === '-' ? '.' : '-'))
+  return host === undefined ? [] : [`https://${host}${pathname}${search}`]
 }
 
 /** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
@@ -58,7 +75,7 @@ function withScheme(text: string): string {
 }
 
 /** Google's own views of a search, a company or a place. */
-const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping|amp)(?:\/|$)/
+const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
 
 /**
  * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
