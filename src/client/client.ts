@@ -11,7 +11,7 @@ import {
 import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../contract/errors.ts'
 import { type CallerOptions, createCaller } from '../lib/http/caller.ts'
-import { excerpt } from '../lib/http/excerpt.ts'
+import { excerpt, readPage } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
 import type { HttpReply } from '../lib/http/transport.ts'
 import { parseJson } from '../lib/json.ts'
@@ -88,31 +88,32 @@ export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpRe
 
   const value = parseJson(text)
   if (value === undefined) {
-    throw invalid(
-      `not JSON (${excerpt(reply.contentType) || 'no content-type'}): ${excerpt(text) || 'empty'}`,
-    )
+    const type = excerpt(reply.contentType) || 'no content-type'
+    throw invalid(readPage(text)?.detail ?? `not JSON (${type}): ${excerpt(text) || 'empty'}`)
   }
+  const message = excerpt(errorBodySchema.safeParse(value).data?.error.message ?? '')
   // Checked before the schema: an answer that is not completed may lack its results.
   const stated = statusSchema.safeParse(value).data?.status
   if (completes && stated !== undefined && stated !== COMPLETED) {
-    const detail = `status is ${excerpt(JSON.stringify(stated))}`
+    const detail = `status is ${excerpt(JSON.stringify(stated))}${message && `: ${message}`}`
     throw new ServiceError({ kind: 'not-completed', request, status, detail })
   }
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalid(describeIssues(parsed.error.issues))
-  return parsed.data
+  if (parsed.success) return parsed.data
+  throw invalid(message ? `an error with status 200: ${message}` : describeIssues(parsed.error.issues))
 }
 
 function httpError(reply: HttpReply, wallTime: number): ServiceError {
   const { request, status, text } = reply
   const { error } = errorBodySchema.safeParse(parseJson(text)).data ?? {}
-  const code = excerpt(error?.code ?? '')
+  const page = readPage(text)
+  const code = excerpt(error?.code ?? page?.code ?? '')
   const retryAfter = readRetryAfter(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined
   return new ServiceError({
     kind: 'http',
     request,
     status,
-    detail: excerpt(error?.message || text) || STATUS_CODES[status] || 'no explanation',
+    detail: excerpt(error?.message || page?.detail || text) || STATUS_CODES[status] || 'no explanation',
     ...(code && { code }),
     ...(retryAfter !== undefined && { retryAfter }),
   })

@@ -84,12 +84,22 @@ export const reportSchema = z.object({
     .pipe(z.string().nullable()),
 })
 
+/** Some servers send a number as the code. */
+const textOrNumber = z.preprocess(value => (typeof value === 'number' ? String(value) : value), text)
+
+/** Read tolerantly, so that the words and the wait of a server are not lost: some send only a text, or the wait as one. */
 export const errorBodySchema = z.object({
-  error: z.object({
-    code: text,
-    message: text,
-    retry_after: z.number().nonnegative().nullish().catch(undefined),
-  }),
+  error: z.preprocess(
+    error => (typeof error === 'string' ? { message: error } : error),
+    z.object({
+      code: textOrNumber,
+      message: textOrNumber,
+      retry_after: z.preprocess(
+        value => (typeof value === 'string' && value !== '' ? Number(value) : value),
+        z.number().nonnegative().nullish().catch(undefined),
+      ),
+    }),
+  ),
 })
 
 export type ScanResult = z.output<typeof scanResultSchema>

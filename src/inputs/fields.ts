@@ -156,7 +156,7 @@ export const engineChoice = listOf(
   readEngineChoice,
 )
 export const baseUrl = text(
-  'the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service',
+  'the root URL of the service without user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service',
   readBaseUrl,
 )
 export const apiKey = text('one line of visible ASCII characters without spaces', readMatch(/^[\x21-\x7e]+$/))

@@ -155,8 +155,9 @@ export function readBaseUrl(text: string): string | undefined {
   const url = new URL(text)
   const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
   const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
-  const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '')
-  return allowed && plain && !root.endsWith('/v1') ? root : undefined
+  // Vendors document their addresses with the version, which the operations add.
+  const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, '')
+  return allowed && plain ? root : undefined
 }
 
 const SLACK_HOST = /^hooks\.slack(?:-gov)?\.com$/

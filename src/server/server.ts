@@ -182,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (disconnected.signal.aborted) return
     // After an invalid request, the rest of its body may still arrive: the connection cannot be reused.
     const last = closing !== undefined || status === 400
-    bytes = Buffer.byteLength(body)
+    bytes = incoming.method === 'HEAD' ? 0 : Buffer.byteLength(body)
     response.setTimeout(transferTime)
     response.writeHead(status, { ...headers, ...(last && { connection: 'close' }) }).end(body)
   }
@@ -223,8 +223,11 @@ function readPath({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
+/** Returns the route of a request, which holds no text of the caller. */
 function readRoute(incoming: IncomingMessage): string {
-  const target = `${incoming.method} ${readPath(incoming)}`
+  // Node.js sends no body in reply to HEAD.
+  const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
+  const target = `${method} ${readPath(incoming)}`
   if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
   return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE
 }

@@ -64,7 +64,6 @@ describe('readAnswer', () => {
 
 describe('an answer that is not JSON', () => {
   it.each([
-    ['an HTML page', '<!DOCTYPE html>\n<h1>Welcome</h1>', '<!DOCTYPE html> <h1>Welcome</h1>'],
     ['truncated JSON', '{"scan_id": "scan-1", "resu', '{"scan_id": "scan-1", "resu'],
     ['an empty body', '', 'empty'],
     ['NaN', '{"overall_bcr": NaN}', '{"overall_bcr": NaN}'],
@@ -76,6 +75,11 @@ describe('an answer that is not JSON', () => {
       status: 200,
       detail: `not JSON (text/html): ${shown}`,
     })
+  })
+
+  it('is named if it is a web page', () => {
+    const detail = failureOf(answerWith('<!DOCTYPE html>\n<title>Welcome</title>')).detail
+    expect(detail).toBe('a web page instead of JSON: Welcome')
   })
 
   it('is invalid without a content-type too', () => {
@@ -225,10 +229,9 @@ describe('a status code that is not 200', () => {
   })
 
   it.each([
-    ['an HTML page', '<html>\n<h1>502 Bad Gateway</h1>\u0007', '<html> <h1>502 Bad Gateway</h1>'],
     ['an empty body', '', 'Bad Gateway'],
     ['another shape', '{"message":"down"}', '{"message":"down"}'],
-    ['an error that is text', '{"error":"down"}', '{"error":"down"}'],
+    ['an error that is text', '{"error":"down"}', 'down'],
   ])('has a short single line of explanation and no code for %s', (_, text, detail) => {
     expect(failureOf(answerWith(text, { status: 502 }))).toEqual({
       kind: 'http',
@@ -236,6 +239,31 @@ describe('a status code that is not 200', () => {
       status: 502,
       detail,
     })
+  })
+
+  it.each([401, 403, 502])('%i of a firewall or a proxy is a web page, and none of its markup', status => {
+    const page = '<html>\n<head><title>Access denied</title></head><h1>No</h1>'
+    expect(failureOf(answerWith(page, { status }))).toMatchObject({
+      status,
+      code: 'web-page',
+      detail: 'a web page instead of JSON: Access denied',
+    })
+  })
+
+  it('keeps the words and the wait of a server that sends other types', () => {
+    const error = { code: 1015, message: 'Slow down.', retry_after: '20' }
+    expect(failureOf(answerWith({ error }, { status: 429 }))).toMatchObject({
+      code: '1015',
+      detail: 'Slow down.',
+      retryAfter: 20,
+    })
+  })
+
+  it.each([
+    [{ error: { code: 'no_quota', message: 'No quota left.' } }, 'an error with status 200: No quota left.'],
+    [{ status: 'failed', error: 'No quota left.' }, 'status is "failed": No quota left.'],
+  ])('is not 200 in the words of the service, where its body is an error: %j', (body, detail) => {
+    expect(failureOf(answerWith(body)).detail).toBe(detail)
   })
 
   it('has a short explanation however long the body is', () => {

@@ -281,7 +281,7 @@ describe('what fails a run that is compared with its base', () => {
 describe('a wrong value', () => {
   it.each([
     ['language', 'english please'],
-    ['base-url', 'https://api.example.com/v1'],
+    ['base-url', 'https://api.example.com/?v=1'],
     ['limits', '600 per minute'],
     ['timeout-minutes', '0'],
     ['min-cited-engines', '-1'],

@@ -166,6 +166,8 @@ describe('readBaseUrl', () => {
     ['https://api.example.com/', 'https://api.example.com'],
     ['https://api.example.com/visibility//', 'https://api.example.com/visibility'],
     ['https://api.example.com:8443/a/b', 'https://api.example.com:8443/a/b'],
+    ['https://api.example.com/v1', 'https://api.example.com'],
+    ['https://api.example.com/a/v1/', 'https://api.example.com/a'],
     ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
     ['http://localhost/x', 'http://localhost/x'],
     ['http://[::1]:80/', 'http://[::1]'],
@@ -184,8 +186,6 @@ describe('readBaseUrl', () => {
     'https://user:password@api.example.com',
     'https://api.example.com/?x=1',
     'https://api.example.com/#x',
-    'https://api.example.com/v1',
-    'https://api.example.com/v1/',
   ])('does not take %s', text => {
     expect(readBaseUrl(text)).toBeUndefined()
   })

@@ -169,6 +169,8 @@ describe('the health of a server', () => {
     const { url } = await startServerForTest({ keys: [] })
     const response = await fetch(`${url}/healthz`)
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+    const head = await fetch(`${url}/healthz`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '15', ''])
   })
 })
 
@@ -192,6 +194,7 @@ describe('the log', () => {
     await ask(url, `/v1/${API_KEY}`, {})
     await ask(url, '/reports/secret-name.csv', { method: 'GET' })
     await fetch(`${url}/healthz`)
+    await fetch(`${url}/healthz`, { method: 'HEAD' })
     await server.close()
     const tenant = tenantOf({ key: API_KEY, plan: 'enterprise' })
     expect(entries).toMatchObject([
@@ -200,6 +203,7 @@ describe('the log', () => {
       { route: 'none', status: 404, tenant },
       { route: 'GET /reports/*', status: 404, tenant },
       { route: 'GET /healthz', status: 200, bytes: 15, tenant: undefined },
+      { route: 'GET /healthz', status: 200, bytes: 0, tenant: undefined },
     ])
     expect(JSON.stringify(entries)).not.toMatch(/secret/)
   })

@@ -1,4 +1,5 @@
 import { clip, toSingleLine } from '../text.ts'
+import { WEB_PAGE } from './error-codes.ts'
 
 const EXCERPT_LENGTH = 200
 
@@ -9,6 +10,14 @@ export function excerpt(text: string): string {
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
+}
+
+/** Returns the code and the words for a reply that is a web page instead of JSON; undefined for any other text. */
+export function readPage(text: string): { code: string; detail: string } | undefined {
+  const head = toSingleLine(text.slice(0, HEAD_LENGTH))
+  if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined
+  const title = titleOf(head)
+  return { code: WEB_PAGE, detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ''}`) }
 }
 
 /** Characters of a page that are searched for its title. */

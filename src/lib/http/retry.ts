@@ -93,12 +93,14 @@ export async function retry<T, Facts extends RetryFacts>(
 }
 
 /**
- * Returns the seconds of a Retry-After header, which holds seconds or an HTTP date: 0 for a past date, undefined for
- * other text. `wallTime` is in milliseconds since 1970.
+ * Returns the seconds that a Retry-After header asks to wait, which holds a number of seconds, an HTTP date or a Unix time. 0
+ * for a time in the past, undefined for any other text. `wallTime` is the current time in milliseconds since 1970.
  */
 export function readRetryAfter(header: string, wallTime: number): number | undefined {
   if (/^\d{1,9}$/.test(header)) return Number(header)
-  // Date.parse accepts `-5` and `1.5` as dates.
+  // Ten digits would be a wait of 31 years: some servers send a Unix time.
+  if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1_000))
+  // Date.parse alone reads `-5` and `1.5` as dates.
   const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1_000))
 }

@@ -42,6 +42,7 @@ export interface TransportOptions {
 }
 
 const MAX_REDIRECTS = 5
+const GET_REDIRECTS = new Set([301, 302, 303])
 const MAX_REPLY_BYTES = 10 * 1024 * 1024
 
 /**
@@ -62,6 +63,8 @@ export function createTransport({
     ...keyHeaders,
     'content-type': 'application/json',
     accept: 'application/json',
+    // A compressed reply could expand without limit, and undici does not decompress it.
+    'accept-encoding': 'identity',
     'user-agent': 'ai-visibility-gate',
   }
   const describe = (path: string, method: Method) => redact(`${method} ${root}${path}`)
@@ -85,6 +88,11 @@ export function createTransport({
       const { status, header, text } = await exchange(url, body, signal).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : connectionError(error, request, redact)
       })
+      const encoding = header('content-encoding') || 'identity'
+      if (encoding.toLowerCase() !== 'identity') {
+        const detail = `the answer is compressed (${excerpt(encoding)}), although none was asked for`
+        throw new ServiceError({ kind: 'invalid-response', request, status, detail })
+      }
       if (status < 300 || status > 399) {
         return {
           request,
@@ -95,11 +103,14 @@ export function createTransport({
         }
       }
       const target = readLocation(header('location'), url)
-      // Only 307 and 308 keep the method and the body of a request.
-      const followed = (status === 307 || status === 308) && target?.origin === origin
+      // Of the redirects, only 307 and 308 keep the method and the body of a POST.
+      const keepsRequest =
+        status === 307 || status === 308 || (body === undefined && GET_REDIRECTS.has(status))
+      const followed = keepsRequest && target?.origin === origin
       if (!followed || redirects === MAX_REDIRECTS) {
-        const place = target === undefined ? 'without a valid location' : `to ${excerpt(target.origin)}`
-        const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`
+        const detail = followed
+          ? `redirects more than ${MAX_REDIRECTS} times`
+          : describeRedirect(target, origin)
         throw new ServiceError({ kind: 'http', request, status, detail })
       }
       url = target
@@ -112,6 +123,13 @@ export function createTransport({
 /** Returns the part of an Authorization header after the scheme: the key, or user name and key in Base64. */
 function readCredentials({ authorization = '' }: Record<string, string>): string {
   return authorization.replace(/^\S+ /, '')
+}
+
+/** Names the path only within the origin. A path elsewhere may hold a token. */
+function describeRedirect(target: URL | undefined, origin: string): string {
+  if (target === undefined) return 'redirects without a valid location'
+  if (target.origin !== origin) return `redirects to ${excerpt(target.origin)}`
+  return `redirects to ${excerpt(origin + target.pathname)}, and a POST would lose its body there: correct the base URL`
 }
 
 function readLocation(location: string, from: URL): URL | undefined {

@@ -198,7 +198,7 @@ export const RUNS = {
     'The key is valid and not permitted to do this.',
     'Check what your plan permits, or use a key of another plan.',
   ],
-  AVG_SERVICE_404: ['The address does not exist.', 'Check base-url: the root of the service, without /v1.'],
+  AVG_SERVICE_404: ['The address does not exist.', 'Check base-url: the root of the service.'],
   AVG_LIMIT_429: [
     'More requests were made than the plan allows.',
     'Set plan or limits to those of your account, ask for less, or run at another time.',
@@ -213,7 +213,11 @@ export const RUNS = {
   ],
   AVG_SERVICE_HTTP: [
     'The service answered with another error status.',
-    'Check base-url, brand, keywords, engines and language.',
+    'Check base-url, brand, keywords, engines and language. If a web page came instead of JSON, ask whether a firewall blocks the runner.',
+  ],
+  AVG_PROXY: [
+    'The address of the proxy is not valid.',
+    'Set HTTPS_PROXY and HTTP_PROXY to a URL such as http://proxy.example:3128, or remove them.',
   ],
   AVG_SERVICE_CONNECTION: [
     'The service could not be reached.',

@@ -2,6 +2,7 @@
 import type { DownloadErrorFacts } from '../../client/download-error.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import { plainLine } from '../../lib/escape.ts'
+import { INVALID_PROXY, WEB_PAGE } from '../../lib/http/error-codes.ts'
 import type { ReportFailure } from '../../service-reports/service-report.ts'
 import { type Description, detailOf, messageOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
@@ -15,9 +16,10 @@ export function describeServiceError(facts: ServiceErrorFacts): Description {
   switch (kind) {
     case 'http': {
       const answer = [status ?? 'an error', code && `(${plainLine(code, 60)})`].filter(Boolean).join(' ')
-      return describe(codeOfStatus(status), `The service answered ${answer}`)
+      return describe(codeOfStatus(facts), `The service answered ${answer}`)
     }
     case 'connection':
+      if (code === INVALID_PROXY) return describe('AVG_PROXY', 'No request was sent')
       return describe('AVG_SERVICE_CONNECTION', `The service could not be reached${codeAfterComma(facts)}`)
     case 'timeout':
       return retryAfter === undefined
@@ -39,7 +41,9 @@ export function describeServiceError(facts: ServiceErrorFacts): Description {
   }
 }
 
-function codeOfStatus(status = 0) {
+function codeOfStatus({ status = 0, code }: ServiceErrorFacts) {
+  // A firewall on the way answers with a page. It says nothing about the key.
+  if (code === WEB_PAGE && status < 500) return 'AVG_SERVICE_HTTP'
   switch (status) {
     case 400:
       return 'AVG_REQUEST_400'

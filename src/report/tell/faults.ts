@@ -1,11 +1,13 @@
 /** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
 import { changeOver } from '../../comparison/comparison.ts'
 import type { Doubt } from '../../contract/corpus-facts.ts'
+import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
+import { INVALID_PROXY, WEB_PAGE } from '../../lib/http/error-codes.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import type { HostBlocks } from '../../sites/facts.ts'
 import { engineNames, joinWords } from '../document/names.ts'
@@ -219,9 +221,8 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Lin
     case 'cost-limit':
       return [['This run would cost more than max-cost']]
     case 'service': {
-      const { kind, status } = blocker.facts
       const what = isPartly ? ' was only partly measured' : ' was not measured'
-      const fault = serviceFault(kind, status)
+      const fault = serviceFault(blocker.facts)
       return [[`${fault}: `, ...names.brand, what], [fault]]
     }
     case 'few-answers':
@@ -267,9 +268,10 @@ function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; e
 }
 
 /** Returns what is wrong with the service, without a full stop. */
-function serviceFault(kind: string, status: number | undefined): string {
+function serviceFault({ kind, status, code }: ServiceErrorFacts): string {
   if (kind === 'setup') return 'The pages could not be read'
-  if (status === 401 || status === 403) return 'The scan service refused the key'
+  if (code === INVALID_PROXY) return 'The address of the proxy is not valid'
+  if (code !== WEB_PAGE && (status === 401 || status === 403)) return 'The scan service refused the key'
   if (kind === 'cancelled') return 'The run was cancelled'
   if (status !== undefined) return `The scan service failed with status ${status}`
   return 'The scan service did not answer'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerpt, plainDetail } from '../../../src/lib/http/excerpt.ts'
+import { excerpt, plainDetail, readPage } from '../../../src/lib/http/excerpt.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 describe('excerpt', () => {
@@ -29,6 +29,20 @@ describe('excerpt', () => {
 
 const azure =
   '\uFEFF<?xml version="1.0" encoding="utf-8"?><Error><Code>AuthenticationFailed</Code><Message>Server failed to authenticate the request.\nRequestId:07289831-701e-0077-34f6-7a2e96000000</Message></Error>'
+
+describe('readPage', () => {
+  it.each([
+    ['<!DOCTYPE html>\n<html><title>Access denied</title>', 'a web page instead of JSON: Access denied'],
+    ['\uFEFF <HTML lang="en"><body>No', 'a web page instead of JSON'],
+    [`<html><title>${'x'.repeat(300)}</title>`, `a web page instead of JSON: ${'x'.repeat(171)}…`],
+  ])('names the title of %j', (text, detail) => {
+    expect(readPage(text)).toEqual({ code: 'web-page', detail })
+  })
+
+  it.each(['{"error":"<html>"}', '<htmlx>', 'a < b', ''])('finds no page in %j', text => {
+    expect(readPage(text)).toBeUndefined()
+  })
+})
 
 describe('plainDetail', () => {
   it.each([

@@ -131,6 +131,8 @@ describe('readRetryAfter', () => {
   it.each([
     ['7', 7],
     ['0', 0],
+    [String(NOW / 1_000 + 90), 90],
+    [String(NOW / 1_000 - 90), 0],
     ['Thu, 15 Jan 2026 09:00:30 GMT', 30],
     ['Thursday, 15-Jan-26 09:00:30 GMT', 30],
     ['Thu, 15 Jan 2026 08:00:00 GMT', 0],

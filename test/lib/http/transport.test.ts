@@ -49,11 +49,21 @@ describe('a call', () => {
           authorization: `Bearer ${API_KEY}`,
           'content-type': 'application/json',
           accept: 'application/json',
+          'accept-encoding': 'identity',
           'user-agent': 'ai-visibility-gate',
         },
       },
     ])
-    expect(service.requests[0]?.headers['accept-encoding']).toBeUndefined()
+  })
+
+  it.each(['gzip', 'BR'])('is refused an answer that is compressed all the same: %s', async encoding => {
+    const service = await startServiceForTest({
+      answer: () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from([31, 139, 8, 0]) }),
+    })
+    expect(await failureOf(open(service.url).send())).toMatchObject({
+      kind: 'invalid-response',
+      detail: `the answer is compressed (${encoding}), although none was asked for`,
+    })
   })
 
   it.each([
@@ -209,7 +219,7 @@ describe('a redirect', () => {
     },
   )
 
-  it('of another status is not followed, even within the origin', async () => {
+  it('of another status is not followed by a POST, even within the origin', async () => {
     for (const status of [300, 301, 302, 303, 304]) {
       const service = await startServiceForTest({
         answer: () => ({ status, headers: { location: '/moved' } }),
@@ -218,10 +228,22 @@ describe('a redirect', () => {
         kind: 'http',
         request: `POST ${service.url}${PATH}`,
         status,
-        detail: `redirects to ${service.url}`,
+        detail: `redirects to ${service.url}/moved, and a POST would lose its body there: correct the base URL`,
       })
       expect(service.requests).toHaveLength(1)
     }
+  })
+
+  it.each([301, 302, 303, 307, 308])('of status %i within the origin is followed by a GET', async status => {
+    const paths: (string | undefined)[] = []
+    const server = createServer(({ url }, response) => {
+      paths.push(url)
+      response.writeHead(url === '/new' ? 200 : status, { location: '/new' }).end('{}')
+    })
+    const { url, close } = await listen(server)
+    onTestFinished(close)
+    expect((await open(url).get('/old')).status).toBe(200)
+    expect(paths).toEqual(['/old', '/new'])
   })
 
   it('to another origin is not followed: the key stays here', async () => {
@@ -319,6 +341,13 @@ describe('a proxy', () => {
     expect(service.requests).toHaveLength(1)
   })
 
+  it('needs no scheme in its variable', async () => {
+    const proxy = await startTestProxy()
+    const { host } = new URL(proxy.url)
+    await failureOf(open('https://service.test', { env: { HTTPS_PROXY: host } }).send())
+    expect(proxy.tunnels).toEqual(['service.test:443'])
+  })
+
   it.each(['HTTPS_PROXY', 'https_proxy'])('named by %s carries calls over https', async name => {
     const proxy = await startTestProxy()
     const facts = await failureOf(open('https://service.test', { env: { [name]: proxy.url } }).send())
@@ -353,7 +382,7 @@ describe('a proxy', () => {
     expect(proxy.tunnels).toEqual([])
   })
 
-  it.each(['proxy.test:3128', 'socks5://proxy.test', 'http://'])('cannot be at %j', url => {
+  it.each(['socks5://proxy.test', 'http://'])('cannot be at %j', url => {
     const env = { HTTPS_PROXY: url }
     expect(() =>
       createTransport({ baseUrl: 'https://service.test', apiKey: API_KEY, keyHeaders, env }),
