@@ -17,5 +17,5 @@ export function warnOfDemand(demand: Demand): Description[] {
   const { unpriced } = sumDemands([demand])
   if (demand.maxCost === undefined || unpriced.length === 0) return []
   const engines = plainLine(unpriced.join(', '), NAME_LENGTH)
-  return [messageOf('AVG_COST_UNKNOWN', `max-cost: the price is not known of ${engines}. It counts as 0.`)]
+  return [messageOf('AVG_COST_UNKNOWN', `The price of ${engines} is not known. Only max-requests limits it.`)]
 }

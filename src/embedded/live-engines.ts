@@ -8,6 +8,7 @@ import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
 import { chooseQuestion } from '../engines/question.ts'
 import { readStatedFacts } from '../facts/find-wrong.ts'
+import { toDay } from '../lib/clock.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { positionAdjustedWordShare } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
@@ -28,7 +29,7 @@ export interface LiveRun extends AskingRun {
  * question names no brand.
  */
 export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand[], run: LiveRun) {
-  const account = openAccount(settings.maxCost, run.spent)
+  const account = openAccount(toDay(run.clock.wallTime()), settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt>>()
 

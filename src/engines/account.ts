@@ -19,8 +19,8 @@ export interface Account {
 /** Reason of the signal of an account. */
 export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
 
-/** Opens an account. Without `maxCost`, in US dollars, it has no limit. `spent` counts towards the limit. */
-export function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
+/** Opens an account for a day, YYYY-MM-DD. Without `maxCost`, in US dollars, it has no limit. `spent` counts towards the limit. */
+export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
   const costs = new Map<string, EngineCost>()
   const reached = new AbortController()
   const endAtLimit = () => {
@@ -29,7 +29,10 @@ export function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0): Acco
   endAtLimit()
   return {
     charge(spec, model, usage) {
-      costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage))
+      costs.set(
+        spec.id,
+        addReply(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage, day), usage),
+      )
       endAtLimit()
     },
     costs: () => [...costs.values()],
@@ -50,13 +53,16 @@ function addUsd(a: number, b: number): number {
   return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
 }
 
-/** Adds what a reply of `model` cost to the cost of the earlier ones. */
-function addReply(costs: EngineCost, spec: EngineSpec, model: string, usage: Usage): EngineCost {
+/** Returns what a reply of `model` cost. An alias is billed as the model behind it, as far as the list has its price. */
+function costOf(spec: EngineSpec, model: string, usage: Usage, day: string): number | undefined {
+  return usage.cost ?? priceUsage({ ...spec, model }, usage, day) ?? priceUsage(spec, usage, day)
+}
+
+/** Adds a reply to the cost of the earlier ones. */
+function addReply(costs: EngineCost, cost: number | undefined, usage: Usage): EngineCost {
   const { inputTokens = 0, outputTokens = 0, searches } = usage
-  // An alias is billed as the model behind it, as far as the list has its price.
-  const cost = usage.cost ?? priceUsage({ ...spec, model }, usage) ?? priceUsage(spec, usage)
   return {
-    engine: spec.id,
+    engine: costs.engine,
     replies: costs.replies + 1,
     inputTokens: costs.inputTokens + inputTokens,
     outputTokens: costs.outputTokens + outputTokens,

@@ -14,6 +14,10 @@ interface TokenPrices {
 interface ListedModel extends TokenPrices {
   /** For 1,000 searches, where the model has a price of its own. */
   searches?: number
+  /** First day of twice the price of tokens, YYYY-MM-DD. */
+  doublesOn?: string
+  /** Day on which the vendor shuts the model down. */
+  endsOn?: string
 }
 
 interface PriceList {
@@ -31,22 +35,34 @@ const SONAR = { input: 0.25, output: 2.5 }
 /** The preset `fast` searches at a price of its own, as a recorded reply states as well. */
 const FAST = { ...SONAR, searches: 1 }
 
+/** A page without a price of tokens. */
+const PAGE = { input: 0, output: 0 }
+
 /** Standard rates for short prompts: without discounts, free quotas and surcharges of long prompts. */
 export const PRICES: Readonly<Record<string, PriceList>> = {
   openai: {
-    asOf: '2026-10-26',
+    asOf: '2026-11-18',
     source: 'https://developers.openai.com/api/docs/pricing',
     searches: 10,
     models: {
+      'gpt-6.2-astra': { input: 8, output: 40 },
+      'gpt-6.2-sol': { input: 2, output: 10 },
       'gpt-6-astra': { input: 10, output: 50 },
       'gpt-6.1-sol': { input: 2, output: 10 },
       'gpt-6-sol': { input: 2, output: 10 },
       'gpt-6.1-terra': { input: 1, output: 5 },
       'gpt-6-luna': { input: 0.1, output: 0.5 },
+      'gpt-5.1': { input: 1.25, output: 10, endsOn: '2027-04-01' },
+      'gpt-5': { input: 1.25, output: 10, endsOn: '2026-12-11' },
+      'gpt-5-mini': { input: 0.25, output: 2, endsOn: '2026-12-11' },
+      'gpt-5-nano': { input: 0.05, output: 0.4, endsOn: '2026-12-11' },
+      o3: { input: 2, output: 8, endsOn: '2026-12-11' },
+      'gpt-4.1': { input: 2, output: 8, endsOn: '2027-01-14' },
+      'gpt-4o': { input: 2.5, output: 10, endsOn: '2027-01-14' },
     },
   },
   anthropic: {
-    asOf: '2026-10-08',
+    asOf: '2026-11-28',
     source: 'https://platform.claude.com/docs/en/about-claude/pricing',
     searches: 10,
     models: {
@@ -55,28 +71,35 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'claude-opus-5-5': { input: 4, output: 20 },
       'claude-opus-5': { input: 5, output: 25 },
       'claude-opus-4-8': { input: 5, output: 25 },
+      'claude-opus-4-5': { input: 5, output: 25, endsOn: '2027-01-22' },
       'claude-sonnet-4-6': { input: 3, output: 15 },
       // Up to 100,000 tokens of a prompt; then 0.5 and 2.5.
       'claude-haiku-5-5': { input: 0.1, output: 0.5 },
       'claude-haiku-4-5': { input: 1, output: 5 },
       'claude-fable-5-1': { input: 10, output: 50 },
+      'claude-fable-5-2': { input: 8, output: 40 },
     },
   },
   gemini: {
-    asOf: '2026-10-13',
+    asOf: '2026-11-22',
     source: 'https://ai.google.dev/gemini-api/docs/pricing',
     // After 5,000 free searches a month.
     searches: 14,
     models: {
-      // From 2026-12-01 on.
-      'gemini-4-argon': { input: 4, output: 20 },
-      // From 2027-01-01 on. Until then half of it.
-      'gemini-3.8-flash': { input: 1.5, output: 7.5 },
+      // Carbon, neon and hydrogen as several resellers quote the vendor.
+      'gemini-4-carbon': { input: 2, output: 10, doublesOn: '2026-12-01' },
+      'gemini-4-argon': { input: 2, output: 10, doublesOn: '2026-12-01' },
+      'gemini-4-neon': { input: 3, output: 15 },
+      'gemini-4-hydrogen': { input: 1.5, output: 7.5 },
+      'gemini-3.8-flash': { input: 0.75, output: 3.75, doublesOn: '2027-01-01' },
+      // The vendor routes it to gemini-3.8-flash.
+      'gemini-3.7-flash': { input: 0.75, output: 3.75, doublesOn: '2027-01-01' },
       'gemini-3.6-flash': { input: 0.75, output: 3.75 },
       'gemini-3.5-flash': { input: 1.5, output: 9 },
       'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
       'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
       'gemini-3.1-pro-preview': { input: 2, output: 12 },
+      'gemini-2.5-flash': { input: 0.3, output: 2.5, endsOn: '2026-12-01' },
     },
   },
   perplexity: {
@@ -101,11 +124,13 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     },
   },
   mistral: {
-    asOf: '2026-05-22',
+    asOf: '2026-10-20',
     source: 'https://mistral.ai/pricing',
     // The connector `web_search`, and not `web_search_premium`: https://mistral.ai/news/agents-api, 2026-02-10
     searches: 30,
     models: {
+      // After the launch price of 0.68 and 2.09, as resellers quote the vendor.
+      'mistral-large-4': { input: 1.36, output: 4.18 },
       'mistral-medium-latest': { input: 1.5, output: 7.5 },
       'mistral-medium-3-5': { input: 1.5, output: 7.5 },
       'mistral-medium-2604': { input: 1.5, output: 7.5 },
@@ -115,28 +140,33 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     asOf: '2026-11-21',
     source: 'https://dataforseo.com/pricing/serp/google-ai-mode-serp-api',
     searches: 4,
-    models: { 'ai-mode': { input: 0, output: 0 } },
+    models: {
+      ...{ 'ai-mode': PAGE, 'ai-overview': PAGE, chatgpt: PAGE, gemini: PAGE },
+      copilot: { ...PAGE, searches: 2 },
+    },
   },
 }
 
 type PricedModel = Pick<EngineSpec, 'name' | 'model'>
 
 /**
- * Returns the list price of a usage in US dollars; undefined if a price is not known, or if the vendor counted no tokens. A
- * reply that does not count its searches counts as one search.
+ * Returns the list price of a usage on a day (YYYY-MM-DD) in US dollars; undefined if a price is not known, or if the vendor
+ * counted no tokens. A reply that does not count its searches counts as one search.
  */
 export function priceUsage(
   spec: PricedModel,
   { inputTokens = 0, outputTokens = 0, searches = 1 }: Usage,
+  day: string,
 ): number | undefined {
   const listed = findModel(spec)
   const perSearches = listed?.searches ?? PRICES[spec.name]?.searches
   if (listed === undefined) return undefined
-  const { input, output } = listed
+  const { input, output, doublesOn } = listed
   if (input + output > 0 && inputTokens + outputTokens === 0) return undefined
   if (searches > 0 && perSearches === undefined) return undefined
-  const millions = (inputTokens * input + outputTokens * output) / 1_000_000
-  return millions + (searches * (perSearches ?? 0)) / 1_000
+  const factor = doublesOn !== undefined && day >= doublesOn ? 2 : 1
+  const tokens = (factor * (inputTokens * input + outputTokens * output)) / 1_000_000
+  return tokens + (searches * (perSearches ?? 0)) / 1_000
 }
 
 /** Finds a model by its name, or by its name before the date of a snapshot, as in gpt-6.1-sol-2026-09-29. */
@@ -144,6 +174,11 @@ function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
   return Object.hasOwn(models, key) ? models[key] : undefined
+}
+
+/** Returns the day on which the vendor shuts a model down, YYYY-MM-DD; undefined if none is known. */
+export function lastDayOf(spec: PricedModel): string | undefined {
+  return findModel(spec)?.endsOn
 }
 
 /** The planned calls to one engine, and what they would cost and take. */
@@ -158,12 +193,15 @@ export interface CallEstimate {
   vendor: EngineName
 }
 
-/** Returns the estimated cost and the rate limit of so many answers of each engine. */
-export function estimateCalls(specs: EngineSpec[], answers: number): CallEstimate[] {
+/** Returns the estimated cost of a number of answers of each engine on a day, YYYY-MM-DD. */
+export function estimateCalls(specs: EngineSpec[], answers: number, day: string): CallEstimate[] {
   return specs.map(spec => {
-    const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name])
+    const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name], day)
     return {
-      ...{ engine: spec.id, model: spec.model, vendor: spec.name, answers },
+      engine: spec.id,
+      model: spec.model,
+      vendor: spec.name,
+      answers,
       costUsd: cost === undefined ? undefined : answers * cost,
     }
   })

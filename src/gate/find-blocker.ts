@@ -17,13 +17,17 @@ export function findBlocker(demand: Demand): Blocker | undefined {
   return findCostLimit([demand])
 }
 
-/** Returns what stops all gates of a run: together they cost more than its limit. An unknown cost counts as 0. */
+/**
+ * Returns what stops all gates of a run: together they cost more than its limit, or nothing limits an engine whose price is
+ * not known.
+ */
 export function findCostLimit(demands: readonly Demand[]): Blocker | undefined {
   const [maxCost] = demands.flatMap(demand => demand.maxCost ?? [])
+  if (maxCost === undefined) return undefined
   const { costUsd: estimate } = sumDemands(demands)
-  return maxCost !== undefined && isAbove(estimate, maxCost)
-    ? { kind: 'cost-limit', estimate, maxCost }
-    : undefined
+  if (isAbove(estimate, maxCost)) return { kind: 'cost-limit', estimate, maxCost }
+  const { unpriced: engines } = sumDemands(demands.filter(({ maxRequests }) => maxRequests === undefined))
+  return engines.length > 0 ? { kind: 'cost-unknown', engines, maxCost } : undefined
 }
 
 /** Returns the accounts whose day is too short for all gates together. */

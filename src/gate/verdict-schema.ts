@@ -17,6 +17,8 @@ export const blockerSchema = z.discriminatedUnion('kind', [
   kind('time-budget', { requests: count, perMinute: count, timeoutMinutes: z.number() }),
   /** The run is estimated to cost more US dollars than `maxCost`. */
   kind('cost-limit', { estimate: z.number(), maxCost: z.number() }),
+  /** `maxCost` cannot limit engines whose price is not known, and no number of requests does. */
+  kind('cost-unknown', { engines: texts, maxCost: z.number() }),
   kind('baseline', { unusable: unusableSchema }),
   /** A scan failed. */
   kind('service', { facts: serviceErrorSchema }),

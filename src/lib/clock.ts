@@ -12,6 +12,11 @@ export interface Clock {
   random(): number
 }
 
+/** Returns the calendar date in UTC, YYYY-MM-DD, of a time in milliseconds since 1970. */
+export function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
 /** Longest timer that Node supports. A longer one fires at once. */
 const MAX_TIMER = 2 ** 31 - 1
 

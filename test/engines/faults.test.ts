@@ -40,7 +40,7 @@ async function askTwice(name: EngineName, reply: EngineReply): Promise<[Outcome,
 
 function openSession(name: EngineName, url: string, clock = createManualClock()) {
   const client = createEngineClient(
-    openAccount(undefined),
+    openAccount('2026-11-28'),
     { mode: 'live' },
     {
       ...{ env: engineEnv(name, url), clock, deadline: clock.now() + 600_000 },

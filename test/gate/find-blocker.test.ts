@@ -36,12 +36,26 @@ describe('findBlocker', () => {
 })
 
 describe('findCostLimit', () => {
-  it.each([1, 2])('adds up %i gates, and takes an unknown cost for nothing', gates => {
+  it.each([1, 2])('adds up %i gates', gates => {
     const engines = [aCall({ costUsd: 0.5 }), aCall({ costUsd: undefined })]
-    const run = (maxCost: number) => Array.from({ length: gates }, () => demand({ engines, maxCost }))
+    const run = (maxCost: number) =>
+      Array.from({ length: gates }, () => demand({ engines, maxCost, maxRequests: 9 }))
     const estimate = gates / 2
     expect(findCostLimit(run(estimate))).toBeUndefined()
     expect(findCostLimit(run(0.4))).toEqual({ kind: 'cost-limit', estimate, maxCost: 0.4 })
+  })
+
+  it.each([
+    ['max-cost only', 5, undefined, ['mistral:new']],
+    ['max-cost and max-requests', 5, 9, undefined],
+    ['neither', undefined, undefined, undefined],
+  ])('stops a run with an unknown price and %s', (_, maxCost, maxRequests, engines) => {
+    const unknown = aCall({ engine: 'mistral:new', costUsd: undefined })
+    const run = [
+      demand({ engines: [aCall()], maxCost }),
+      demand({ engines: [unknown], maxCost, maxRequests }),
+    ]
+    expect(findCostLimit(run)).toEqual(engines && { kind: 'cost-unknown', engines, maxCost })
   })
 })
 

@@ -10,6 +10,7 @@ import { estimateCalls } from '../../engines/prices.ts'
 import { formatAskedKeyword } from '../../engines/question.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
+import { toDay } from '../../lib/clock.ts'
 import { type Demand, demandOf } from '../../scan/demand.ts'
 import { copyReport } from '../../service-reports/copy-report.ts'
 import { readBaseFile } from '../../sites/base-commits.ts'
@@ -59,7 +60,7 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    demand: demandOfEngines(service, settings),
+    demand: demandOfEngines(service, settings, toDay(run.clock.wallTime())),
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),
     fetchReport: request => copyReport(request, run.dataFolder),
@@ -72,11 +73,12 @@ export function openEmbedded(
 function demandOfEngines(
   { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
+  day: string,
 ): Demand {
   if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
   const { keywords, samples } = settings
   const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const engines = estimateCalls(specs, keywords.length * samples)
+  const engines = estimateCalls(specs, keywords.length * samples, day)
   const accounts = Array.from(
     Map.groupBy(engines, ({ vendor }) => vendor),
     ([account, calls]) => ({

@@ -1,4 +1,5 @@
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
+import { toDay } from '../../lib/clock.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
 
@@ -24,7 +25,7 @@ export async function selectRecords(
   others.delete(brand)
   const selected: SelectedScan[] = []
   for await (const record of records) {
-    const day = toDay(record.recordedAt)
+    const day = toDay(Date.parse(record.recordedAt))
     const name = foldName(record.scan.brand_name)
     const results = record.scan.results.filter(isWanted)
     const isOwn = name === brand
@@ -33,10 +34,6 @@ export async function selectRecords(
   }
   if (!selected.some(({ isOwn }) => isOwn)) return []
   return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt))
-}
-
-function toDay(recordedAt: string): string {
-  return new Date(recordedAt).toISOString().slice(0, 10)
 }
 
 export interface Tally {
@@ -76,7 +73,11 @@ export function summarize(request: ExportRequest, records: SelectedScan[]): Repo
 }
 
 function listResults({ recordedAt, scan }: RecordedScan) {
-  return scan.results.map(result => ({ ...result, name: scan.brand_name, day: toDay(recordedAt) }))
+  return scan.results.map(result => ({
+    ...result,
+    name: scan.brand_name,
+    day: toDay(Date.parse(recordedAt)),
+  }))
 }
 
 function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {

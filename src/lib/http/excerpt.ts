@@ -16,7 +16,7 @@ export function excerpt(text: string): string {
 export function readPage(text: string): { code: string; detail: string } | undefined {
   const head = toSingleLine(text.slice(0, HEAD_LENGTH))
   if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined
-  const title = titleOf(head)
+  const title = findTitle(head)
   return { code: WEB_PAGE, detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ''}`) }
 }
 

@@ -147,8 +147,8 @@ export const RUNS = {
     'Raise max-cost, or ask for less. check --plan shows the estimate.',
   ],
   AVG_COST_UNKNOWN: [
-    'A price is not known, so `max-cost` may not limit the engine.',
-    'Limit the run with max-requests too.',
+    'The price of an engine is not known, so `max-cost` cannot limit it.',
+    'Set max-requests as well, choose a model with a known price, or remove max-cost.',
   ],
   AVG_FEW_ANSWERS: [
     'Fewer answers were evaluated than `min-answers` requires.',

@@ -34,6 +34,11 @@ export function describeBlocker(blocker: Blocker): Description {
         'AVG_COST_LIMIT',
         `This run is estimated to cost ${formatUsd(blocker.estimate)}, and max-cost is ${formatSetting(blocker.maxCost)} USD. Nothing was scanned.`,
       )
+    case 'cost-unknown':
+      return messageOf(
+        'AVG_COST_UNKNOWN',
+        `The price of ${plainLine(blocker.engines.join(', '), NAME_LENGTH)} is not known, so max-cost: ${formatSetting(blocker.maxCost)} cannot limit this run. Nothing was scanned.`,
+      )
     case 'few-answers': {
       const { planned, evaluated, minAnswers, missing } = blocker
       return messageOf(

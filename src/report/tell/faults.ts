@@ -220,6 +220,8 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Lin
       return [['This run needs more time than timeout-minutes allows']]
     case 'cost-limit':
       return [['This run would cost more than max-cost']]
+    case 'cost-unknown':
+      return [['The price of an engine is not known, and max-cost is set']]
     case 'service': {
       const what = isPartly ? ' was only partly measured' : ' was not measured'
       const fault = serviceFault(blocker.facts)

@@ -75,7 +75,7 @@ describe('the recording of a run that reached max-cost', () => {
 
 describe('a question that is under way at the cost limit', () => {
   it('sends its further requests, and the next question none', async () => {
-    const account = openAccount(0.01)
+    const account = openAccount('2026-11-28', 0.01)
     const spec = specOf('anthropic')
     const { url, requests } = await startVendor(() => {
       if (requests.length > 1) return { body: fixture('anthropic-resumed') }

@@ -142,10 +142,13 @@ describe('check with max-cost', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('warns of an engine without a price, and asks it', async () => {
-    const { err, requests } = await run(['--engines', NO_PRICE, '--max-cost', '0.01'])
-    expect(err).toMatch(/AVG_COST_UNKNOWN: max-cost: the price is not known of mistral:mistral-medium-2610\./)
-    expect(requests).toHaveLength(2)
+  it('does not ask an engine without a price, unless max-requests is set', async () => {
+    const refused = await run(['--engines', NO_PRICE, '--max-cost', '0.01'])
+    expect([refused.code, refused.requests]).toEqual([2, []])
+    expect(joinBroken(refused.out)).toContain('The price of mistral:mistral-medium-2610 is not known')
+    const limited = await run(['--engines', NO_PRICE, '--max-cost', '0.01', '--max-requests', '2'])
+    expect(limited.err).toMatch(/AVG_COST_UNKNOWN: The price of mistral:mistral-medium-2610 is not known\./)
+    expect(limited.requests).toHaveLength(2)
     expect((await run(['--engines', NO_PRICE])).err).not.toContain('AVG_COST_UNKNOWN')
   })
 })
