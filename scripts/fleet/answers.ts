@@ -62,7 +62,7 @@ export function toOpenAi(sentences: Sentence[], query: string): object {
   }
   return {
     status: 'completed',
-    model: 'gpt-6.1-sol-2026-10-06',
+    model: 'gpt-6.2-sol-2026-10-06',
     output: [
       {
         type: 'web_search_call',

@@ -63,6 +63,8 @@ export const responseSchema = z.object({
   usageMetadata: fact(
     z.object({
       promptTokenCount: fact(count),
+      /** The pages that the model read. */
+      toolUsePromptTokenCount: fact(count),
       candidatesTokenCount: fact(count),
       thoughtsTokenCount: fact(count),
     }),
@@ -120,7 +122,7 @@ export const gemini: Engine = {
       queries,
       problem: findProblem(response),
       usage: {
-        inputTokens: usage?.promptTokenCount,
+        inputTokens: (usage?.promptTokenCount ?? 0) + (usage?.toolUsePromptTokenCount ?? 0),
         outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
         searches: queries.length,
       },

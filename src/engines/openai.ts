@@ -10,7 +10,7 @@ export const openai: Engine = {
     baseUrlVariables: ['OPENAI_BASE_URL'],
     baseUrl: 'https://api.openai.com/v1',
   },
-  defaultModel: 'gpt-6.1-sol',
+  defaultModel: 'gpt-6.2-sol',
   givesSources: true,
 
   buildRequest: ({ question, location }, model) => ({

@@ -53,7 +53,13 @@ export const perplexity: Engine = {
 
   buildRequest(asked, model) {
     const preset = model === 'sonar' ? PRESET_OF_SONAR : model
-    if (!PRESETS.has(preset)) return createResponse({ model: qualify(model), ...withSearch(asked) })
+    if (!PRESETS.has(preset)) {
+      return createResponse({
+        model: qualify(model),
+        ...withSearch(asked),
+        tool_choice: { type: 'web_search' },
+      })
+    }
     // A preset searches by itself. The vendor merges `tools` with those of the preset, each by its type.
     const question = asked.location ? withSearch(asked) : { input: asked.question }
     // The vendor changes the model of a preset over time, so its own model is pinned.
@@ -87,8 +93,11 @@ export const perplexity: Engine = {
   },
 }
 
-/** Models of Anthropic require a limit of tokens. The API has no field that forces a search. */
-function createResponse(body: ResponseCreateParamsNonStreaming): EngineRequest {
+/** The types of the vendor's SDK lack the field that forces a search. */
+type ResponseBody = ResponseCreateParamsNonStreaming & { tool_choice?: { type: 'web_search' } }
+
+/** Models of Anthropic require a limit of tokens. */
+function createResponse(body: ResponseBody): EngineRequest {
   const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
   return { path: '/v1/responses', body: { ...limit, ...body } }
 }
@@ -105,7 +114,8 @@ function qualify(model: string): string {
 
 /**
  * Returns the pages by the numbers of the marks. A search result has an id. A page that was opened has none and takes the
- * next number, unless results before it are missing. Of several pages with one number, the first counts.
+ * next number, unless results before it are missing. The marks count on where a later search numbers its results from 1
+ * again. Of several pages with one number, the first counts.
  */
 function numberPages(output: Response['output']): Map<number, Source> {
   const numbered = new Map<number, Source>()
@@ -118,11 +128,17 @@ function numberPages(output: Response['output']): Map<number, Source> {
   for (const item of output) {
     if (item.type === 'search_results') {
       isWhole = item.results.length > 0 && (isWhole || next === 1)
-      for (const result of item.results) add(result?.url, result?.id)
+      const restarts = item.results.some(result => isOther(numbered.get(result?.id ?? 0), result?.url))
+      const offset = restarts ? next - 1 : 0
+      for (const result of item.results) add(result?.url, result?.id && offset + result.id)
     }
     if (item.type === 'fetch_url_results' && isWhole) for (const page of item.contents) add(page?.url)
   }
   return numbered
+}
+
+function isOther(page: Source | undefined, url = ''): boolean {
+  return page !== undefined && page.url !== toSource(url).url
 }
 
 function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {

@@ -1,5 +1,5 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { describeLocation, type Engine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const xai: Engine = {
@@ -9,19 +9,17 @@ export const xai: Engine = {
     baseUrlVariables: ['XAI_BASE_URL'],
     baseUrl: 'https://api.x.ai/v1',
   },
-  defaultModel: 'grok-4.6',
+  defaultModel: 'grok-4.7',
   givesSources: true,
 
   buildRequest: ({ question, location }, model) => ({
     path: '/responses',
     body: {
       model,
-      input: [
-        // The search has no field for a location.
-        ...(location ? [{ role: 'system', content: describeLocation(location) }] : []),
-        { role: 'user', content: question },
+      input: [{ role: 'user', content: question }],
+      tools: [
+        { type: 'web_search', ...(location && { user_location: { type: 'approximate', ...location } }) },
       ],
-      tools: [{ type: 'web_search' }],
       tool_choice: 'required',
       store: false,
     },

@@ -155,7 +155,7 @@ describe('doctor', () => {
       const [gate] = await examineGates([{ key: 'acme', settings }], {
         ...{ facts: aContext({ workspace: aRepositoryOf(page) }), env: {}, log: createLog() },
         ...{ signal: new AbortController().signal, isSetThere: () => false, live: false },
-        ...{ asksHost, ownOrigin: server.url },
+        ...{ asksHost, ownOrigin: server.url, day: '2026-11-28' },
       })
       const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
       const { port } = new URL(server.url)

@@ -26,7 +26,7 @@ const happenings: Record<number, Happening> = {
   7: { what: 'OpenAI is up', world: up },
   9: { what: 'The key is revoked', world: down(401, 'Incorrect API key.') },
   10: { what: 'There is a new key', world: up },
-  11: { what: 'OpenAI moves the alias', world: { model: 'gpt-6.1-sol-2027-04-01' } },
+  11: { what: 'OpenAI moves the alias', world: { model: 'gpt-6.2-sol-2027-04-01' } },
   12: { what: 'A keyword is edited', settings: { keywords: ['topic-12', ...keywords.slice(1)].join('\n') } },
   14: { what: 'ChatGPT cites the brand less', world: { cited: { openai: 1, perplexity: 8 } } },
   16: { what: 'Somebody runs the red job again', again: true },

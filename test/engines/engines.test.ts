@@ -6,7 +6,7 @@ const names = ['repository', ...Object.keys(engines)]
 
 describe('an engine', () => {
   it.each([
-    ['openai', 'openai', 'gpt-6.1-sol'],
+    ['openai', 'openai', 'gpt-6.2-sol'],
     ['perplexity', 'perplexity', 'sonar'],
     ['openai:gpt-6-luna', 'openai', 'gpt-6-luna'],
     ['dataforseo:chatgpt', 'dataforseo', 'chatgpt'],
@@ -17,7 +17,7 @@ describe('an engine', () => {
   })
 
   it.each([
-    ['openai@DE', 'gpt-6.1-sol'],
+    ['openai@DE', 'gpt-6.2-sol'],
     ['openai:gpt-6@luna@DE', 'gpt-6@luna'],
   ])('%s is asked in one of several countries', (id, model) => {
     expect(readEngineSpec(id)).toEqual({ id, name: 'openai', model, country: 'DE' })

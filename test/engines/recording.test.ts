@@ -13,7 +13,7 @@ import {
 import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../support/engines.ts'
 
 const QUESTION = 'Which CRM?'
-const exchange: Exchange = { engine: 'openai', model: 'gpt-6.1-sol', question: QUESTION, sample: 1 }
+const exchange: Exchange = { engine: 'openai', model: 'gpt-6.2-sol', question: QUESTION, sample: 1 }
 const unreachable: Post = () => Promise.reject(new Error('A replay sends nothing.'))
 
 async function newPath(): Promise<string> {

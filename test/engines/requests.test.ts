@@ -30,7 +30,7 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/responses',
     BEARER,
     {
-      ...{ model: 'gpt-6.1-sol', input: 'Which CRM?', tool_choice: 'required', store: false },
+      ...{ model: 'gpt-6.2-sol', input: 'Which CRM?', tool_choice: 'required', store: false },
       tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
       include: ['web_search_call.action.sources'],
     },
@@ -68,10 +68,14 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
       ['perplexity', { preset: 'fast', model: 'perplexity/sonar' }],
       ['perplexity:fast', { preset: 'fast', model: 'perplexity/sonar' }],
       ['perplexity:xhigh', { preset: 'xhigh', model: 'perplexity/sonar' }],
-      ['perplexity:openai/gpt-6-luna', { model: 'openai/gpt-6-luna' }],
+      ['perplexity:openai/gpt-6-luna', { model: 'openai/gpt-6-luna', tool_choice: { type: 'web_search' } }],
       [
         'perplexity:anthropic/claude-sonnet-5',
-        { model: 'anthropic/claude-sonnet-5', max_output_tokens: 16_000 },
+        {
+          model: 'anthropic/claude-sonnet-5',
+          max_output_tokens: 16_000,
+          tool_choice: { type: 'web_search' },
+        },
       ],
     ] as const
   ).map(([id, model]): (typeof REQUESTS)[number] => [
@@ -90,11 +94,9 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/responses',
     BEARER,
     {
-      ...{ model: 'grok-4.6', tools: [{ type: 'web_search' }], tool_choice: 'required', store: false },
-      input: [
-        { role: 'system', content: 'The user is in Germany.' },
-        { role: 'user', content: 'Which CRM?' },
-      ],
+      ...{ model: 'grok-4.7', tool_choice: 'required', store: false },
+      input: [{ role: 'user', content: 'Which CRM?' }],
+      tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
     },
   ],
   [

@@ -5,7 +5,7 @@ type Call = Demand['engines'][number]
 /** Returns the calls to a live engine. */
 export function aCall(call: Partial<Call> = {}): Call {
   return {
-    ...{ engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai' },
+    ...{ engine: 'openai', model: 'gpt-6.2-sol', vendor: 'openai' },
     ...{ answers: 2, costUsd: 0.18 },
     ...call,
   }

@@ -42,7 +42,7 @@ export const healthy: World = {
   cited: { openai: 12, perplexity: 12 },
   turn: 0,
   page: 'https://acme.example/crm',
-  model: 'gpt-6.1-sol-2026-10-06',
+  model: 'gpt-6.2-sol-2026-10-06',
   github: (_, answer) => answer(),
 }
 
@@ -104,7 +104,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
     const before = sent.length
     const inputs = {
       ...{ brand: 'Acme', keywords: keywords.join('\n'), 'brand-domains': 'acme.example' },
-      ...{ engines: 'openai:gpt-6.1-sol, perplexity', limits: '10000/minute', baseline: 'branch' },
+      ...{ engines: 'openai:gpt-6.2-sol, perplexity', limits: '10000/minute', baseline: 'branch' },
       ...{ issue: 'on-failure', comment: 'never' },
       ...settings,
       ...own,

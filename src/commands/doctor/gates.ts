@@ -3,6 +3,7 @@
 import { isCommonName } from '../../citation/common-words.ts'
 import { readConnection } from '../../engines/connection.ts'
 import { type EngineName, readEngineSpec } from '../../engines/engines.ts'
+import { lastDayOf } from '../../engines/prices.ts'
 import { findBlocker, findCostLimit, findFullDays } from '../../gate/find-blocker.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Gate } from '../../inputs/gates.ts'
@@ -45,6 +46,8 @@ export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
 interface Examination extends OpenContext, Pick<HostContext, 'ownOrigin'> {
   /** Returns whether a variable that is absent here is set where the gates run. */
   isSetThere: (variable: string) => boolean
+  /** The current day, YYYY-MM-DD. */
+  day: string
   /** Ask each live engine whose key is set one question. */
   live: boolean
   /** Ask the host of the site what it serves to crawlers. */
@@ -70,6 +73,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
       checks: [
         ...(await checkPages(settings, { folder: facts.workspace, signal })),
         ...checkNames(settings),
+        ...settings.engines.flatMap(engine => checkModel(engine, context.day)),
         ...engines.map(engine => checkKey(engine, env, isSetThere)),
         ...(!asksHost ? [] : await checkHost(settings, { ...context, workspace: facts.workspace })),
         ...(await askEngines(settings, fresh, context)),
@@ -210,6 +214,16 @@ function isLive(engine: string): boolean {
 function vendorsOf({ service, engines }: Settings): EngineName[] {
   if (!('content' in service)) return []
   return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
+}
+
+/** Warns of a model that its vendor shuts down. */
+export function checkModel(engine: string, day: string): Check[] {
+  const spec = readEngineSpec(engine)
+  const endsOn = spec && lastDayOf(spec)
+  if (endsOn === undefined) return []
+  const hasEnded = day >= endsOn
+  const text = `Model of ${plainLine(engine, NAME_LENGTH)}: The vendor ${hasEnded ? 'shut it down' : 'will shut it down'} on ${endsOn}.`
+  return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
 }
 
 function checkKey(engine: EngineName, env: NodeJS.ProcessEnv, isSetThere: Examination['isSetThere']): Check {

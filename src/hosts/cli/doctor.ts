@@ -12,6 +12,7 @@ import { findRepository } from '../../commands/init/survey-site.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
+import { toDay } from '../../lib/clock.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
@@ -63,7 +64,7 @@ export async function printPlan(flags: RunFlags, context: CommandContext): Promi
       env: context.env,
       signal: context.signal,
     },
-    ...{ log: createTerminalLog(context), live: false, asksHost: false },
+    ...{ log: createTerminalLog(context), day: toDay(Date.now()), live: false, asksHost: false },
     // A dry run needs no key: one that is absent here may be set where the gates run.
     isSetThere: () => true,
   })
@@ -123,7 +124,8 @@ async function examineRun(
   }
   const variables = step?.variables ?? []
   const isSetThere = (name: string) => variables.includes(name)
-  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, live, asksHost: true }
+  const day = toDay(Date.now())
+  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, day, live, asksHost: true }
   return { config: reading.config, gates: await examineGates(reading.gates, run) }
 }
 

@@ -1,6 +1,6 @@
 /** The checks of what gates ask: those of each gate, and those of all together. */
 import { describe, expect, it } from 'vitest'
-import { checkGates, checkPlan, type ExaminedGate } from '../../../src/commands/doctor/gates.ts'
+import { checkGates, checkModel, checkPlan, type ExaminedGate } from '../../../src/commands/doctor/gates.ts'
 import { checkWorkflows } from '../../../src/commands/doctor/workflows.ts'
 import { check } from '../../../src/report/document/checks.ts'
 import { type Demand, demandOf } from '../../../src/scan/demand.ts'
@@ -17,6 +17,18 @@ function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedG
 
 const account = { account: 'https://api.example.com', perMinute: 300, perDay: 700 }
 const hosted = (requests: number) => ({ address: account.account, accounts: [{ ...account, requests }] })
+
+it.each([
+  ['openai:o3', '2026-12-10', 'warn', 'The vendor will shut it down on 2026-12-11.'],
+  ['openai:gpt-5-mini@DE', '2026-12-11', 'fail', 'The vendor shut it down on 2026-12-11.'],
+  ['anthropic:claude-opus-4-5-20251101', '2026-11-28', 'warn', 'The vendor will shut it down on 2027-01-22.'],
+])('the model of %s is checked on %s', (engine, day, mark, words) => {
+  expect(checkModel(engine, day)).toMatchObject([{ mark, text: `Model of ${engine}: ${words}` }])
+})
+
+it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('nothing is said about the model of %s', engine => {
+  expect(checkModel(engine, '2026-11-28')).toEqual([])
+})
 
 describe('checkPlan', () => {
   it('says what each of twelve equal gates costs, and all of them', () => {
