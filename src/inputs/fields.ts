@@ -9,6 +9,7 @@ import {
   readBaseUrl,
   readCompetitors,
   readCountries,
+  readDate,
   readEngineChoice,
   readFalseAlarms,
   readInteger,
@@ -205,4 +206,5 @@ export const webhook = text(
   readWebhook,
 )
 export const minutes = numeric('minutes above 0, at most 360', readMinutes)
+export const date = text('a date, YYYY-MM-DD', readDate)
 export const wordCount = numeric('a whole number above 0', given => readInteger(given, 1))

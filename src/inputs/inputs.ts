@@ -13,6 +13,7 @@ import {
   competitors,
   count,
   countries,
+  date,
   engineChoice,
   type Field,
   facts,
@@ -282,8 +283,30 @@ export const inputs = {
     field: choiceList('csv', 'pdf'),
     default: 'none',
     setting: 'exports.formats',
+    description: 'Reports that the service exports: a list of `csv` and `pdf`; or `none`.',
+  },
+  'exports.days': {
+    field: integer(1, 366),
+    default: '30',
+    setting: 'exports.days',
+    description: 'Number of days that an exported report covers.',
+  },
+  'exports.end': {
+    field: date,
+    setting: 'exports.end',
     description:
-      'Reports of the last 30 days that the service exports: a list of `csv` and `pdf`; or `none`.',
+      'Last day that an exported report covers, in UTC, such as `2026-10-31`; by default the day of the run.',
+  },
+  'exports.engines': {
+    field: list,
+    setting: 'exports.engines',
+    description: 'Engines of an exported report; by default those of the gate.',
+  },
+  'exports.include-competitors': {
+    field: trueOrFalse,
+    default: 'false',
+    setting: 'exports.includeCompetitors',
+    description: 'Whether an exported report includes the competitors.',
   },
 } as const satisfies Record<string, Declaration>
 

@@ -1,6 +1,7 @@
 /** Readers of input texts. Each returns undefined for invalid text. */
 import { parse } from 'csv-parse/sync'
 import type { Competitor } from '../embedded/settings.ts'
+import { toDay } from '../lib/clock.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 
@@ -136,6 +137,12 @@ export function readCompetitors(given: GivenList): Competitor[] | undefined {
 /** Returns a reader of text that matches `pattern`. */
 export function readMatch(pattern: RegExp): (text: string) => string | undefined {
   return text => (pattern.test(text) ? text : undefined)
+}
+
+/** Reads a day of the calendar, YYYY-MM-DD. */
+export function readDate(text: string): string | undefined {
+  const time = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(time) && toDay(time) === text ? text : undefined
 }
 
 /** Reads `2.5` or `10%`, not negative. */

@@ -6,7 +6,7 @@ import { DownloadError } from '../client/download-error.ts'
 import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
 import { toOperationFailure } from '../contract/errors.ts'
 import type { Settings } from '../inputs/settings.ts'
-import type { Clock } from '../lib/clock.ts'
+import { type Clock, toDay } from '../lib/clock.ts'
 import type { ReportFailure, ServiceReport, ServiceReportState } from './service-report.ts'
 
 export interface ReportServices {
@@ -24,7 +24,6 @@ export interface ExportContext {
 type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'exports'>
 
 const DAY = 24 * 60 * 60_000
-const DAYS = 30
 
 /**
  * Exports the reports of the settings and fetches those that are ready. Never rejects: a failure is the state of its
@@ -72,21 +71,18 @@ function toReportFailure(error: unknown): ReportFailure {
 }
 
 function buildRequest(
-  { brand, engines }: ExportSettings,
+  { brand, exports, ...settings }: ExportSettings,
   format: ExportRequest['format'],
   today: number,
 ): ExportRequest {
+  const { days, end = toDay(today), engines = settings.engines } = exports
   return {
     brand_name: brand,
-    date_range: { start: toDate(today - (DAYS - 1) * DAY), end: toDate(today) },
+    date_range: { start: toDay(Date.parse(end) - (days - 1) * DAY), end },
     ...(engines.length > 0 && { engines }),
     format,
-    include_competitors: false,
+    include_competitors: exports.includeCompetitors,
   }
-}
-
-function toDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 const dateTimeSchema = z.iso.datetime({ offset: true, local: true })

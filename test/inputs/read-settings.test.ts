@@ -82,7 +82,7 @@ describe('the settings of a gate', () => {
       reports: [],
       competitors: [],
       drafts: { mode: 'never', max: 3, type: undefined, tone: undefined, length: undefined },
-      exports: { formats: [] },
+      exports: { formats: [], days: 30, end: undefined, engines: undefined, includeCompetitors: false },
       issue: 'never',
     })
   })
@@ -133,6 +133,9 @@ describe('the settings of a gate', () => {
     [{ 'github-token': 'token' }, { githubToken: 'token' }],
     [{ report: 'json, csv' }, { reports: ['json', 'csv'] }],
     [{ 'exports.formats': 'csv, pdf' }, { exports: { formats: ['csv', 'pdf'] } }],
+    [{ 'exports.days': '7', 'exports.end': '2026-02-28' }, { exports: { days: 7, end: '2026-02-28' } }],
+    [{ 'exports.engines': 'gemini' }, { exports: { engines: ['gemini'] } }],
+    [{ 'exports.include-competitors': 'true' }, { exports: { includeCompetitors: true } }],
     [
       { 'drafts.mode': 'on-failure', 'drafts.tone': 'plain', 'drafts.length': '300' },
       { drafts: { mode: 'on-failure', max: 3, tone: 'plain', length: 300 } },
@@ -298,6 +301,8 @@ describe('a wrong value', () => {
     ['report', 'xlsx'],
     ['report', 'csv, service-csv'],
     ['exports.formats', 'html'],
+    ['exports.end', '2026-02-30'],
+    ['exports.days', '0'],
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
     ['competitors', 'Globex ='],

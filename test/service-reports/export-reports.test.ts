@@ -5,10 +5,10 @@ import type { Settings } from '../../src/inputs/settings.ts'
 import type { ReportFailure, ServiceReport } from '../../src/service-reports/service-report.ts'
 import { createManualClock } from '../support/clock.ts'
 import { CSV, createFolder, PDF, send, startInternet } from '../support/download-server.ts'
-import { type Ask, exportFrom, hang, ready } from '../support/report-exports.ts'
+import { type Ask, exportFrom, hang, ready, someExports } from '../support/report-exports.ts'
 import { API_KEY } from '../support/service-client.ts'
 
-const both: Partial<Settings> = { exports: { formats: ['csv', 'pdf'] } }
+const both: Partial<Settings> = { exports: someExports({ formats: ['csv', 'pdf'] }) }
 
 const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.kind)
 
@@ -30,7 +30,7 @@ describe('what the service is asked to export', () => {
 
   it('is nothing without a report of the service', async () => {
     const { asked, reports } = await exportFrom(ready, {
-      settings: { reports: ['csv', 'pdf'], exports: { formats: [] } },
+      settings: { reports: ['csv', 'pdf'], exports: someExports({ formats: [] }) },
     })
     expect([asked, reports]).toEqual([[], []])
   })
@@ -55,6 +55,15 @@ describe('what the service is asked to export', () => {
     expect(await requestFor({ engines: ['chatgpt', 'gemini'] })).toMatchObject({
       engines: ['chatgpt', 'gemini'],
     })
+  })
+
+  it.each([
+    [{ days: 7 }, { date_range: { start: '2026-01-09', end: '2026-01-15' } }],
+    [{ days: 28, end: '2024-02-29' }, { date_range: { start: '2024-02-02', end: '2024-02-29' } }],
+    [{ engines: ['gemini'] }, { engines: ['gemini'] }],
+    [{ includeCompetitors: true }, { include_competitors: true }],
+  ])('is what the settings choose: %j', async (given, request) => {
+    expect(await requestFor({ engines: ['chatgpt'], exports: someExports(given) })).toMatchObject(request)
   })
 
   it('is one report of each format', async () => {

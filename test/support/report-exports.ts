@@ -69,11 +69,16 @@ export async function exportFrom(
   const deadline = clock.now() + budget
   const client = connectTo(url, { clock, deadline, signal, ...setup.client })
   const reports = await exportReports(
-    someSettings({ exports: { formats: ['csv'] }, ...settings }),
+    someSettings({ exports: someExports(), ...settings }),
     { service: client, fetchReport: client.download },
     { folder, clock, signal },
   )
   return { reports, asked, clock, folder }
+}
+
+/** A CSV of the last 30 days. */
+export function someExports(given: Partial<Settings['exports']> = {}): Settings['exports'] {
+  return { ...someSettings().exports, formats: ['csv'], ...given }
 }
 
 /** The answer of a report that is there. */

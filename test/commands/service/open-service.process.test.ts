@@ -13,13 +13,14 @@ import { createLog } from '../../support/log.ts'
 import { serviceWith } from '../../support/reference-service.ts'
 import { reportFor } from '../../support/scans.ts'
 import { startServerForTest } from '../../support/served.ts'
+import { someExports } from '../../support/report-exports.ts'
 import { API_KEY } from '../../support/service-client.ts'
 import { aContext, someSettings } from '../../support/settings.ts'
 
 const { signal } = new AbortController()
 
 async function open(service: Settings['service'], overrides: Partial<Settings> = {}, workspace = aFolder()) {
-  const settings = someSettings({ service, exports: { formats: ['csv', 'pdf'] }, ...overrides })
+  const settings = someSettings({ service, exports: someExports({ formats: ['csv', 'pdf'] }), ...overrides })
   const facts = aContext({ tempFolder: aFolder(), workspace })
   const opened = await openService(settings, { facts, env: {}, log: createLog(), signal })
   onTestFinished(() => opened.close())
