@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import { NO_ANSWER_IN_TIME } from '../lib/http/caller.ts'
-import { WEB_PAGE } from '../lib/http/error-codes.ts'
 import { excerpt, readPage } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
 import type { HttpReply } from '../lib/http/transport.ts'
@@ -86,8 +85,6 @@ export function readReply(
   const failure = status === 200 ? readFailure?.(parseJson(text)) : undefined
   if (status === 200 && failure === undefined) return text
   const { message, code, retryAfter }: VendorError = failure ?? readError(text)
-  const page = readPage(text)
-  const name = excerpt(code ?? page?.code ?? '')
   const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined
   const wait = readRetryAfter(reply.retryAfter, wallTime) ?? retryAfter ?? hour
   const stood = failure?.status ?? status
@@ -95,8 +92,8 @@ export function readReply(
     kind: 'http',
     request,
     status: stood,
-    detail: excerpt(message || page?.detail || text) || STATUS_CODES[stood] || 'no explanation',
-    ...(name && { code: name }),
+    detail: excerpt(message || readPage(text)?.detail || text) || STATUS_CODES[stood] || 'no explanation',
+    ...(code !== undefined && { code: excerpt(code) }),
     ...(wait !== undefined && { retryAfter: wait }),
   })
 }
@@ -171,12 +168,10 @@ function classifyStatus({ status = 0, code = '', detail }: ServiceErrorFacts): F
       // Gemini: the country of the runner is not supported, or not without billing.
       return code === 'FAILED_PRECONDITION' ? 'forbidden' : 'rejected'
     case 401:
-      return code === WEB_PAGE ? 'rejected' : 'key-refused'
+      return 'key-refused'
     case 402:
       return 'no-credit'
     case 403:
-      // A firewall on the way answers with a page. It says nothing about the key.
-      if (code === WEB_PAGE) return 'rejected'
       if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
       return BAD_KEY_WORDS.test(detail) ? 'key-refused' : 'forbidden'
     case 404:

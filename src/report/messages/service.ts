@@ -42,15 +42,14 @@ export function describeServiceError(facts: ServiceErrorFacts): Description {
 }
 
 function codeOfStatus({ status = 0, code }: ServiceErrorFacts) {
-  // A firewall on the way answers with a page. It says nothing about the key.
-  if (code === WEB_PAGE && status < 500) return 'AVG_SERVICE_HTTP'
   switch (status) {
     case 400:
       return 'AVG_REQUEST_400'
     case 401:
       return 'AVG_AUTH_401'
     case 403:
-      return 'AVG_AUTH_403'
+      // A firewall on the way answers with a page. It says nothing about the key.
+      return code === WEB_PAGE ? 'AVG_SERVICE_HTTP' : 'AVG_AUTH_403'
     case 404:
       return 'AVG_SERVICE_404'
     case 429:

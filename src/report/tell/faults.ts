@@ -273,7 +273,7 @@ function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; e
 function serviceFault({ kind, status, code }: ServiceErrorFacts): string {
   if (kind === 'setup') return 'The pages could not be read'
   if (code === INVALID_PROXY) return 'The address of the proxy is not valid'
-  if (code !== WEB_PAGE && (status === 401 || status === 403)) return 'The scan service refused the key'
+  if (status === 401 || (status === 403 && code !== WEB_PAGE)) return 'The scan service refused the key'
   if (kind === 'cancelled') return 'The run was cancelled'
   if (status !== undefined) return `The scan service failed with status ${status}`
   return 'The scan service did not answer'
