@@ -1,11 +1,13 @@
 /**
- * Invisible format characters: bidirectional overrides, tags, zero-width spaces. Excludes the joiners and marks that
- * Arabic, Persian, Indic scripts and emoji need.
+ * Invisible format characters: bidirectional overrides, tags, zero-width spaces; and code points that are no characters, of
+ * which XML allows not all. Not included are the joiners and marks that Arabic, Persian, Indic scripts and emoji need.
  */
-const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
+const INVISIBLE =
+  /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
 
-/** Characters that some report omits or some reader does not see, including the invisible ones above. */
-export const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v
+/** A character that some report leaves out, or some reader does not see. The invisible characters above are among them. */
+export const IGNORABLE =
+  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v
 
 /** Returns one line of well-formed Unicode without control and invisible characters, with white space collapsed. */
 export function toSingleLine(text: string): string {
@@ -21,7 +23,7 @@ export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, character =>
+    .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/gu, character =>
       /[\n\t]/.test(character) ? character : toSingleLine(character),
     )
     .replace(/^\n+/, '')

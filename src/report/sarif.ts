@@ -43,7 +43,7 @@ export function formatSarif(gates: readonly ToldGate[], version: string): string
 }
 
 function toResult(key: string, { kind, code, leadsTo, title, text, place }: Problem) {
-  const uri = (place?.path ?? NO_FILE).split('/').map(encodeURIComponent).join('/')
+  const uri = (place?.path ?? NO_FILE).toWellFormed().split('/').map(encodeURIComponent).join('/')
   const line = place?.line ?? 1
   // Code scanning requires all four. The column is not known.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 1 }

@@ -13,7 +13,10 @@ import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFloor, anAnswerLoss } from '../support/rule-results.ts'
 
-const HOSTILE = '<!-- |@everyone ]]></failure>\u0000\u202E'
+const HOSTILE = '<!-- |@everyone ]]></failure>\u0000\u202E\uFFFE\uFFFF\uD800'
+
+/** Matches a character that XML 1.0 does not allow: https://www.w3.org/TR/xml/#charsets. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
 function aLoss(keyword: string, path = 'docs/Über uns.md'): Outcome {
   const change = aLostAnswer(keyword, path, 12)
@@ -47,7 +50,11 @@ function readXml(xml: string) {
   return DomUtils.findAll(() => true, parseDocument(xml, { xmlMode: true }).children)
 }
 
-const readJunit = (...gates: ReturnType<typeof gateOf>[]) => readXml([...formatJunit(gates)].join(''))
+function readJunit(...gates: ReturnType<typeof gateOf>[]) {
+  const xml = [...formatJunit(gates)].join('')
+  expect(xml).not.toMatch(NOT_XML)
+  return readXml(xml)
+}
 
 // The schema of OASIS, as Microsoft's SDK ships it.
 const SCHEMA = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
@@ -176,6 +183,7 @@ describe('formatSarif', () => {
 
   it.each([
     ['a page that is gone', { ...aLoss('x'), baseline: gone('docs/Über uns.md') }, 'docs/%C3%9Cber%20uns.md'],
+    ['half of a character', { ...aLoss('x'), baseline: gone('docs/\uD800.md') }, 'docs/%EF%BF%BD.md'],
     ['no file', broken, 'no%20file%20associated%20with%20this%20alert'],
   ])('places a finding that has no line: %s', (_what, outcome, uri) => {
     const [result] = readSarif(gateOf('docs', outcome)).results
