@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
+import { foldName } from '../lib/text.ts'
 import type {
   cellSchema,
   contradictionSchema,
@@ -111,6 +112,8 @@ export function toCells(scans: Answered[]): Cell[] {
 function findContradictions(completed: CompletedScan): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
+  const brand = scan.brand_name
+  const isOther = brand !== '' && foldName(brand) !== foldName(request.brand_name)
   const results = resultsByEngine(completed)
   const missing = (request.engines ?? []).filter(engine => !results.has(engine))
   const repeats = Map.groupBy(scan.results, ({ engine }) => engine)
@@ -121,6 +124,7 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
     { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
   ] as const
   return [
+    ...(isOther ? [{ kind: 'other-brand' as const, scanId, brand }] : []),
     ...missing.map(engine => ({ kind: 'missing-engine' as const, scanId, engine })),
     ...repeated.map(engine => ({ kind: 'duplicate-engine' as const, scanId, engine })),
     ...counts
