@@ -14,7 +14,7 @@ import {
   googleLanguage,
   likelyCountry,
 } from './engine.ts'
-import type { ParsedAnswer } from './engine-answer.ts'
+import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
@@ -150,7 +150,7 @@ export const dataforseo: Engine = {
       retrieved: (result?.search_results ?? []).flatMap(page => (page ? [readSource(page)] : [])),
       searched: overview !== undefined || (result?.search_results ?? []).length > 0,
       queries: result?.fan_out_queries,
-      problem: findProblem([reply, task], answer),
+      problem: findPageProblem(findError([reply, task]), answer.text),
       usage: { cost: task?.cost ?? reply.cost },
     }
   },
@@ -218,13 +218,9 @@ function readSource({ url, domain = '' }: Reference): Source {
   return { url: host === '' ? '' : `https://${host}/`, host }
 }
 
-function findProblem(
-  statuses: (z.output<typeof statusSchema> | undefined)[],
-  { text }: CitedText,
-): ParsedAnswer['problem'] {
+function findError(statuses: (z.output<typeof statusSchema> | undefined)[]): string | undefined {
   const failed = statuses.find(status => status?.status_code !== undefined && status.status_code !== OK)
-  if (failed) return { outcome: 'failed', reason: describeStatus(failed) }
-  return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
+  return failed && describeStatus(failed)
 }
 
 function describeStatus(status: z.output<typeof statusSchema> | undefined): string {

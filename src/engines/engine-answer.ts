@@ -32,6 +32,12 @@ export interface ParsedAnswer extends CitedText {
   usage?: Usage
 }
 
+/** Returns why the page of an answer, which a provider has read, is no answer: its error, or an empty text. */
+export function findPageProblem(error: string | undefined, text: string): ParsedAnswer['problem'] {
+  const reason = error ?? (text.trim() === '' ? 'the page shows no AI answer' : undefined)
+  return reason === undefined ? undefined : { outcome: 'failed', reason }
+}
+
 type Told = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>>
 
 export interface EngineAnswer extends Told {

@@ -19,8 +19,8 @@ const PRODUCTS: Product[] = [
   { name: 'ChatGPT', engines: ['openai', 'dataforseo:chatgpt'], also: ['gpt', 'open-ai'] },
   { name: 'Claude', engines: ['anthropic'], also: [] },
   { name: 'Gemini', engines: ['gemini', 'dataforseo:gemini'], also: ['bard', 'google', 'google-gemini'] },
-  { name: 'Perplexity', engines: ['perplexity'], also: ['sonar'] },
-  { name: 'Grok', engines: ['xai'], also: ['x-ai'] },
+  { name: 'Perplexity', engines: ['perplexity', 'cloro:perplexity'], also: ['sonar'] },
+  { name: 'Grok', engines: ['xai', 'cloro:grok'], also: ['x-ai'] },
   { name: 'Le Chat', engines: ['mistral'], also: [] },
   { name: 'DeepSeek', engines: [], also: [] },
   { name: 'Google AI Mode', engines: ['dataforseo:ai-mode', 'serpapi:ai-mode'], also: ['ai-mode'] },
@@ -31,7 +31,7 @@ const PRODUCTS: Product[] = [
   },
   {
     name: 'Copilot',
-    engines: ['dataforseo:copilot', 'serpapi:copilot'],
+    engines: ['dataforseo:copilot', 'serpapi:copilot', 'cloro:copilot'],
     also: ['microsoft-copilot', 'bing', 'bing-chat'],
   },
   { name: 'openai-compatible', engines: ['openai-compatible'], also: ['ollama', 'vllm'] },
@@ -46,6 +46,7 @@ const VENDORS = new Map([
   ['mistral', 'Mistral'],
   ['dataforseo', 'DataForSEO'],
   ['serpapi', 'SerpApi'],
+  ['cloro', 'Cloro'],
 ])
 
 /** An id of an engine in its parts: `openai:gpt-6@DE` has the id `openai:gpt-6` and the country `DE`. */

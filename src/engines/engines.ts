@@ -1,5 +1,6 @@
 import { isCountryCode } from '../lib/country.ts'
 import { anthropic } from './anthropic.ts'
+import { cloro } from './cloro.ts'
 import { dataforseo } from './dataforseo.ts'
 import type { Engine } from './engine.ts'
 import { gemini } from './gemini.ts'
@@ -20,6 +21,7 @@ export const engines = {
   mistral,
   dataforseo,
   serpapi,
+  cloro,
   'openai-compatible': openaiCompatible,
 } satisfies Record<string, Engine>
 

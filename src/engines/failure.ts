@@ -119,9 +119,10 @@ function classifyName(name: string): FailureCode | undefined {
  * Words of vendors that have no code for it. Anthropic (400): `credit balance is too low`, `You have reached your specified
  * API usage limits`. Gemini (429): `Your prepayment credits are depleted`. xAI (403 and 429): `doesn't have any credits`,
  * `has either used all available credits or reached its monthly spending limit`. SerpApi (429): `run out of searches`.
+ * Cloro (403): insufficient credits.
  */
 const NO_CREDIT_WORDS =
-  /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i
+  /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|insufficient credits|(?:any|all available) credits/i
 /** Gemini sends status 400, `API key not valid`, or 403, `reported as leaked`; xAI 400, `Incorrect API key provided`. */
 const BAD_KEY_WORDS =
   /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i

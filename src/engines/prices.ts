@@ -221,5 +221,6 @@ const TYPICAL_ANSWER: Record<EngineName, Usage> = {
   mistral: { inputTokens: 8_000, outputTokens: 1_000 },
   dataforseo: { inputTokens: 0, outputTokens: 0 },
   serpapi: { inputTokens: 0, outputTokens: 0 },
+  cloro: { inputTokens: 0, outputTokens: 0 },
   'openai-compatible': { inputTokens: 100, outputTokens: 1_000 },
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type CitedText, citeLink, joinParts, withTitle } from './cited-text.ts'
 import { type Asked, type Engine, type EngineRequest, googleLanguage, likelyCountry } from './engine.ts'
-import type { ParsedAnswer } from './engine-answer.ts'
+import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
@@ -149,7 +149,7 @@ export const serpapi: Engine = {
     return {
       ...text,
       searched: true,
-      problem: findProblem(reply.error ?? answer.error, text),
+      problem: findPageProblem(reply.error ?? answer.error, text.text),
       usage: { searches: bodies.length },
     }
   },
@@ -204,9 +204,4 @@ function readBlock(
     text,
     citations: [...cited.map(source => ({ source, at: { start: 0, end: text.length } })), ...links],
   }
-}
-
-function findProblem(error: string | undefined, { text }: CitedText): ParsedAnswer['problem'] {
-  if (error !== undefined) return { outcome: 'failed', reason: error }
-  return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
 }

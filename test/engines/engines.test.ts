@@ -54,7 +54,7 @@ describe('suggestEngine', () => {
     ['perplexty', 'perplexity'],
     ['repositry', 'repository'],
     ['google ai mode', 'dataforseo:ai-mode or serpapi:ai-mode'],
-    ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot'],
+    ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot or cloro:copilot'],
   ])('suggests for %s: %s', (id, engine) => {
     expect(suggestEngine(id, names)).toBe(engine)
   })

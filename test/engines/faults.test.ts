@@ -15,7 +15,12 @@ const asked = { question: 'Which CRM?', language: 'en' }
 /** An id of each engine. */
 const IDS: Record<EngineName, string> = {
   ...{ openai: 'openai', anthropic: 'anthropic', gemini: 'gemini', perplexity: 'perplexity', xai: 'xai' },
-  ...{ mistral: 'mistral', dataforseo: 'dataforseo:ai-mode', serpapi: 'serpapi:ai-mode' },
+  ...{
+    mistral: 'mistral',
+    dataforseo: 'dataforseo:ai-mode',
+    serpapi: 'serpapi:ai-mode',
+    cloro: 'cloro:grok',
+  },
   'openai-compatible': 'openai-compatible:x',
 }
 const names = Object.values(IDS).map(id => specOf(id).name)

@@ -35,6 +35,7 @@ const VENDORS: [id: string, name: string, list: string, text: string, citing: Re
   ['dataforseo:chatgpt', 'dataforseo-chatgpt', ITEMS, 'tasks.0.result.0.markdown', /sources(\.\d)?$/],
   ['serpapi:ai-mode', 'serpapi-ai-mode', 'text_blocks', 'text_blocks.0.snippet', REFERENCES],
   ['serpapi:ai-overview', 'serpapi-ai-overview', BLOCKS, `${BLOCKS}.0.snippet`, REFERENCES],
+  ['cloro:perplexity', 'cloro-perplexity', 'result.sources', 'result.markdown', /sources(\.\d)?$/],
   ['openai-compatible:m', 'openai-compatible-answer', 'choices', 'choices.0.message.content', /^$/],
 ]
 

@@ -11,7 +11,7 @@ const COMPATIBLE = 'openai-compatible:llama3.2:3b'
 /** The engine of a fixture; a provider's fixture has the page in its name. */
 function engineOf(name: string): string {
   const [, provider, page] =
-    /(dataforseo|serpapi)-(ai-mode|ai-overview|chatgpt|gemini|copilot)/.exec(name) ?? []
+    /(dataforseo|serpapi|cloro)-(ai-mode|ai-overview|chatgpt|gemini|copilot|perplexity)/.exec(name) ?? []
   if (provider !== undefined) return `${provider}:${page}`
   if (/dataforseo|serpapi/.test(name)) return `${/dataforseo|serpapi/.exec(name)?.[0]}:ai-overview`
   if (name.includes('compatible')) return COMPATIBLE
@@ -118,6 +118,7 @@ it.each([
     7,
     'output[1].action.sources[0].url: expected string, received number',
   ],
+  ['cloro-perplexity', 'result.sources.0.url', 7, 'result.sources[0].url: expected string, received number'],
   [
     'serpapi-ai-mode',
     'text_blocks',

@@ -137,6 +137,13 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     { authorization: `Basic ${Buffer.from(`${ENGINE_LOGIN}:${ENGINE_KEY}`).toString('base64')}` },
     [{ keyword: 'Which CRM?', location_code: 2276, language_code: 'en', ...options }],
   ]),
+  ...['perplexity', 'grok', 'copilot'].map((model): (typeof REQUESTS)[number] => [
+    `cloro:${model}`,
+    'https://docs.cloro.dev/guides/making-requests/sync',
+    `/v1/monitor/${model}`,
+    BEARER,
+    { prompt: 'Which CRM?', country: 'DE', include: { markdown: true } },
+  ]),
 ]
 
 /** A reply of each engine. */
@@ -149,6 +156,7 @@ const ANSWERS: Record<string, unknown> = {
   mistral: fixture('mistral-citations'),
   'openai-compatible': fixture('openai-compatible-answer'),
   dataforseo: fixture('dataforseo-ai-mode'),
+  cloro: fixture('cloro-perplexity'),
 }
 
 it.each(REQUESTS)('%s is sent what %s documents', async (id, _, path, headers, body) => {

@@ -496,7 +496,7 @@ describe('values that contradict each other', () => {
     ['chatgpt', /^openai in place of chatgpt$/],
     ['openai, claude:opus', /^anthropic in place of claude:opus$/],
     ['openia, claude', /^openai in place of openia; anthropic in place of claude$/],
-    ['copilot', /^dataforseo:copilot or serpapi:copilot in place of copilot$/],
+    ['copilot', /^dataforseo:copilot or serpapi:copilot or cloro:copilot in place of copilot$/],
     ['frobnicator', /^another engine in place of frobnicator; repository, openai, /],
   ])('have a suggestion for the engine %s, and nothing that follows from it', async (engines, allowed) => {
     const more = { baseline: 'base', competitors: 'Globex', 'required-engines': 'perplexity' }

@@ -20,6 +20,7 @@ const BASE_URLS = {
   mistral: 'MISTRAL_BASE_URL',
   dataforseo: 'DATAFORSEO_BASE_URL',
   serpapi: 'SERPAPI_BASE_URL',
+  cloro: 'CLORO_BASE_URL',
   'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL',
 }
 
@@ -93,6 +94,7 @@ export function engineEnv(name: EngineName, baseUrl: string): NodeJS.ProcessEnv 
     DATAFORSEO_LOGIN: ENGINE_LOGIN,
     DATAFORSEO_PASSWORD: ENGINE_KEY,
     SERPAPI_API_KEY: ENGINE_KEY,
+    CLORO_API_KEY: ENGINE_KEY,
     OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY,
   }
 }

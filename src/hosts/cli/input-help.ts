@@ -7,7 +7,7 @@ export const inputHelp: Record<ActionInput, string> = {
   keywords:
     'Keywords to ask about, one a line. `keyword = question | question` gives a keyword its own questions for live engines. `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question. Required here or in the config file.',
   engines:
-    'Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.',
+    'Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `cloro`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.',
   config: 'Path of the config file. Default: `.github/ai-visibility.yml`, if it exists.',
   key: 'Name of this gate, unique in the repository: letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.',
   'base-url':

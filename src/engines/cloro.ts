@@ -1,0 +1,59 @@
+/**
+ * Cloro: a provider that reads the pages of Perplexity, Grok and Copilot. Each is a model of this engine. Written after its
+ * documentation (https://docs.cloro.dev/guides/making-requests/sync), and not tried against the service.
+ */
+import * as z from 'zod'
+import { type Engine, likelyCountry } from './engine.ts'
+import { findPageProblem } from './engine-answer.ts'
+import { toSource } from './source.ts'
+import { count, fact, listOf, optional } from './wire.ts'
+
+/** A position without an address is a page that the provider does not name. */
+const sourceSchema = z.object({ position: fact(count), url: optional(z.string()) })
+
+const resultSchema = z.object({
+  text: optional(z.string()),
+  /** The same with links; only where it is asked for. */
+  markdown: optional(z.string()),
+  sources: listOf(optional(sourceSchema)),
+})
+
+const replySchema = z.object({
+  result: optional(resultSchema),
+  error: fact(z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)])),
+})
+
+export const cloro: Engine = {
+  access: {
+    keyVariables: ['CLORO_API_KEY'],
+    keyPage: 'https://dashboard.cloro.dev',
+    baseUrlVariables: ['CLORO_BASE_URL'],
+    baseUrl: 'https://api.cloro.dev',
+  },
+  defaultModel: undefined,
+  models: ['perplexity', 'grok', 'copilot'],
+  givesSources: true,
+
+  buildRequest: (asked, model) => ({
+    path: `/v1/monitor/${model}`,
+    // Without a country the provider takes the United States.
+    body: { prompt: asked.question, country: likelyCountry(asked), include: { markdown: true } },
+  }),
+
+  readAnswer(bodies) {
+    const { result, error } = replySchema.parse(bodies.at(-1))
+    const text = result?.markdown || result?.text || ''
+    const pages = (result?.sources ?? []).flatMap(({ position, url = '' } = {}, index) =>
+      url === '' && position === undefined ? [] : [{ number: position ?? index + 1, source: toSource(url) }],
+    )
+    return {
+      text,
+      // A source is cited where the text has its address or its number.
+      citations: pages.map(({ source }) => ({ source })),
+      numbered: new Map(pages.map(({ number, source }) => [number, source])),
+      searched: pages.length > 0,
+      problem: findPageProblem(error, text),
+      usage: { searches: 1 },
+    }
+  },
+}
