@@ -289,13 +289,12 @@ export const inputs = {
     field: integer(1, 366),
     default: '30',
     setting: 'exports.days',
-    description: 'Number of days that an exported report covers.',
+    description: 'Days of an exported report.',
   },
   'exports.end': {
     field: date,
     setting: 'exports.end',
-    description:
-      'Last day that an exported report covers, in UTC, such as `2026-10-31`; by default the day of the run.',
+    description: 'Last day of an exported report, such as `2026-10-31`; by default today.',
   },
   'exports.engines': {
     field: list,
@@ -306,7 +305,7 @@ export const inputs = {
     field: trueOrFalse,
     default: 'false',
     setting: 'exports.includeCompetitors',
-    description: 'Whether an exported report includes the competitors.',
+    description: 'Whether an exported report includes competitors.',
   },
 } as const satisfies Record<string, Declaration>
 

@@ -38,10 +38,10 @@ it('compares what each of two live runs shares with a history of other settings,
   const first = await runIn(folder, citing, { keywords: 'crm, erp', country: 'DE' })
   expect(first.outcome).toMatchObject({
     comparison: undefined,
-    models: { openai: ['gpt-6.2-sol-2026-10-06'] },
+    models: { openai: ['gpt-6.1-sol-2026-10-06'] },
   })
 
-  const moved = withValue(citing, 'model', 'gpt-6.2-sol-2026-11-11')
+  const moved = withValue(citing, 'model', 'gpt-6.1-sol-2026-11-11')
   const second = await runIn(folder, moved, { keywords: 'crm, erp, hr', country: 'DE, FR' })
   expect(second.outcome.comparison?.cells.map(({ keyword, engine }) => `${keyword} ${engine}`)).toEqual([
     'crm openai@DE',
@@ -56,9 +56,9 @@ it('compares what each of two live runs shares with a history of other settings,
     },
     verdict: { status: 'pass' },
   })
-  const words = 'openai@DE was answered by the model gpt-6.2-sol-2026-11-11'
+  const words = 'openai@DE was answered by the model gpt-6.1-sol-2026-11-11'
   expect(second.log.infos).toContainEqual(expect.stringContaining(words))
-  expect(second.text).toContain('was answered by the model gpt-6.2-sol')
+  expect(second.text).toContain('was answered by the model gpt-6.1-sol')
 
   const third = await runIn(folder, citing, { keywords: 'crm, erp', country: 'DE, FR' })
   expect(third.outcome.comparison?.cells.map(({ engine, before }) => [engine, before.length])).toEqual([

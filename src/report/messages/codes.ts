@@ -148,7 +148,7 @@ export const RUNS = {
   ],
   AVG_COST_UNKNOWN: [
     'The price of an engine is not known, so `max-cost` cannot limit it.',
-    'Set max-requests as well, choose a model with a known price, or remove max-cost.',
+    'Set max-requests in the config file, name another model, or remove max-cost.',
   ],
   AVG_FEW_ANSWERS: [
     'Fewer answers were evaluated than `min-answers` requires.',
@@ -213,11 +213,11 @@ export const RUNS = {
   ],
   AVG_SERVICE_HTTP: [
     'The service answered with another error status.',
-    'Check base-url, brand, keywords, engines and language. If a web page came instead of JSON, ask whether a firewall blocks the runner.',
+    'Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner.',
   ],
   AVG_PROXY: [
     'The address of the proxy is not valid.',
-    'Set HTTPS_PROXY and HTTP_PROXY to a URL such as http://proxy.example:3128, or remove them.',
+    'Set HTTPS_PROXY and HTTP_PROXY to a URL such as http://proxy.example:3128.',
   ],
   AVG_SERVICE_CONNECTION: [
     'The service could not be reached.',

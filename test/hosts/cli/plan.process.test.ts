@@ -146,7 +146,7 @@ describe('check with max-cost', () => {
     const refused = await run(['--engines', NO_PRICE, '--max-cost', '0.01'])
     expect([refused.code, refused.requests]).toEqual([2, []])
     expect(joinBroken(refused.out)).toContain('The price of mistral:mistral-medium-2610 is not known')
-    const limited = await run(['--engines', NO_PRICE, '--max-cost', '0.01', '--max-requests', '2'])
+    const limited = await run(['--engines', NO_PRICE, '--max-cost', '0.01'], 'max-requests: 2\n')
     expect(limited.err).toMatch(/AVG_COST_UNKNOWN: The price of mistral:mistral-medium-2610 is not known\./)
     expect(limited.requests).toHaveLength(2)
     expect((await run(['--engines', NO_PRICE])).err).not.toContain('AVG_COST_UNKNOWN')
