@@ -43,9 +43,10 @@ export const cloro: Engine = {
   readAnswer(bodies) {
     const { result, error } = replySchema.parse(bodies.at(-1))
     const text = result?.markdown || result?.text || ''
-    const pages = (result?.sources ?? []).flatMap(({ position, url = '' } = {}, index) =>
-      url === '' && position === undefined ? [] : [{ number: position ?? index + 1, source: toSource(url) }],
-    )
+    const pages = (result?.sources ?? []).flatMap((page, index) => {
+      if (page === undefined || (page.url === undefined && page.position === undefined)) return []
+      return [{ number: page.position ?? index + 1, source: toSource(page.url ?? '') }]
+    })
     return {
       text,
       // A source is cited where the text has its address or its number.
