@@ -1,24 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lossesOf, mayHaveDropped } from '../gate/verdict.ts'
+import { failuresOf } from '../gate/judge.ts'
+import { lossesOf, mayHaveDropped, notComparedOf, type Recording, withRecording } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { incidentAfter } from '../report/incident.ts'
+import { describeMissing } from '../report/messages/baseline.ts'
 import { describePlace, describeUnusableHistory, describeWhere } from '../report/messages/history.ts'
 import { lineOf } from '../report/messages/message.ts'
 import { countOf } from '../report/numbers.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
+import { tellGate } from '../report/tell/tell.ts'
 import { countContents } from '../scan/engine-contents.ts'
 
 export interface RecordedGate extends Omit<JudgedGate, 'settings'> {
-  settings: Pick<Settings, 'accept' | 'record'>
+  settings: Pick<Settings, 'accept' | 'record' | 'failOn'>
 }
 
 interface RecordContext {
-  isRecorded(settings: Pick<Settings, 'record'>): boolean
+  /** Returns whether the runs of a gate are recorded here. */
+  isRecorded(gate: RecordedGate): boolean
   /** Of the workflow run, from 1. */
   attempt: number
   log: Log
@@ -31,22 +35,32 @@ interface Entry {
 }
 
 /**
- * Adds the runs of the gates to their histories, with all records of a store at once. For a run without a verdict, adds
- * only that an incident failed it. Logs a line for each store, and each problem once with the keys of its gates, or
- * without a key for a single gate. Never rejects.
+ * Adds the runs of the gates to their histories: all records of a store at once. Of a run that was not judged, only that it
+ * failed by an incident is added. Returns the gates with what became of their records, which may change their verdicts. Logs
+ * a line for each store, and each problem once with the gates that have it; the only gate is not named. Never rejects.
  */
-export async function recordRuns(
-  gates: RecordedGate[],
+export async function recordRuns<G extends RecordedGate>(
+  gates: readonly G[],
   { isRecorded, attempt, log }: RecordContext,
-): Promise<void> {
+): Promise<G[]> {
   const isAlone = gates.length === 1
   const entries: Entry[] = []
   const unaccepted: Omit<Entry, 'record'>[] = []
+  const recordings = new Map<string, Recording>()
   for (const gate of gates) {
     const { key, failures, settings, history, load } = gate
-    if (history === undefined || !isRecorded(settings)) continue
+    if (!isRecorded(gate)) {
+      recordings.set(key, { kind: 'off' })
+      continue
+    }
     const { accept } = settings
     const outcome = load()
+    if (history === undefined) {
+      const missing = notComparedOf(outcome.verdict)
+      if (missing?.kind === 'unreadable')
+        recordings.set(key, { kind: 'failed', why: `${describeMissing(missing)}.` })
+      continue
+    }
     const failed = failures.length > 0
     const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(gate, outcome) })
     if (record !== undefined) entries.push({ key, history, record })
@@ -57,8 +71,36 @@ export async function recordRuns(
     log.warning(describeNotAdded(history.placeOf(keys[0] ?? ''), UNACCEPTED, isAlone ? undefined : keys))
   }
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
-    logResults(added, await history.append(added.map(({ key, record }) => ({ key, record }))), isAlone, log)
+    const results = await history.append(added.map(({ key, record }) => ({ key, record })))
+    for (const [key, result] of results) recordings.set(key, recordingOf(result))
+    logResults(added, results, isAlone, log)
   }
+  for (const { key } of unaccepted) recordings.set(key, { kind: 'failed', why: UNACCEPTED })
+  return gates.map(gate => withVerdict(gate, recordings.get(gate.key), isAlone))
+}
+
+function recordingOf(result: HistoryAppend): Recording {
+  return 'stored' in result ? { kind: 'stored' } : { kind: 'failed', why: describeProblem(result.problem) }
+}
+
+function describeProblem(problem: AppendProblem): string {
+  return 'unusable' in problem ? `${describeUnusableHistory(problem.unusable)}.` : problem.why
+}
+
+/** Returns the gate with the verdict that its recording leaves, described again. */
+function withVerdict<G extends RecordedGate>(gate: G, recording: Recording | undefined, isAlone: boolean): G {
+  const { load, settings } = gate
+  const outcome = load()
+  const verdict = withRecording(outcome.verdict, recording, settings.accept)
+  const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.doubts)
+  // The changes of the settings of several gates are told once for the run.
+  const configChanges = isAlone ? outcome.configChanges : []
+  const told = tellGate({ ...outcome, verdict, failures, configChanges }, () => ({
+    ...load(),
+    verdict,
+    failures,
+  }))
+  return { ...gate, ...told }
 }
 
 function logResults(
@@ -89,8 +131,7 @@ function logResults(
     log.info(describeAddedRecords(place, { added: added.length, accepted, low }))
   }
   for (const { problem, keys } of problems) {
-    const why = 'unusable' in problem ? `${describeUnusableHistory(problem.unusable)}.` : problem.why
-    log.warning(describeNotAdded(place, why, isAlone ? undefined : keys))
+    log.warning(describeNotAdded(place, describeProblem(problem), isAlone ? undefined : keys))
   }
 }
 
@@ -114,7 +155,7 @@ function describeAddedRecords(
 
 const MAX_KEYS_NAMED = 10
 const UNACCEPTED =
-  'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
+  'it was not measured as a whole. The level is not accepted; start another run with `accept: true`.'
 
 /** `why` is a clause with a full stop. `keys` are undefined for a single gate. */
 function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | undefined): string {

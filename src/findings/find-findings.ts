@@ -24,6 +24,7 @@ type LeadsTo = (typeof LEADS_TO)[number]
 /** In the order of telling within what leads to the same. */
 const FINDING_KINDS = [
   'incident',
+  'not-recorded',
   'engine-silent',
   'page-gone',
   'page-hidden',
@@ -62,6 +63,7 @@ export function findFindings(run: JudgedRun): Finding[] {
   const facts = findFacts(run)
   const found = [
     ...findIncidents(run),
+    ...findUnrecorded(run.verdict),
     ...findSilent(run.verdict),
     ...content,
     ...accepted,
@@ -133,12 +135,20 @@ function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
   ]
 }
 
+function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }: Verdict): Finding[] {
+  const isAcceptLost = isAccepting === true
+  const isLost = recording?.kind === 'failed' && kind === 'judged'
+  if (!isAcceptLost && !isLost) return []
+  const why = recording?.kind === 'failed' ? recording.why : undefined
+  const leadsTo = isAcceptLost ? 'error' : 'inconclusive'
+  return [{ kind: 'not-recorded', certainty: 'fact', leadsTo, cause: 'not-recorded', why, isAcceptLost }]
+}
+
 /** One finding for each vendor and reason, whatever the number of countries. */
 function findSilent(verdict: Verdict): Finding[] {
   if (verdict.kind === 'blocked') return []
-  const groups = Map.groupBy(
-    verdict.silentEngines,
-    ({ engine, reason, isOptional }) => `${vendorOf(engine)}·${reason?.code ?? ''}·${isOptional}`,
+  const groups = Map.groupBy(verdict.silentEngines, ({ engine, reason, isOptional, evaluated }) =>
+    [vendorOf(engine), reason?.code ?? '', isOptional, ...(evaluated > 0 ? ['few'] : [])].join('·'),
   )
   return [...groups].map(([cause, engines]): Finding => {
     const [first] = engines
@@ -149,6 +159,7 @@ function findSilent(verdict: Verdict): Finding[] {
       cause,
       engines: engines.map(({ engine }) => engine),
       planned: engines.reduce((sum, { planned }) => sum + planned, 0),
+      evaluated: engines.reduce((sum, { evaluated }) => sum + evaluated, 0),
       reason: first?.reason,
       isOptional: first?.isOptional ?? false,
     }

@@ -124,11 +124,15 @@ const level = { level: maybe(levelSchema) }
 export const findingSchema = z.discriminatedUnion('kind', [
   /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
   kind('incident', { ...common, blocker: blockerSchema, isPartly: z.boolean() }),
-  /** `engines` share the vendor and the reason, which is undefined where the service does not tell. */
+  /** The run is not in its history. `isAcceptLost`: its level was to be accepted. */
+  kind('not-recorded', { ...common, why: maybe(text), isAcceptLost: z.boolean() }),
+  /** `engines` share the vendor and the reason, which is undefined if the service does not report it. */
   kind('engine-silent', {
     ...common,
     engines: texts,
     planned: count,
+    /** More than 0 for engines that gave too few answers. */
+    evaluated: count,
     reason: maybe(untrustedReasonSchema),
     isOptional: z.boolean(),
   }),

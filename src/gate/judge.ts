@@ -63,7 +63,8 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
   if (found !== undefined || !isAnswered) {
     const blocker = found ?? { kind: 'no-answers' }
-    const verdict = { ...facts, kind: 'blocked', status: statusOfBlocker(blocker), blocker } as const
+    const status = statusOfBlocker(blocker, canFail(thresholds) || namesBaseline(facts))
+    const verdict = { ...facts, kind: 'blocked', status, blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }
   }
   const compared = paired && testComparison(paired, { ...noise, level: leaveToFacts(noise.level, contents) })
@@ -73,7 +74,8 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   )
   const silentEngines = findSilentEngines(
     { engines: asked?.engines ?? [], measurement, answers },
-    { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] },
+    thresholds,
+    baseline?.silentBefore ?? [],
   )
   return {
     verdict: {
@@ -87,6 +89,12 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     },
     comparison: compared?.comparison ?? (paired && compareSince(paired)),
   }
+}
+
+/** Returns whether a floor or a required engine can fail a run, whatever it is compared with. */
+function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngines }: Thresholds): boolean {
+  const floors = [minOverallBcr, minCitedEngines, minShareOfVoice]
+  return requiredEngines.length > 0 || floors.some(floor => floor !== undefined)
 }
 
 /** Returns the losses as this run leaves them: with the one that it found, if a rule fails by it. */
@@ -130,7 +138,7 @@ function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
  * comparison of pages could not judge.
  */
 export function failuresOf(verdict: Verdict, failOn: FailOn[], doubts: readonly Doubt[] = []): FailOn[] {
-  const { status, baseline } = verdict
+  const { status, baseline, isAcceptLost = false } = verdict
   const owners = doubts.flatMap(doubt => (doubt.kind === 'owner-missing' ? doubt.owners : []))
   // A user who accepts the level of a run asks for a run without a baseline.
   const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
@@ -140,5 +148,7 @@ export function failuresOf(verdict: Verdict, failOn: FailOn[], doubts: readonly 
     // The change that renames a page is asked to correct the line, and may do so.
     ...(owners.some(({ isRenamed }) => !isRenamed) ? (['owner-missing'] as const) : []),
   ]
-  return failOn.filter(condition => holds.includes(condition))
+  const failures = failOn.filter(condition => holds.includes(condition))
+  // Whoever asks for an act must see that it did not happen, whatever the conditions are.
+  return isAcceptLost && failures.length === 0 ? ['error'] : failures
 }

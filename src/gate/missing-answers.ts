@@ -1,4 +1,4 @@
-/** Answers that are missing: too few to judge the run, or all of an engine. Missing answers never count as zero. Pure. */
+/** Answers that are missing: too few to judge the run, or an engine. A missing answer never counts as zero. */
 import type { AnswerReason } from '../engines/answer-record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { AnswerCounts, EngineAnswers } from '../scan/count-answers.ts'
@@ -19,17 +19,24 @@ export function findTooFewAnswers(
     optionalEngines,
   }: Pick<Thresholds, 'minAnswers' | 'requiredEngines' | 'optionalEngines'>,
 ): Blocker | undefined {
-  const isTooFew = ({ planned, evaluated }: Pick<EngineAnswers, 'planned' | 'evaluated'>) =>
-    planned > 0 && (evaluated === 0 || isBelow((100 * evaluated) / planned, minAnswers))
   const { evaluated, missing } = counts
   const spared = counts.engines.filter(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
   )
   const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned)
-  if (isTooFew({ planned, evaluated }))
+  if (isTooFew({ planned, evaluated }, minAnswers))
     return { kind: 'few-answers', planned, evaluated, minAnswers, missing }
-  const engines = counts.engines.filter(engine => requiredEngines.includes(engine.engine) && isTooFew(engine))
+  const engines = counts.engines.filter(
+    engine => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers),
+  )
   return engines.length > 0 ? { kind: 'required-unanswered', engines, minAnswers } : undefined
+}
+
+function isTooFew(
+  { planned, evaluated }: Pick<EngineAnswers, 'planned' | 'evaluated'>,
+  minAnswers: number,
+): boolean {
+  return planned > 0 && (evaluated === 0 || isBelow((100 * evaluated) / planned, minAnswers))
 }
 
 /** An engine with such a problem stays silent until a person corrects the access to it, or the adapter. */
@@ -48,26 +55,39 @@ interface PlannedEngines {
   answers: AnswerCounts
 }
 
-/** Lists the silent engines. `before`: those that were silent in the newest recorded run. */
+/**
+ * Lists the engines without an answer, and those that are not optional and gave less than `minAnswers` percent of theirs.
+ * `before`: the engines that were silent in the newest recorded run.
+ */
 export function findSilentEngines(
   { engines, measurement, answers }: PlannedEngines,
-  { optional, before }: { optional: readonly string[]; before: readonly string[] },
+  { minAnswers, optionalEngines }: Pick<Thresholds, 'minAnswers' | 'optionalEngines'>,
+  before: readonly string[],
 ): SilentEngine[] {
   const answered = new Set(measurement.engines.map(({ engine }) => engine))
   const counts = new Map(answers.engines.map(count => [count.engine, count]))
   const planned = new Set([...engines, ...counts.keys()])
-  return [...planned]
-    .filter(engine => !answered.has(engine))
-    .map(engine => {
-      const reason = counts.get(engine)?.problem ?? findReason(answers, engine)
-      const isOptional = optional.includes(engine)
-      const isFault = before.includes(engine) || (reason !== undefined && NEEDS_PERSON.has(reason.code))
-      return {
-        ...{ engine, reason, isOptional },
-        planned: counts.get(engine)?.planned ?? 0,
+  return [...planned].flatMap((engine): SilentEngine[] => {
+    const count = counts.get(engine)
+    const isOptional = optionalEngines.includes(engine)
+    const isSilent = !answered.has(engine)
+    const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers)
+    if (!isSilent && !lacksAnswers) return []
+
+    const reason = count?.problem ?? findReason(answers, engine)
+    const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code)
+    const isFault = isSilent && (before.includes(engine) || needsPerson)
+    return [
+      {
+        engine,
+        reason,
+        isOptional,
+        planned: count?.planned ?? 0,
+        evaluated: count?.evaluated ?? 0,
         leadsTo: isOptional ? 'warn' : isFault ? 'error' : 'inconclusive',
-      }
-    })
+      },
+    ]
+  })
 }
 
 function findReason({ missing }: AnswerCounts, engine: string): AnswerReason | undefined {

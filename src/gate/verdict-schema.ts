@@ -71,8 +71,9 @@ export type DropResults = z.output<typeof dropResultsSchema>
 const silentEngineSchema = z.object({
   /** Name of the engine in the scans, with its country: `openai@DE`. */
   engine: text,
-  /** Number of answers that were planned; 0 where they are not counted one by one. */
+  /** Number of answers that were planned and evaluated; both are 0 if the service does not count them. */
   planned: count,
+  evaluated: count,
   /** Undefined where the service does not tell. */
   reason: maybe(untrustedReasonSchema),
   /** The settings mark it as optional. */
@@ -81,12 +82,26 @@ const silentEngineSchema = z.object({
   leadsTo: z.enum(['error', 'inconclusive', 'warn']),
 })
 
-/** An engine of the plan without a usable answer. */
+/** An engine of the plan that gave no usable answer, or too few. */
 export type SilentEngine = z.output<typeof silentEngineSchema>
 
 export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
 
+export const recordingSchema = z.discriminatedUnion('kind', [
+  kind('stored', {}),
+  /** The settings do not record this run, such as one of a pull request. */
+  kind('off', {}),
+  /** `why`: a clause with a full stop. */
+  kind('failed', { why: text }),
+])
+/** Whether a run is in its history, so that later runs are compared with it. */
+export type Recording = z.output<typeof recordingSchema>
+
 const verdictFacts = {
+  /** Undefined before the run is recorded, and without a history. */
+  recording: recordingSchema.exactOptional(),
+  /** The user asked to accept the level of this run, and it was not recorded: nothing is accepted. */
+  isAcceptLost: z.literal(true).exactOptional(),
   /** Where the baseline came from, or why there is none. */
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
   /** Competitors that could not be measured and are missing in the share of voice. */
@@ -113,7 +128,7 @@ export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
     reportOnly: z.boolean(),
     /** Undefined where nothing is compared. */
     drops: maybe(dropResultsSchema),
-    /** The engines that are missing in all numbers. */
+    /** The engines that gave no answer, or too few to be judged by. */
     silentEngines: list(silentEngineSchema),
   })
 export type JudgedVerdict = z.output<ReturnType<typeof judgedSchemaOf>>

@@ -2,7 +2,7 @@
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { Loss } from '../history/record.ts'
 import type { RuleResult } from './rule-schema.ts'
-import type { Blocker, DropResults, Verdict } from './verdict-schema.ts'
+import type { Blocker, DropResults, Recording, Verdict } from './verdict-schema.ts'
 
 export type * from './rule-schema.ts'
 export type * from './verdict-schema.ts'
@@ -38,6 +38,21 @@ export function lossesOf(verdict: Verdict): Loss[] {
   return dropsOf(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
 }
 
+/**
+ * Returns the verdict of a run after it was recorded, or not. Without the record, later runs are compared with nothing: such a
+ * run is at best inconclusive, and an error if its level was to be accepted.
+ */
+export function withRecording(verdict: Verdict, recording: Recording | undefined, accept: boolean): Verdict {
+  const recorded = { ...verdict, ...(recording && { recording }) }
+  if (accept && recording?.kind !== 'stored') {
+    return recorded.status === 'fail'
+      ? { ...recorded, isAcceptLost: true }
+      : { ...recorded, isAcceptLost: true, status: 'error' }
+  }
+  const isLost = recorded.kind === 'judged' && recording?.kind === 'failed'
+  return isLost && recorded.status === 'pass' ? { ...recorded, status: 'inconclusive' } : recorded
+}
+
 /** Returns whether the history of a run exists and could not be read this time. */
 export function isUnread(verdict: Verdict): boolean {
   const missing = notComparedOf(verdict)
@@ -55,7 +70,11 @@ export function mayHaveDropped(verdict: Verdict): boolean {
   return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }
 
-/** Returns the verdict of a run that the blocker stopped: `inconclusive` where nothing is wrong with the run itself. */
-export function statusOfBlocker({ kind }: Blocker): 'error' | 'inconclusive' {
-  return kind === 'no-secrets' || kind === 'no-answers' ? 'inconclusive' : 'error'
+/**
+ * Returns the verdict of a run that the blocker stopped. A run without secrets did nothing wrong, and neither did a run without
+ * answers if no rule and no baseline needs them.
+ */
+export function statusOfBlocker({ kind }: Blocker, needsAnswers = false): 'error' | 'inconclusive' {
+  if (kind === 'no-secrets') return 'inconclusive'
+  return kind === 'no-answers' && !needsAnswers ? 'inconclusive' : 'error'
 }

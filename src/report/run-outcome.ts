@@ -85,10 +85,15 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
+  const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === 'not-recorded')
   const words: Partial<Record<Stand, string>> = {
     errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
     lacking: `${has} nothing to compare with`,
-    inconclusive: isChance ? 'may have fallen by chance' : 'could not be judged',
+    inconclusive: isUnrecorded
+      ? `${was} not recorded`
+      : isChance
+        ? 'may have fallen by chance'
+        : 'could not be judged',
     low: 'still low',
     uncompared: isPart ? 'not fully judged' : 'compared with nothing',
     reporting: `${has} no rule and cannot fail`,

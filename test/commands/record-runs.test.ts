@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type RecordedGate, recordRuns } from '../../src/commands/record-runs.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
+import { plainOf } from '../../src/lib/document/plain-text.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
 import { aCell } from '../support/baseline-runs.ts'
@@ -47,15 +48,16 @@ function gate(
   return {
     ...tellGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
     key,
-    settings: { accept, record: 'always' },
+    settings: { accept, record: 'always', failOn: ['fail', 'error'] },
     history,
   }
 }
 
 async function record(gates: RecordedGate[]) {
   const log = createLog()
-  await recordRuns(gates, { isRecorded: ({ record }) => record === 'always', attempt: 2, log })
-  return log
+  const isRecorded = ({ settings }: RecordedGate) => settings.record === 'always'
+  const recorded = await recordRuns(gates, { isRecorded, attempt: 2, log })
+  return { ...log, recorded }
 }
 
 /** Records the only gate of a run. Returns what was added to its history. */
@@ -124,7 +126,7 @@ describe('a run that is not recorded', () => {
 
   it('is one whose settings say so', async () => {
     const history = keepRecords()
-    const settings = { accept: false, record: 'never' } as const
+    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
     await record([{ ...gate('site', history, measured), settings }])
     expect(history.calls).toEqual([])
   })
@@ -138,6 +140,59 @@ describe('a run that is not recorded', () => {
     const problem = { why: 'the file could not be written (EACCES).' }
     const log = await record([gate('site', keepRecords(undefined, { site: { problem } }), measured)])
     expect(log.warnings).toEqual([expect.stringMatching(/This run was not added .*EACCES/)])
+  })
+})
+
+describe('the verdict of a run that is not recorded', () => {
+  const problem = { why: 'the job needs the permission `contents: write`.' }
+  const first = { missing: { kind: 'no-run-yet', place: { kind: 'file', path: 'history.json' } } } as const
+  const firstRun = { ...measured, verdict: aVerdict({ baseline: first }) }
+  const closed = () => keepRecords(undefined, { site: { problem } })
+  const lacksAccess = { missing: { ...first.missing, kind: 'unreadable' } } as const
+
+  it.each<[string, HistoryStore | undefined, Outcome, accept: boolean, expected: object]>([
+    ['passes if it is recorded', keepRecords(), firstRun, false, { status: 'pass', failures: [] }],
+    ['is inconclusive', closed(), firstRun, false, { status: 'inconclusive', failures: [] }],
+    [
+      'is an error if its level was to be accepted',
+      closed(),
+      measured,
+      true,
+      { status: 'error', failures: ['error'] },
+    ],
+    [
+      'is an error if its level was to be accepted, and nothing was measured',
+      keepRecords(),
+      { ...measured, ...unmeasured },
+      true,
+      { status: 'error', failures: ['error'] },
+    ],
+    [
+      'is inconclusive if its history cannot be read',
+      undefined,
+      { ...measured, verdict: aVerdict({ baseline: lacksAccess }) },
+      false,
+      { status: 'inconclusive', failures: [] },
+    ],
+  ])('%s', async (_, history, outcome, accept, expected) => {
+    const { recorded } = await record([gate('site', history, outcome, { accept })])
+    const [{ verdict, failures, load } = gate('none', undefined)] = recorded
+    expect({ status: verdict.status, failures }).toEqual(expected)
+    expect(load().verdict).toBe(verdict)
+  })
+
+  it('has the reason in its headline block', async () => {
+    const { recorded } = await record([gate('site', closed(), firstRun)])
+    const [{ headline, detail } = gate('none', undefined)] = recorded
+    expect(plainOf(headline)).toMatch(/^This run was not recorded/)
+    expect(plainOf(detail)).toContain('contents: write')
+  })
+
+  it('promises no comparison with it', async () => {
+    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
+    const live = { ...firstRun, answers: { ...firstRun.answers, planned: 2, evaluated: 2 } }
+    const { recorded } = await record([{ ...gate('site', keepRecords(), live), settings }])
+    expect(plainOf(recorded[0]?.detail ?? [])).toContain('not recorded, so no later run is compared with it')
   })
 })
 

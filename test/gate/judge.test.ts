@@ -64,7 +64,7 @@ describe('judge', () => {
       'error',
     ],
     [{ kind: 'no-secrets' }, 'inconclusive'],
-    [{ kind: 'no-answers' }, 'inconclusive'],
+    [{ kind: 'no-answers' }, 'error'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
     const { baseline } = judge({}, compared)
     // The blocker is why answers are missing.
@@ -83,6 +83,15 @@ describe('judge', () => {
         blocker: { kind: 'no-answers' },
       })
     }
+  })
+
+  it.each<[string, ...Parameters<typeof judge>]>([
+    ['a floor', { minCitedEngines: 0 }],
+    ['a required engine', { requiredEngines: ['chatgpt'] }],
+    ['a baseline', {}, compared],
+  ])('is an error when no engine answered and there is %s', (_, set, more = {}) => {
+    const measurement = aMeasurement({ engines: [], totalEngines: 0, citedEngines: 0 })
+    expect(judge(set, { ...more, measurement }).status).toBe('error')
   })
 
   it('is inconclusive when the share of voice is unknown, but fails when another rule fails', () => {

@@ -78,6 +78,7 @@ const engines = ['openai', 'perplexity']
 const keywords = Array.from({ length: 100 }, (_, index) => `keyword ${index}`)
 const fingerprint = aFingerprint({ keywords, engines })
 const SILENT = '-'.repeat(100)
+const FEW = `1111111000${'-'.repeat(90)}`
 
 /** A hundred questions, of which so many are cited. */
 const citing = (count: number) => '1'.repeat(count) + '0'.repeat(100 - count)
@@ -198,6 +199,23 @@ describe('the verdict over an engine without an answer', () => {
         ...{ status: 'fail', silentEngines: [{ engine: 'openai' }] },
         drops: { losses: [{ since: recordOf(low, 8).createdAt }] },
       },
+    ],
+    [
+      'is inconclusive where nine of ten answers of an engine are missing',
+      [[usual, usual], { openai: FEW, perplexity: citing(58) }, { minAnswers: 50 }],
+      {
+        status: 'inconclusive',
+        silentEngines: [{ engine: 'openai', evaluated: 10, leadsTo: 'inconclusive' }],
+      },
+    ],
+    [
+      'passes where they are those of an optional engine',
+      [
+        [usual, usual],
+        { openai: FEW, perplexity: citing(58) },
+        { minAnswers: 50, optionalEngines: ['openai'] },
+      ],
+      { silentEngines: [] },
     ],
     ['has no loss while it lasts', [[...times(8, normal), ...times(4, withoutHigh)], withoutHigh], noLoss],
     ['has no loss when it ends', [[...times(8, withoutLow), ...times(4, normal)], normal], noLoss],

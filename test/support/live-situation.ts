@@ -3,7 +3,7 @@ import { uniformAt } from '../../scripts/calibration/random.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/engines/answer-record.ts'
 import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
-import { type Blocker, dropsOf, mayHaveDropped } from '../../src/gate/verdict.ts'
+import { type Blocker, dropsOf, mayHaveDropped, withRecording } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -207,10 +207,9 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
   const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
-  const { verdict, comparison, baseline } = judgeNext(measurement, trend, {
-    ...{ answers, blocker },
-    contents: countContents(records),
-  })
+  const judged = judgeNext(measurement, trend, { answers, blocker, contents: countContents(records) })
+  const { comparison, baseline } = judged
+  const verdict = withRecording(judged.verdict, { kind: 'stored' }, false)
   return anOutcome({
     ...{ keywords: questions, engines, samples, scans, verdict, measurement, answers, baseline, comparison },
     ...{ trend, fingerprint, scanPer: 'keyword', plannedScans: scans.length },

@@ -265,7 +265,7 @@ export function outcomeOf(text: string, url = text): Outcome {
       }),
       silentEngines: [
         {
-          ...{ engine: `${text} 3`, planned: 2, isOptional: false, leadsTo: 'error' },
+          ...{ engine: `${text} 3`, planned: 2, evaluated: 0, isOptional: false, leadsTo: 'error' },
           reason: { scope: 'answer', code: 'rejected', detail: text },
         },
       ],

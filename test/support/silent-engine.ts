@@ -27,7 +27,9 @@ export function aSilentEngine(): Outcome {
     verdict: {
       ...verdict,
       status: 'error',
-      silentEngines: [{ engine: 'openai', planned: 12, reason, isOptional: false, leadsTo: 'error' }],
+      silentEngines: [
+        { engine: 'openai', planned: 12, evaluated: 0, reason, isOptional: false, leadsTo: 'error' },
+      ],
     },
   }
 }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { check as checkGates } from '../../commands/check.ts'
 import { createCloneStore } from '../../commands/clone-history.ts'
-import { recordRuns } from '../../commands/record-runs.ts'
+import { type RecordedGate, recordRuns } from '../../commands/record-runs.ts'
 import { formatForTool, writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
 import type { Gate } from '../../inputs/gates.ts'
-import type { Settings } from '../../inputs/settings.ts'
 import { renderText } from '../../lib/document/text/text.ts'
 import { runDocument } from '../../report/document/fleet-document.ts'
 import { formatRunResult } from '../../report/json/fleet-result.ts'
@@ -55,8 +54,8 @@ async function runCheck(
   try {
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
     const histories = await openHistories(reading.gates, facts.workspace)
-    const run = await checkGates(reading, { facts, env, log, signal, histories, outcomeFolder })
-    await recordRuns(run.gates, { isRecorded, attempt: 1, log })
+    const judged = await checkGates(reading, { facts, env, log, signal, histories, outcomeFolder })
+    const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {
       const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log, readVersion })
@@ -80,9 +79,9 @@ async function runCheck(
   }
 }
 
-/** A local run does not count as a run of the default branch, which `auto` records. */
-function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
-  return record === 'always'
+/** `auto` records runs of the default branch in a workflow, and only a workflow writes to a branch. */
+function isRecorded({ key, settings, history }: RecordedGate): boolean {
+  return settings.record === 'always' && history?.placeOf(key).kind !== 'branch'
 }
 
 function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean {

@@ -178,7 +178,7 @@ function comparedPeriod({ outcome, findings, names }: Facts): string {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const isMissing = findings.some(({ kind }) => kind === 'engine-silent')
+  const isMissing = findings.some(finding => finding.kind === 'engine-silent' && finding.evaluated === 0)
   const cells = outcome.comparison?.cells ?? []
   const compared = unique(cells.map(({ engine }) => names.engine(engine)))
   const what = isMissing ? `${joinWords(compared)} alone` : 'same questions'

@@ -32,19 +32,18 @@ export function isFault({ kind }: Finding): boolean {
   return kind === 'incident' || kind === 'engine-silent'
 }
 
-/** Tells an engine without an answer. */
+/** Tells an engine without an answer, or with too few. */
 function tellSilent(finding: Silent, facts: Facts): Words {
-  const { engines, reason, isOptional } = finding
+  const { engines, reason, isOptional, planned, evaluated } = finding
   const { names, outcome } = facts
   const who = engineNames(engines, names)
   const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
   // It did answer.
   const isUnreadable = reason?.code === 'unreadable'
-  const said = isUnreadable
-    ? `The answers of ${who} can no longer be read`
-    : `${who} did not answer: ${fault}`
+  const what = evaluated === 0 ? 'did not answer' : `gave only ${evaluated} of ${countOf(planned, 'answer')}`
+  const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
   return {
-    headlines: [[said], [`${countOf(engines.length, 'engine')} did not answer: ${fault}`]],
+    headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
     detail: [...othersLine(facts), silentCheck(finding, who, facts)],
     brief: [said],
     codes: [codeOfSilent(finding)],
@@ -75,6 +74,29 @@ function tellIncident(finding: Incident, facts: Facts): Words {
       const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(facts.outcome) })
       return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
     }),
+  }
+}
+
+/** Describes a run that is not in its history. */
+function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts: Facts): Words {
+  const reason: Line = [{ name: upperFirst(why ?? 'this run is not recorded.'), most: LONGEST }]
+  return {
+    headlines: [
+      isAcceptLost
+        ? ['The new level was not accepted, because this run was not recorded']
+        : ['This run was not recorded, so no later run is compared with it'],
+    ],
+    detail: [...reason, ` ${checkSentence(facts)}`],
+    why: reason,
+    codes: ['AVG_HISTORY_NOT_WRITTEN'],
+    evidence: [
+      {
+        title: facts.findings[0]?.kind === 'not-recorded' ? [] : reason,
+        todo: isAcceptLost
+          ? ['Start the workflow again with ', { code: 'accept: true' }, '.']
+          : ['Grant the job what it lacks, or set ', { code: 'record: never' }, '.'],
+      },
+    ],
   }
 }
 
@@ -171,9 +193,9 @@ function othersLine({ outcome, names }: Facts): Line {
 }
 
 /** Returns what a silent engine does to the check. */
-function silentCheck({ planned }: Silent, who: string, context: Facts): string {
-  const all = context.outcome.answers.planned
-  const part = planned === 0 ? 'part' : planned / all === 0.5 ? 'half' : formatPercent(planned / all)
+function silentCheck({ planned, evaluated }: Silent, who: string, context: Facts): string {
+  const share = (planned - evaluated) / context.outcome.answers.planned
+  const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
   return context.failsCheck
     ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
     : `${checkSentence(context)} Not measured: ${part} of the plan.`
@@ -294,6 +316,7 @@ export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
 /** The words of findings about faults and doubts, by their kinds. */
 export const ON_FAULTS = {
   incident: tellIncident,
+  'not-recorded': tellUnrecorded,
   'engine-silent': tellSilent,
   'not-judged': tellNotJudged,
   'config-changed': tellConfigChange,

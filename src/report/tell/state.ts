@@ -27,6 +27,7 @@ const LEAST_LEFT = 0.75
 
 const NEXT_RUN =
   'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
+const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
 /** Tells a rule that no other finding tells. */
 function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
@@ -104,7 +105,9 @@ function firstRunLine(
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
     : [checkSentence(context)]
   const isLive = context.outcome.answers.planned > 0
-  const next = isLive ? NEXT_RUN : 'Once a run is recorded, a loss fails the next one.'
+  const isRecorded = context.outcome.verdict.recording?.kind === 'stored'
+  const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
+  const next = isLive ? ofLive : 'Once a run is recorded, a loss fails the next one.'
   const beside: Line = [
     ...(site === undefined || site.answers / site.of < LEAST_TOLD
       ? []

@@ -56,7 +56,7 @@ describe('an outcome from a file', () => {
     const counts = { engine: 'openai', planned: 1, evaluated: 0, problem: forged }
     const missing = { engine: 'openai', planned: 1, count: 1, keyword: 'crm', reason: forged }
     const silent: SilentEngine = {
-      ...{ engine: 'openai', planned: 1, reason: forged },
+      ...{ engine: 'openai', planned: 1, evaluated: 0, reason: forged },
       ...{ isOptional: false, leadsTo: 'error' },
     }
     const { outcome } = readBack({

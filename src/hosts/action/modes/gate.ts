@@ -31,11 +31,11 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const outcomeFolder = join(context.tempFolder, '_outcomes')
   const readAcceptance = createReviewReader(gates[0].settings.githubToken, context)
   const open = { facts: context, env, log: createRunLog(), signal: cancelled }
-  const run = await core.group('Baseline, scans and verdict', () =>
+  const judged = await core.group('Baseline, scans and verdict', () =>
     check(reading, { ...open, histories, outcomeFolder, readAcceptance }),
   )
+  const run = await core.group('Reports, history and comment', () => publishRun(judged, context, cancelled))
   const only = onlyGate(run)
-  await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
   core.info(summarizeRun(run))
   if (run.gates.some(({ failures }) => failures.length > 0)) {
     // Loaded on demand: most runs do not fail.

@@ -1,5 +1,5 @@
 /**
- * Publishes a run of one or many gates in this order: files and outputs, summary, annotations, artifact, history, issues,
+ * Publishes a run of one or many gates in this order: history, files and outputs, summary, annotations, artifact, issues,
  * messages, comment. A failure leaves everything before it in place. The exit of the step is decided elsewhere.
  */
 
@@ -27,12 +27,17 @@ import { artifactOf, uploadArtifact } from './artifact.ts'
 import { keepIssue } from './keep-issue.ts'
 import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
-/** Publishes a run. Rejects only when a result file cannot be written. */
+/**
+ * Publishes a run, and returns it with what became of its records: every surface says whether later runs are compared with
+ * this one. Rejects only when a result file cannot be written.
+ */
 export async function publishRun(
-  run: RunOutcome,
+  judged: RunOutcome,
   context: ActionContext,
   cancelled: AbortSignal,
-): Promise<void> {
+): Promise<RunOutcome> {
+  // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
+  const run = cancelled.aborted ? judged : { ...judged, gates: await recordIn(context, judged.gates) }
   const { config, gates, runUrl } = run
   const only = onlyGate(run)
   const written = await writeReports(run, {
@@ -51,14 +56,8 @@ export async function publishRun(
     const { annotationsOf } = await import('../../../report/annotations.ts')
     annotate(annotationsOf(attended))
   }
-  // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
-  if (cancelled.aborted) return
+  if (cancelled.aborted) return run
   await publishArtifact(gates, context, reportFiles, folder)
-  await recordRuns(gates, {
-    isRecorded: ({ record }) => isToBeRecorded(record, context),
-    attempt: context.runAttempt,
-    log: actionLog,
-  })
   await keepIssue({ gates, config, document, runUrl }, context)
   const webhook = gates[0]?.settings.notify
   if (webhook !== undefined) {
@@ -67,7 +66,7 @@ export async function publishRun(
     await notify({ gates, runUrl, webhook }, context, process.env)
   }
   const mode = commentModeOf(gates)
-  if (!mayComment(mode, context)) return
+  if (!mayComment(mode, context)) return run
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
@@ -77,6 +76,15 @@ export async function publishRun(
     githubToken: gates[0]?.settings.githubToken ?? '',
   }
   await commentOnPullRequest(comment, context)
+  return run
+}
+
+function recordIn(context: ActionContext, gates: readonly JudgedGate[]): Promise<JudgedGate[]> {
+  return recordRuns(gates, {
+    isRecorded: ({ settings }) => isToBeRecorded(settings.record, context),
+    attempt: context.runAttempt,
+    log: actionLog,
+  })
 }
 
 /** Returns the mode of the gate that wants the most. */
