@@ -6,12 +6,14 @@ import { early } from './scenarios/early.ts'
 import { editedKeywords } from './scenarios/edits.ts'
 import { eventsThatAreNoLoss } from './scenarios/events.ts'
 import { documentedExamples } from './scenarios/examples.ts'
+import { losses } from './scenarios/losses.ts'
 import { realDays, realYear } from './scenarios/real-days.ts'
 import { severalSamples } from './scenarios/samples.ts'
 import { sites } from './scenarios/sites.ts'
 
 export const scenarios: readonly Scenario[] = [
   sites,
+  losses,
   eventsThatAreNoLoss,
   editedKeywords,
   early,

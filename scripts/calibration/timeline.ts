@@ -5,7 +5,8 @@ import { toRecord } from '../../src/commands/record-runs.ts'
 import { fingerprintOf } from '../../src/commands/service/opened-service.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
-import { rulesOf, type VerdictStatus } from '../../src/gate/verdict.ts'
+import { lossesOf, rulesOf, type VerdictStatus } from '../../src/gate/verdict.ts'
+import { isOpen } from '../../src/history/loss.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -23,6 +24,8 @@ export interface JudgedRun {
   compared: number
   /** Names of the rules that failed. */
   failedRules: string[]
+  /** Number of losses that it leaves open. */
+  openLosses: number
   /** Number of answers that cite. */
   citations: number
 }
@@ -135,6 +138,7 @@ async function judgeRun(
     failedRules: rulesOf(verdict)
       .filter(({ outcome }) => outcome === 'fail')
       .map(({ rule }) => rule),
+    openLosses: lossesOf(verdict).filter(isOpen).length,
     citations: measurement?.cells.flatMap(({ cited }) => cited).filter(Boolean).length ?? 0,
   }
 }

@@ -35,6 +35,8 @@ export interface DayShift {
   degrees?: number
   /** Correlation of the shifts of a run and the next one. Default 0. */
   correlation?: number
+  /** All engines share half of the variance. Default: each has days of its own. */
+  isShared?: boolean
 }
 
 /** Returns the share of the citations that is left: 1 unchanged, 0.5 halved; undefined where there is no answer. */
@@ -63,6 +65,8 @@ export interface WorldOptions {
   weekendDip?: number
   /** Logits that all engines gain in the first run. */
   firstRunLuck?: number
+  /** Probability that a question is answered as in the run before, whatever the chance of a citation is. Default 0. */
+  keeps?: number
   /** Share of the answers that are missing. */
   missing?: number
   course?: Course
@@ -77,7 +81,7 @@ interface Day {
 }
 
 /** What the numbers of a place are drawn for. */
-const draws = { keyword: 1, day: 2, search: 3, citation: 4, score: 5, missing: 6 } as const
+const draws = { keyword: 1, day: 2, search: 3, citation: 4, score: 5, missing: 6, keep: 7 } as const
 const DAYS_A_YEAR = 365
 
 /**
@@ -86,7 +90,16 @@ const DAYS_A_YEAR = 365
  * run is on a Monday.
  */
 export function createWorld(options: WorldOptions): AnswerSource {
-  const { kinds, edits = [], daysApart = 7, drift = 0, missing = 0, course = unchanged, seed } = options
+  const {
+    kinds,
+    edits = [],
+    daysApart = 7,
+    drift = 0,
+    missing = 0,
+    keeps = 0,
+    course = unchanged,
+    seed,
+  } = options
   const sum = (edited: readonly Edit[], what: 'added' | 'removed') =>
     edited.reduce((total, edit) => total + (edit[what] ?? 0), 0)
   const random = createRandom(uniformAt(seed, draws.keyword) * 2 ** 32)
@@ -112,12 +125,14 @@ export function createWorld(options: WorldOptions): AnswerSource {
     answer({ run, sample, keyword, engine }) {
       const [of, left] = [worth[engine]?.[keyword], course({ run, engine })]
       if (of === undefined || left === undefined) return undefined
-      const draw = (what: number) => uniformAt(seed, what, run, sample, keyword, engine)
+      const draw = (what: number, at = run) => uniformAt(seed, what, at, sample, keyword, engine)
+      let drawn = run
+      while (drawn > 0 && draw(draws.keep, drawn) < keeps) drawn -= 1
       if (missing > 0 && draw(draws.missing) < missing) return undefined
       const { searches, shift } = dayOf(run, engine)
       if (searches < 1 && draw(draws.search) >= searches) return { cited: false, score: 0 }
       const moved = shift + (of.drift * run * daysApart) / DAYS_A_YEAR
-      const cited = draw(draws.citation) < left * shiftProbability(of.probability, moved)
+      const cited = draw(draws.citation, drawn) < left * shiftProbability(of.probability, moved)
       return { cited, score: cited ? of.score * (0.8 + 0.4 * draw(draws.score)) : 0 }
     },
   }
@@ -132,14 +147,15 @@ function createDays({
   firstRunLuck = 0,
   seed,
 }: WorldOptions): (run: number, engine: number) => Day {
-  const { deviation, correlation = 0 } = dayShift
+  const { deviation, correlation = 0, isShared = false } = dayShift
   const states: number[][] = []
   const days: Day[][] = []
   const drawDay = (run: number) => {
     const random = createRandom(uniformAt(seed, draws.day, run) * 2 ** 32)
     const isWeekend = (run * daysApart) % 7 >= 5
     const common = (run === 0 ? firstRunLuck : 0) - (isWeekend ? weekendDip : 0)
-    const state = kinds.map((_, engine) => {
+    // The last one is what the engines share.
+    const state = Array.from({ length: kinds.length + 1 }, (_, engine) => {
       const before = states.at(-1)?.[engine]
       const drawn = drawUnit(dayShift, random)
       return before === undefined ? drawn : correlation * before + Math.sqrt(1 - correlation ** 2) * drawn
@@ -148,7 +164,7 @@ function createDays({
     days.push(
       kinds.map(({ searches: [least, most] = [1, 1] }, engine) => ({
         searches: least + (most - least) * random(),
-        shift: common + deviation * (state[engine] ?? 0),
+        shift: common + deviation * mixDays(state[engine] ?? 0, isShared ? state[kinds.length] : undefined),
       })),
     )
   }
@@ -156,6 +172,10 @@ function createDays({
     while (days.length <= run) drawDay(days.length)
     return days[run]?.[engine] ?? { searches: 1, shift: 0 }
   }
+}
+
+function mixDays(own: number, shared: number | undefined): number {
+  return shared === undefined ? own : (own + shared) * Math.SQRT1_2
 }
 
 /** Draws a number with the standard deviation 1. */

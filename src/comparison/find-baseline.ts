@@ -113,8 +113,8 @@ function toLookup(
     return { baseline: { ...pooled, losses, silentBefore: silent } }
   }
   if (records.length > 0) {
-    const unseen = losses.map(loss => ({ ...loss, state: 'unseen' as const }))
-    return { missing: { kind: 'other-settings', place, changes, losses: unseen } }
+    const unmeasured = losses.map(loss => ({ ...loss, state: 'not-measured' as const }))
+    return { missing: { kind: 'other-settings', place, changes, losses: unmeasured } }
   }
   return problem === undefined
     ? { missing: { kind: 'no-run-yet', place } }

@@ -6,10 +6,11 @@ import { type Change, type ComparedCell, changeOver } from './comparison.ts'
 
 export type Scope = z.output<typeof scopeSchema>
 
-/** A part that carries this share of the lost citations is the subject. */
-const MOST_OF_THE_LOSS = 0.8
-/** Greatest fall of the share of answers at which the rest is as before. */
-const SAME = 0.05
+/** A part that carries this share of the lost citations explains the fall, if the rest is as before. */
+const MIN_SHARE_OF_LOSS = 2 / 3
+/** The rest is as before if the share of its answers fell by at most this much, or by this many standard errors. */
+const MAX_FALL_OF_REST = 0.05
+const MAX_ERRORS_OF_REST = 1.64
 
 /** Returns whether an engine, by its name in the scans, belongs to a scope. */
 export function isIn(scope: Scope, engine: string): boolean {
@@ -26,19 +27,20 @@ export function keyOfScope(scope: Scope): string {
 }
 
 /**
- * Returns the smallest scope that fell more than the whole and carries at least 80 % of the lost citations, while the rest
- * is as before; the whole where there is none. `deciding`: the part whose own fall decides, where that of the whole does
- * not.
+ * Returns the smallest scope that explains the fall: it fell more than the whole and carries most of the lost citations,
+ * while the rest is as before. Without one, it is the whole, or the part `deciding`, whose own fall decides.
  */
 export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { kind: 'whole' }): Scope {
   const whole = changeOver(cells)
   if (whole === undefined) return deciding
   const carrying = listScopes(cells.map(({ engine }) => engine)).filter(scope => {
     const part = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
-    const rest = changeOver(cells.filter(({ engine }) => !isIn(scope, engine)))
+    const others = cells.filter(({ engine }) => !isIn(scope, engine))
+    const rest = changeOver(others)
     if (part === undefined || rest === undefined) return false
-    const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole)
-    return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME
+    const isMost = lossOf(part) >= MIN_SHARE_OF_LOSS * lossOf(whole)
+    const maxFall = Math.max(MAX_FALL_OF_REST, MAX_ERRORS_OF_REST * errorOf(rest, others))
+    return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= maxFall
   })
   // Of equal ones, the part with fewer cells.
   return carrying.at(-1) ?? deciding
@@ -62,6 +64,14 @@ export function listScopes(names: readonly string[]): Scope[] {
 /** Returns by how much the share of answers that cite fell. */
 export function fallOf({ since, was }: Change): number {
   return was.share - since.share
+}
+
+/** Returns the standard error of the share of answers that cite since the fall, if nothing changed. */
+function errorOf({ was }: Change, cells: readonly ComparedCell[]): number {
+  let answers = 0
+  for (const { now, recent } of cells)
+    for (const cell of [now, ...recent.map(run => run.cell)]) answers += cell.cited.length
+  return Math.sqrt((was.share * (1 - was.share)) / answers)
 }
 
 function lossOf({ since, was }: Change): number {

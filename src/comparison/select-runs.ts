@@ -70,12 +70,12 @@ function isAlone(records: readonly HistoryRecord[]): boolean {
 
 /** Returns the runs without the answers at the low level of a loss that ended; runs that have others keep those. */
 function withoutLow(runs: AlignedRecord[]): AlignedRecord[] {
-  const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === 'back'))
+  const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === 'recovered'))
   if (ended.length === 0) return runs
   return runs.flatMap(run => {
     const low = ended.filter(
-      ({ since, backSince }) =>
-        run.createdAt >= since && (backSince === undefined || run.createdAt < backSince),
+      ({ since, recoveringSince }) =>
+        run.createdAt >= since && (recoveringSince === undefined || run.createdAt < recoveringSince),
     )
     if (low.length === 0) return [run]
     const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => isIn(scope, engine)))

@@ -174,7 +174,9 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
 function findUnseen(verdict: Verdict): Finding[] {
   const silent = verdict.kind === 'judged' ? verdict.silentEngines : []
   return lossesOf(verdict)
-    .filter(({ state, scope }) => state === 'unseen' && !silent.some(({ engine }) => isIn(scope, engine)))
+    .filter(
+      ({ state, scope }) => state === 'not-measured' && !silent.some(({ engine }) => isIn(scope, engine)),
+    )
     .map(loss => ({
       ...{ kind: 'loss-unseen', certainty: 'fact', leadsTo: 'warn', cause: `unseen·${loss.since}`, loss },
       missing: notComparedOf(verdict),

@@ -161,8 +161,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('config-changed', { ...common, files: list(configChangeSchema) }),
   /** The host keeps answer engines out, and the repository does not. */
   kind('host-blocks', { ...common, ...hostBlocksSchema.shape }),
-  /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
-  kind('still-low', { ...low, time: overTimeSchema, toldOn: time, failures: count }),
+  /** A known loss that does not fail this run. `failedRuns`: number of runs that it failed. */
+  kind('still-low', { ...low, time: overTimeSchema, toldOn: time, failedRuns: count }),
   /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
   kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
   kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),
@@ -170,6 +170,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
   kind('back', {
     ...live,
+    measure: lossSchema.shape.measure,
     since: time,
     isCertain: z.boolean(),
     low: z.object({ since: time, runs: count, share: maybe(z.number()) }),

@@ -41,12 +41,16 @@ export function findLive(run: JudgedRun): Finding[] {
   const drop = findDrop(rules, 'fail') ?? findDrop(rules, 'inconclusive')
   const fails = drop?.outcome === 'fail'
   const scope = drop === undefined || isOfShare(drop) ? (drops?.scope ?? WHOLE) : WHOLE
-  const told: Told = { run, comparison, scope, drop, isTested: drops?.noise === 'tested' }
+  const isByScore = drops?.isByScore ?? false
+  const told: Told = { run, comparison, scope, drop, isTested: drops?.noise === 'tested', isByScore }
   const runs = baseline?.runs ?? []
   const start = findStart(runs, drops?.since)
   const losses = drops?.losses ?? []
   const deciding = losses.find(
-    loss => keyOfScope(loss.scope) === keyOfScope(scope) && findStart(runs, loss.since) === start,
+    loss =>
+      keyOfScope(loss.scope) === keyOfScope(scope) &&
+      (loss.measure === 'score') === isByScore &&
+      findStart(runs, loss.since) === start,
   )
   const others = losses
     .filter(loss => !fails || loss !== deciding)
@@ -55,7 +59,13 @@ export function findLive(run: JudgedRun): Finding[] {
         loss === deciding || measurement === undefined || baseline === undefined
           ? comparison
           : compare(measurement, baseline, undefined, loss.since)
-      return findLoss({ ...told, comparison: own, scope: loss.scope, drop: undefined }, loss, fails)
+      const about = {
+        comparison: own,
+        scope: loss.scope,
+        drop: undefined,
+        isByScore: loss.measure === 'score',
+      }
+      return findLoss({ ...told, ...about }, loss, fails)
     })
   if (drop === undefined) return others
   return [fails ? lower(told, deciding) : doubtful(told), ...others]
@@ -71,6 +81,8 @@ interface Told {
   /** The rule that decides by this comparison. */
   drop: Drop | undefined
   isTested: boolean
+  /** The score of the answers that cite fell, and not their number. */
+  isByScore: boolean
 }
 
 /** The drop of the citation score says more than that of the number of engines. */
@@ -85,7 +97,7 @@ function lower(told: Told, loss: Loss | undefined): Finding {
   const { comparison, scope } = told
   const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
-    const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn
+    const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn
     return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope, loss?.since) }
   }
   if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
@@ -106,33 +118,34 @@ function doubtful(told: Told): Finding {
 /** Returns what became of a known loss. */
 function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = told
-  const { state, since: start, toldOn, failures } = loss
+  const { state, since: start, toldOn, failedRuns } = loss
   const facts = liveFacts(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
       if (state === 'failed' && fails) return [lower(told, loss)]
       const time = overTime(comparison, scope, start)
-      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, failures }]
+      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, failedRuns }]
     }
-    case 'nearer':
-    case 'back': {
-      const isCertain = state === 'back'
-      const since = loss.backSince ?? loss.since
+    case 'recovering':
+    case 'recovered': {
+      const isCertain = state === 'recovered'
+      const since = loss.recoveringSince ?? loss.since
       const certainty = isCertain ? certaintyOf(told) : 'may-be-chance'
       const low = findLow(told, loss)
-      return [{ ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low }]
+      return [
+        { ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
+      ]
     }
-    case 'unseen':
-    case 'chance':
+    case 'not-measured':
       return []
   }
 }
 
 /** Returns the low runs of a loss: those from the fall to the return. */
-function findLow({ run, comparison, scope }: Told, { since, backSince }: Loss) {
+function findLow({ run, comparison, scope }: Told, { since, recoveringSince }: Loss) {
   const runs = run.baseline?.runs ?? []
-  const end = findStart(runs, backSince)
+  const end = findStart(runs, recoveringSince)
   const change = changeOver(
     comparison.cells
       .filter(({ engine }) => isIn(scope, engine))
@@ -150,14 +163,13 @@ function certaintyOf({ isTested }: Told): 'more-than-chance' | 'fact' {
 
 /** Returns the facts of a lower level, with a number of a rule where the shares of answers do not show it. */
 function lowFacts(told: Told) {
-  const { run, comparison, scope, drop } = told
+  const { run, comparison, scope, drop, isByScore } = told
   const records = recordsIn(comparison, scope, run.answerRecords)
   const facts = liveFacts(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
     ...findGrownSites(records, comparison.runs).slice(0, 1),
   ])
   const { change } = facts
-  const isByScore = run.verdict.kind === 'judged' && run.verdict.drops?.isByScore
   const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop))
   return { ...facts, certainty: certaintyOf(told), value: isShown && !isByScore ? undefined : numberOf(told) }
 }

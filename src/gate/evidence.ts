@@ -1,6 +1,6 @@
 /** What is known of a drop against chance. */
 import type { Comparison } from '../comparison/comparison.ts'
-import type { Loss } from '../history/record.ts'
+import type { FoundLoss } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import type { DropResults } from './verdict.ts'
 
@@ -17,7 +17,7 @@ export interface TestedComparison extends DropResults {
   /** Of each engine that cited before and does not now; undefined where engines are not tested one by one. */
   gone: { engine: string; evidence: Evidence }[] | undefined
   /** A loss that no earlier run found. It becomes one where a rule fails. */
-  found: Pick<Loss, 'scope' | 'since'> | undefined
+  found: FoundLoss | undefined
 }
 
 /** What decides comes first. */

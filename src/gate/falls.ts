@@ -99,17 +99,6 @@ function testPart(engines: ReturnType<typeof splitEngines>, scope: Scope): numbe
   )
 }
 
-/** Returns the p-value of all runs from `start` on against those before, over the given series. */
-export function testSince(
-  series: readonly CellSeries[],
-  start: number,
-  { current, isCorrelated }: FallSearch,
-): number {
-  return testPart(splitEngines(series, start, { length: current + 1 - start, isCorrelated }), {
-    kind: 'whole',
-  })
-}
-
 /** Returns the cells that have answers on both sides, by engine. The countries of an engine share its day. */
 function splitEngines(
   series: readonly CellSeries[],

@@ -108,15 +108,24 @@ function settleLosses(
   const known = losses.map(loss => {
     if (isLow) return loss
     if (noise === 'exact') return endLoss(loss, now)
-    return loss.state === 'failed' ? { ...loss, state: 'low' as const, failures: loss.failures - 1 } : loss
+    return loss.state === 'failed'
+      ? { ...loss, state: 'low' as const, failedRuns: loss.failedRuns - 1 }
+      : loss
   })
   if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known
-  const loss: Loss = { ...found, toldOn: now, state: 'failed', failures: 1, backSince: undefined, nearer: 0 }
+  const loss: Loss = {
+    ...found,
+    toldOn: now,
+    lowerSince: undefined,
+    state: 'failed',
+    failedRuns: 1,
+    recoveringSince: undefined,
+  }
   return [...known, loss]
 }
 
 function endLoss(loss: Loss, now: string): Loss {
-  return { ...loss, state: 'back', backSince: now, nearer: 1 }
+  return { ...loss, state: 'recovered', recoveringSince: now }
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {

@@ -1,93 +1,129 @@
-/** Follows the losses that earlier runs found: one alarm for one loss, at most three runs that fail, and its end. Pure. */
+/** Tracks open losses from run to run, so that one loss raises one alarm and is closed when citations recover. */
 
-import { findStart } from '../comparison/compare.ts'
+import { findStart as indexOfRun } from '../comparison/compare.ts'
 import type { ComparedCell, ComparedRun } from '../comparison/comparison.ts'
-import { isIn } from '../comparison/scope.ts'
+import { isIn as isInScope, keyOfScope, type Scope } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
-import { type FallSearch, testSince } from './falls.ts'
-import { type CellSeries, sharesOf, toSeries } from './statistics/cell-series.ts'
+import type { Cell } from '../scan/measure.ts'
+import { toSeries } from './statistics/cell-series.ts'
+import { scoreSince } from './statistics/prominence.ts'
+import { findRecovery, levelsSince, type RunLevel, ratioOf } from './statistics/recovery.ts'
 
-/** A loss whose runs together have a higher p-value was chance. */
-const CHANCE = 0.01
-/** A loss ends after so many runs in a row that are nearer to the old level. */
-const RUNS_BACK = 3
-/** One loss fails so many runs, and only warns after them. */
-export const MOST_FAILURES = 3
+/**
+ * Log-likelihood ratio of the old level to the reduced one that closes a loss. Chosen with `npm run calibrate -- losses`. A loss
+ * that was found by chance is closed in the same way.
+ */
+const EVIDENCE_TO_RECOVER = 6
+/** Runs that a single loss may fail. After that it only warns. */
+export const MAX_FAILED_RUNS = 3
 
-interface FollowedRun extends FallSearch {
+interface CurrentRun {
+  /** Position of the current run. */
+  current: number
   /** The runs of the baseline, oldest first. */
   runs: readonly ComparedRun[]
+  /** The cells of this run. */
+  cells: readonly Cell[]
   /** ISO 8601 UTC. */
   now: string
   /** A change is under review. It did not cause a loss that was found before. */
   isReview: boolean
 }
 
-/** Returns what became of the open losses in this run. */
-export function followLosses(
+/** Returns each open loss with its state after this run. */
+export function updateLosses(
   cells: readonly ComparedCell[],
-  open: readonly Loss[],
-  run: FollowedRun,
+  losses: readonly Loss[],
+  run: CurrentRun,
 ): Loss[] {
-  return open.map(loss => {
-    const outer = open.filter(other => other.since < loss.since)
-    const inScope = cells.filter(({ engine }) => isIn(loss.scope, engine))
-    return followLoss(toSeries(trimCells(inScope, outer, run.runs), run.current), loss, run)
+  return losses.map(loss => {
+    const start = indexOfRun(run.runs, loss.since)
+    if (loss.measure === 'score') return updateLoss(scoreSince(run.runs, run.cells, start), loss, run)
+    const olderLosses = losses.filter(other => other.since < loss.since)
+    const affected = cells.filter(cell => isInScope(loss.scope, cell.engine))
+    const series = toSeries(dropRunsBefore(affected, olderLosses, run.runs), run.current)
+    return updateLoss(levelsSince(series, start), loss, run)
   })
 }
 
 /**
- * Returns the cells as a fall in `scope` is told beside open losses: those of the scope below these, and the other ones against
- * the level that each had before its own loss.
+ * Returns the cells for a comparison that a fall in `scope` decides: those of the scope without the runs before an open loss,
+ * and the others with only the runs before theirs.
  */
-export function besideLosses(
+export function cellsForFall(
   cells: readonly ComparedCell[],
-  open: readonly Loss[],
+  losses: readonly Loss[],
   runs: readonly ComparedRun[],
-  scope: Loss['scope'],
+  scope: Scope,
 ): ComparedCell[] {
   return cells.flatMap(cell => {
-    if (isIn(scope, cell.engine)) return trimCells([cell], open, runs)
-    const starts = open
-      .filter(loss => isIn(loss.scope, cell.engine))
-      .map(({ since }) => findStart(runs, since))
-    const start = Math.min(runs.length, ...starts)
+    if (isInScope(scope, cell.engine)) return dropRunsBefore([cell], losses, runs)
+    const start = Math.min(runs.length, ...startsOf(losses, cell, runs, 'since'))
     return [{ ...cell, before: cell.before.filter(({ run }) => run < start) }]
   })
 }
 
 /**
- * Returns the cells without what was before a loss that is open. A further loss is one below the low level, and the end of a
- * loss is not a gain to fall from.
+ * Removes the runs before an open loss from each cell. A further loss must fall below the already reduced level,
+ * and the end of a loss must not look like a rise from which citations can fall again.
  */
-export function trimCells(
+export function dropRunsBefore(
   cells: readonly ComparedCell[],
-  open: readonly Loss[],
+  losses: readonly Loss[],
   runs: readonly ComparedRun[],
 ): ComparedCell[] {
   return cells.map(cell => {
-    const starts = open
-      .filter(({ scope }) => isIn(scope, cell.engine))
-      .map(({ since }) => findStart(runs, since))
-    const start = Math.max(0, ...starts)
+    const start = Math.max(0, ...startsOf(losses, cell, runs, 'lowerSince'))
     return start === 0 ? cell : { ...cell, before: cell.before.filter(({ run }) => run >= start) }
   })
 }
 
-function followLoss(cells: readonly CellSeries[], loss: Loss, run: FollowedRun): Loss {
-  const { runs, now, isReview } = run
-  const start = findStart(runs, loss.since)
-  const shares = sharesOf(cells, [start, findStart(runs, loss.backSince), run.current])
-  if (shares === undefined) return { ...loss, state: 'unseen' }
-  if (testSince(cells, start, run) > CHANCE) return { ...loss, state: 'chance' }
-  const { before, low, current } = shares
-  if (current > (before + low) / 2) {
-    const nearer = loss.nearer + 1
-    const state = nearer >= RUNS_BACK ? 'back' : 'nearer'
-    return { ...loss, state, nearer, backSince: loss.backSince ?? now }
+/** Returns where the losses of a cell begin, or where they last became larger. */
+function startsOf(
+  losses: readonly Loss[],
+  { engine }: ComparedCell,
+  runs: readonly ComparedRun[],
+  from: 'since' | 'lowerSince',
+): number[] {
+  return losses
+    .filter(({ measure, scope }) => measure === 'citations' && isInScope(scope, engine))
+    .map(loss => indexOfRun(runs, loss[from] ?? loss.since))
+}
+
+/** `all`: the levels of the runs since the loss began, oldest first. */
+function updateLoss(all: readonly RunLevel[], loss: Loss, run: CurrentRun): Loss {
+  const { runs, current, now } = run
+  const lowStart = indexOfRun(runs, loss.lowerSince ?? loss.since)
+  const levels = all.filter(level => level.run >= lowStart)
+  if (levels.at(-1)?.run !== current) return { ...loss, state: 'not-measured' }
+
+  const knownEnd = loss.recoveringSince === undefined ? current : indexOfRun(runs, loss.recoveringSince)
+  const recovery = findRecovery(levels, ratioOf(levels.filter(level => level.run < knownEnd)))
+  // A run that is closer to the old level does not fail, even if it is too little to close the loss.
+  if (recovery.isCloser) {
+    const state = recovery.evidence >= EVIDENCE_TO_RECOVER ? 'recovered' : 'recovering'
+    return { ...loss, state, recoveringSince: runs[recovery.start ?? current]?.createdAt ?? now }
   }
-  const known = { ...loss, nearer: 0, backSince: undefined }
-  return isReview || loss.failures >= MOST_FAILURES
-    ? { ...known, state: 'low' }
-    : { ...known, state: 'failed', failures: loss.failures + 1 }
+
+  const lasting = { ...loss, recoveringSince: undefined }
+  // A pull request did not cause a loss that an earlier run found, so it is only warned.
+  if (run.isReview || loss.failedRuns >= MAX_FAILED_RUNS) return { ...lasting, state: 'low' }
+  return { ...lasting, state: 'failed', failedRuns: loss.failedRuns + 1 }
+}
+
+/** A loss that a run found. */
+export type FoundLoss = Pick<Loss, 'measure' | 'scope' | 'since'>
+
+/** Returns an open loss after a further fall in its scope: it fails again, with the same onset. */
+export function lowerLoss(loss: Loss, found: FoundLoss | undefined, now: string): Loss {
+  const isFurther = found?.measure === loss.measure && keyOfScope(found.scope) === keyOfScope(loss.scope)
+  if (!isFurther) return loss
+  return {
+    ...loss,
+    state: 'failed',
+    failedRuns: 1,
+    toldOn: now,
+    lowerSince: found.since,
+    recoveringSince: undefined,
+  }
 }

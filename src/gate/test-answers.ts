@@ -5,7 +5,7 @@ import { fallOf, isIn, listScopes, type Scope, scopeOfLoss } from '../comparison
 import type { Loss } from '../history/record.ts'
 import { type Evidence, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
-import { besideLosses, followLosses, trimCells } from './losses.ts'
+import { cellsForFall, dropRunsBefore, type FoundLoss, lowerLoss, updateLosses } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { testProminence } from './statistics/prominence.ts'
@@ -34,9 +34,12 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     ...{ current: runs.length, isCorrelated: noise.isCorrelated },
     ...(noise.isReview && { longest: 1 }),
   }
-  const losses = followLosses(paired.cells, open, { ...noise, ...search, runs })
-  const belowLosses = { ...paired, cells: trimCells(paired.cells, open, runs) }
-  const prominence = testProminence(alone)
+  const { cells } = paired.measurement
+  const updated = updateLosses(paired.cells, open, { ...noise, ...search, runs, cells })
+  const belowLosses = { ...paired, cells: dropRunsBefore(paired.cells, open, runs) }
+  // A further fall of the score is a part of the loss that is open.
+  const isScoreLow = open.some(({ measure }) => measure === 'score')
+  const prominence = isScoreLow ? undefined : testProminence(alone)
   const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE
   const falls = searchFalls(toSeries(belowLosses.cells, search.current), search, share)
   const weighWindow = createWeigher(alone, noise)
@@ -50,21 +53,32 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const scopeOfFall: Scope =
     ofFall === 'chance' ? (gone ?? { kind: 'whole' }) : scopeOfLoss(atFall.cells, worst?.scope)
   const sinceFall = atFall.recent[0]?.createdAt
-  const failing = losses.find(({ state }) => state === 'failed')
-  const known = losses.find(({ state }) => state !== 'unseen')
+  const fallFound: FoundLoss | undefined =
+    ofFall === 'certain'
+      ? { measure: 'citations', scope: scopeOfFall, since: sinceFall ?? noise.now }
+      : undefined
+  const losses = updated.map(loss => lowerLoss(loss, fallFound, noise.now))
+  const lowered = losses.find(loss => !updated.includes(loss))
+  const failing = lowered ?? losses.find(({ state }) => state === 'failed')
+  const known = losses.find(({ state }) => state !== 'not-measured')
   const ofScore = prominence === undefined ? 'chance' : weigh(prominence / SHARE_OF_PROMINENCE, noise)
   const ofTotalLoss = gone === undefined ? 'chance' : 'suspicious'
   const ofAnswers = strongest([ofFall, ...losses.map(weighLoss), ofTotalLoss])
-  const isByScore = ofAnswers === 'chance' && ofScore !== 'chance'
-  const told = failing ?? (ofFall === 'chance' && !isByScore ? known : undefined)
-  const beside = { ...paired, cells: besideLosses(paired.cells, open, runs, scopeOfFall) }
+  const isNewScore = ofAnswers === 'chance' && ofScore !== 'chance'
+  const told = failing ?? (ofFall === 'chance' && !isNewScore ? known : undefined)
+  const isByScore = isNewScore || told?.measure === 'score'
+  const beside = { ...paired, cells: cellsForFall(paired.cells, open, runs, scopeOfFall) }
   const comparison =
     told !== undefined
       ? compareSince(paired, told.since)
       : ofFall === 'chance'
         ? alone
         : compareSince(beside, sinceFall)
-  const found = ofFall === 'certain' ? { scope: scopeOfFall, since: sinceFall ?? noise.now } : undefined
+  const scoreFound: FoundLoss | undefined =
+    isNewScore && ofScore === 'certain'
+      ? { measure: 'score', scope: { kind: 'whole' }, since: noise.now }
+      : undefined
+  const found = lowered === undefined ? (fallFound ?? scoreFound) : undefined
   const lost = comparison.engines
     .filter(({ was, now }) => was && !now)
     .map(({ engine }) => {
@@ -143,7 +157,7 @@ function weighEngine(
   const own = falls.filter(({ scope }) => scope.kind === 'engine' && isIn(scope, engine))
   const share = ofWhole === 'certain' ? SHARE_OF_PARTS : 1
   return strongest([
-    ...losses.filter(({ scope }) => isIn(scope, engine)).map(weighLoss),
+    ...losses.filter(({ measure, scope }) => measure === 'citations' && isIn(scope, engine)).map(weighLoss),
     ...own.flatMap(({ windows }) =>
       windows.map(window => weighWindow({ ...window, pValue: window.pValue * share })),
     ),

@@ -3,7 +3,7 @@ import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'
 import type { TestedComparison } from './evidence.ts'
-import { MOST_FAILURES } from './losses.ts'
+import { MAX_FAILED_RUNS } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import { testAnswers } from './test-answers.ts'
 import type { DropResults } from './verdict.ts'
@@ -32,12 +32,13 @@ function followExactly({ measurement, baseline, asked }: PairedRun, noise: Noise
   const level = first === undefined ? {} : poolRuns([first, ...others], origin)
   const comparison = compareSince(pairRun(measurement, { ...baseline, ...level, runs: before }, asked))
   const common = { ...describe(comparison, noise), noise: 'exact' as const }
-  if (loss === undefined) return { ...common, found: { scope: { kind: 'whole' }, since: noise.now } }
-  const isTold = noise.isReview || loss.failures >= MOST_FAILURES
+  if (loss === undefined)
+    return { ...common, found: { measure: 'citations', scope: { kind: 'whole' }, since: noise.now } }
+  const isTold = noise.isReview || loss.failedRuns >= MAX_FAILED_RUNS
   const evidence = isTold ? 'told' : 'certain'
   const state = isTold ? 'low' : 'failed'
-  const failures = loss.failures + Number(!isTold)
-  return { ...common, evidence, losses: [{ ...loss, state, failures }] }
+  const failedRuns = loss.failedRuns + Number(!isTold)
+  return { ...common, evidence, losses: [{ ...loss, state, failedRuns }] }
 }
 
 /** Returns the facts that every comparison has, for one that is not tested. */

@@ -28,28 +28,33 @@ export const baselineRunSchema = z.object({
 export type BaselineRun = z.output<typeof baselineRunSchema>
 
 export const lossSchema = z.object({
+  /** What fell: how many answers cite the brand, or the score of those that do. */
+  measure: z.enum(['citations', 'score']),
   scope: scopeSchema,
-  /** First run of the lower level, and the run that told it first. */
+  /** First run of the lower level, and the run that reported it first. */
   since: time,
   toldOn: time,
+  /** First run of a further fall within the loss; undefined without one. */
+  lowerSince: maybe(time),
   /**
-   * What it does to this run. `failed`: it fails. `low`: it only warns, after three runs that failed. `nearer`: the run is
-   * nearer to the old level. `back`: the third such run in a row, which ends the loss. `chance`: all runs since can be
-   * chance, which ends the loss too. `unseen`: no answer of its part was evaluated, such as of a silent or removed engine.
+   * What it does to this run. `failed`: it fails. `low`: it only warns, because the loss failed three runs. `recovering`: the
+   * newest runs are closer to the old level. `recovered`: chance does not explain that, which ends the loss. `not-measured`: the
+   * run has no answer of its scope, as of a silent engine.
    */
-  state: z.enum(['failed', 'low', 'nearer', 'unseen', 'back', 'chance']),
+  state: z.enum(['failed', 'low', 'recovering', 'not-measured', 'recovered']),
   /** Number of runs that failed by it, this one included. */
-  failures: count,
-  /** First of the newest runs in a row that are nearer to the old level, and their number; undefined and 0 without one. */
-  backSince: maybe(time),
-  nearer: count,
+  failedRuns: count,
+  /** First of the newest runs that are closer to the old level; undefined without one. */
+  recoveringSince: maybe(time),
 })
 /** A loss of citations, from the run that found it to the run that ends it. */
 export type Loss = z.output<typeof lossSchema>
 /** A loss as the lines of a history and result files hold it. */
 export const lossLineSchema = z
   .preprocess(fromSnakeCase, lossSchema)
-  .transform((loss): Loss => ({ ...loss, backSince: loss.backSince }))
+  .transform(
+    (loss): Loss => ({ ...loss, lowerSince: loss.lowerSince, recoveringSince: loss.recoveringSince }),
+  )
 
 export const recordSchema = baselineRunSchema.extend({
   createdAt: time,

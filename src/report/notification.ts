@@ -118,7 +118,7 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
   // Whoever starts a job again knows that it failed.
   const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
   if (isUnread(verdict) || isToldByAttempt || (last?.incident !== undefined && !isOver)) return undefined
-  const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
+  const isNewLoss = losses.some(({ state, failedRuns }) => state === 'failed' && failedRuns === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   if (!isNewLoss && !isOver && (before?.failed || isToldBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'

@@ -27,8 +27,13 @@ const itsRecord = aRecord({
   cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
 })
 const aLoss = {
-  ...{ scope: { kind: 'whole' }, since: '2026-11-20T10:00:00.000Z', toldOn: '2026-11-20T10:00:00.000Z' },
-  ...{ state: 'failed', failures: 1, backSince: undefined, nearer: 0 },
+  ...{
+    measure: 'citations',
+    scope: { kind: 'whole' },
+    since: '2026-11-20T10:00:00.000Z',
+    toldOn: '2026-11-20T10:00:00.000Z',
+  },
+  ...{ state: 'failed', failedRuns: 1, lowerSince: undefined, recoveringSince: undefined },
 } satisfies Loss
 const dropped = {
   verdict: aVerdict({

@@ -39,11 +39,12 @@ describe('the scope of a loss', () => {
       [{ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] }],
       whole,
     ],
-    ['the whole where a part carries less than 80 % of the loss', [{ a: [8, 2], b: [6, 4] }], whole],
-    ['the part that carries 80 % while the rest is as before', [{ a: [9, 1], b: [6, 6], c: [6, 5] }], ofA],
+    ['the whole if a part carries less than two thirds of the loss', [{ a: [8, 4], b: [6, 3] }], whole],
+    ['the part that lost everything while the rest fell by chance', [{ a: [7, 0], b: [7, 6] }], ofA],
+    ['the part that carries most while the rest is as before', [{ a: [9, 1], b: [6, 6], c: [6, 5] }], ofA],
     [
       'the whole where the rest is clearly lower, though a part carries most',
-      [{ a: [10, 0], b: [6, 4] }],
+      [{ a: [10, 0], b: [6, 2] }],
       whole,
     ],
     [
@@ -54,7 +55,7 @@ describe('the scope of a loss', () => {
     ['the whole for a single engine', [{ a: [8, 0] }], whole],
     [
       'the engine whose own test decides where no part carries the loss',
-      [{ a: [8, 4], b: [6, 4] }, ofA],
+      [{ a: [8, 4], b: [6, 3] }, ofA],
       ofA,
     ],
   ])('is %s', (_, given, scope) => {

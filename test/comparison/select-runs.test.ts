@@ -11,8 +11,15 @@ type Days = Partial<Record<'accepted' | 'other', number[]>>
 
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
 const aLoss = (overrides: Partial<Loss> = {}): Loss => ({
-  ...{ scope: { kind: 'whole' }, since: dayOf(3), toldOn: dayOf(3), state: 'failed', failures: 1 },
-  ...{ backSince: undefined, nearer: 0 },
+  ...{
+    measure: 'citations',
+    scope: { kind: 'whole' },
+    since: dayOf(3),
+    toldOn: dayOf(3),
+    state: 'failed',
+    failedRuns: 1,
+  },
+  ...{ lowerSince: undefined, recoveringSince: undefined },
   ...overrides,
 })
 
@@ -53,7 +60,7 @@ describe('selectRuns', () => {
   })
 
   it('takes the runs of an open loss, and says that it is open', () => {
-    for (const state of ['failed', 'low', 'nearer', 'unseen'] as const) {
+    for (const state of ['failed', 'low', 'recovering', 'not-measured'] as const) {
       const records = days(5, {}, [aLoss({ state })])
       expect(choose(records).runs).toBe('1,2,3,4,5')
       expect(selectRuns(records, aFingerprint()).losses).toMatchObject([{ state }])
@@ -61,7 +68,7 @@ describe('selectRuns', () => {
   })
 
   it('leaves out the low runs of a loss that is back, and keeps those since', () => {
-    const back = aLoss({ state: 'back', backSince: dayOf(5), nearer: 3 })
+    const back = aLoss({ state: 'recovered', recoveringSince: dayOf(5) })
     const records = days(7, {}, [back])
     expect(choose(records).runs).toBe('1,2,5,6,7')
     expect(selectRuns(records, aFingerprint()).losses).toEqual([])
@@ -70,17 +77,13 @@ describe('selectRuns', () => {
   it('leaves out the answers of the engine that had the loss alone', () => {
     const scope = { kind: 'engine', engine: 'chatgpt' } as const
     const { runs } = selectRuns(
-      days(5, {}, [aLoss({ scope, state: 'back', backSince: dayOf(5) })]),
+      days(5, {}, [aLoss({ scope, state: 'recovered', recoveringSince: dayOf(5) })]),
       aFingerprint(),
     )
     const enginesOf = ({ cells }: { cells: { engine: string }[] }) =>
       new Set(cells.map(({ engine }) => engine))
     expect(runs.some(run => enginesOf(run).has('chatgpt'))).toBe(true)
     for (const run of runs.slice(2, 4)) expect(enginesOf(run).has('chatgpt')).toBe(false)
-  })
-
-  it('takes all runs of a loss that was chance', () => {
-    expect(choose(days(5, {}, [aLoss({ state: 'chance' })])).runs).toBe('1,2,3,4,5')
   })
 
   it('keeps the level before an open loss, however long it lasts', () => {

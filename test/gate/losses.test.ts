@@ -5,7 +5,7 @@ import { judge } from '../../src/gate/judge.ts'
 import { spendBudget } from '../../src/gate/noise.ts'
 import { dropsOf, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
-import type { Measurement } from '../../src/scan/measure.ts'
+import { type Measurement, mean } from '../../src/scan/measure.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 import { thresholds } from '../support/measurements.ts'
 
@@ -28,10 +28,30 @@ interface JudgedWeek {
 
 /** Judges one run a week, each against the records that the earlier ones left. */
 function judgeWeeks(patterns: readonly CitedPattern[], options: Options = {}): JudgedWeek[] {
+  return judgeAll(
+    patterns.map(pattern => aRunOf(pattern)),
+    options,
+  )
+}
+
+/** The same, with the score of the answers that cite in each week. */
+function judgeScores(scored: readonly { pattern: CitedPattern; score: number }[]): JudgedWeek[] {
+  return judgeAll(
+    scored.map(({ pattern, score }) => {
+      const run = aRunOf(pattern)
+      const cells = run.cells.map((cell, index) => ({
+        ...cell,
+        bcrScores: cell.cited.map(isCited => (isCited ? score + (index % 2) : 0)),
+      }))
+      return { ...run, cells, overallBcr: mean(cells.flatMap(({ bcrScores }) => bcrScores)) }
+    }),
+  )
+}
+
+function judgeAll(measurements: readonly Measurement[], options: Options = {}): JudgedWeek[] {
   const records: HistoryRecord[] = []
-  return patterns.map((pattern, week) => {
+  return measurements.map((measurement, week) => {
     const now = timeOf(week)
-    const measurement = aRunOf(pattern)
     const accepted = options.accepted === week
     const judged = judgeWeek(measurement, records, now, options)
     const { status, losses } = judged
@@ -99,34 +119,56 @@ describe('a loss', () => {
     expect(statusOf(judged.slice(0, 8))).toEqual(Array.from({ length: 8 }, () => 'pass'))
     expect(statusOf(judged.slice(8))).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
     expect(statesOf(judged.slice(8))).toEqual(['failed', 'failed', 'failed', 'low', 'low'])
-    expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), toldOn: timeOf(8), failures: 3 })
+    expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), toldOn: timeOf(8), failedRuns: 3 })
   })
 
-  it('is back after three runs in a row that are nearer to the old level', () => {
-    const judged = judgeWeeks([...usual(8), ...low(4), ...usual(2), ...low(1), ...usual(4)])
-    expect(statesOf(judged.slice(12))).toEqual(['nearer', 'nearer', 'low', 'nearer', 'nearer', 'back', ''])
-    expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 7 }, () => 'pass'))
-    expect(judged.at(-2)?.losses[0]).toMatchObject({ backSince: timeOf(15) })
+  it('ends once the runs since its end are evidence of the old level', () => {
+    const judged = judgeWeeks([...usual(8), ...low(4), ...usual(1), ...low(1), ...usual(3)])
+    expect(statesOf(judged.slice(12))).toEqual(['recovering', 'low', 'recovering', 'recovered', ''])
+    expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 5 }, () => 'pass'))
+    expect(judged.at(-2)?.losses[0]).toMatchObject({ recoveringSince: timeOf(14) })
   })
 
-  it('was chance where all runs since can be: they count then', () => {
+  it('does not end by runs that are a little higher by chance', () => {
+    const lucky = weeks(3, week => ({ chatgpt: cites(12, week) }))
+    const judged = judgeWeeks([...usual(8), ...low(4), ...lucky, ...low(3), ...lucky])
+    expect(statesOf(judged.slice(8)).filter(state => state === '' || state.startsWith('recovered'))).toEqual(
+      [],
+    )
+  })
+
+  it('that was chance ends too', () => {
     const judged = judgeWeeks([...usual(3), { chatgpt: cites(9) }, ...usual(6)])
-    expect(statusOf(judged)).not.toContain('error')
-    const states = statesOf(judged)
-    expect(states[3]).toBe('failed')
-    expect(states).toContain('chance')
-    expect(judged.at(-1)).toMatchObject({ losses: [], compared: 9 })
+    expect(statesOf(judged).slice(3)).toEqual(['failed', 'recovering', 'recovered', '', '', '', ''])
   })
 
-  it('below the low level of another is one of its own, fails three runs, and ends at that level', () => {
+  it('that falls further is one loss with one onset, and fails three runs again', () => {
     const at = (count: number, cited: number) => weeks(count, week => ({ chatgpt: cites(cited, week) }))
-    const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(4, 0), ...at(4, 9)]).slice(14)
-    expect(statusOf(judged).filter(status => status === 'fail')).toHaveLength(3)
-    expect(judged[0]?.losses).toMatchObject([
-      { since: timeOf(8), state: 'low' },
-      { since: timeOf(14), state: 'failed' },
+    const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(5, 0)]).slice(14)
+    expect(statusOf(judged)).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
+    for (const { losses } of judged)
+      expect(losses).toMatchObject([{ since: timeOf(8), lowerSince: timeOf(14) }])
+  })
+
+  it('of the score is followed like one of citations', () => {
+    const scored = (count: number, score: number) =>
+      weeks(count, week => ({ chatgpt: cites(20, week) })).map((pattern, week) => ({
+        pattern,
+        score: score + (week % 3),
+      }))
+    const judged = judgeScores([...scored(8, 60), ...scored(5, 4), ...scored(3, 60)])
+    expect(statusOf(judged.slice(8))).toEqual([
+      'fail',
+      'fail',
+      'fail',
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'pass',
     ])
-    expect(statesOf(judged.slice(4))).toEqual(['low,nearer', 'low,nearer', 'low,back', 'low'])
+    expect(statesOf(judged.slice(11))).toEqual(['low', 'low', 'recovering', 'recovered', ''])
+    expect(judged[12]?.losses).toMatchObject([{ measure: 'score', since: timeOf(8) }])
   })
 
   const both = (chatgpt: number, gemini: number) => (week: number) => ({
@@ -151,7 +193,7 @@ describe('a loss', () => {
       ...[...weeks(8, both(20, 20)), ...weeks(4, both(2, 20))],
       ...[...silent, ...weeks(2, both(2, 20))],
     ])
-    expect(statesOf(judged.slice(12))).toEqual(['unseen', 'unseen', 'unseen', 'low', 'low'])
+    expect(statesOf(judged.slice(12))).toEqual(['not-measured', 'not-measured', 'not-measured', 'low', 'low'])
     expect(statusOf(judged.slice(12))).not.toContain('fail')
     // The other engine is compared with all of its runs.
     expect(judged.slice(12, 15).map(({ compared }) => compared)).toEqual([12, 13, 14])
@@ -167,7 +209,7 @@ describe('a loss', () => {
     const same = (count: number, cited: number) => weeks(count, () => ({ repository: cites(cited) }))
     const judged = judgeWeeks([...same(2, 20), ...same(5, 19), ...same(2, 20)], { isDeterministic: true })
     expect(statusOf(judged)).toEqual(['pass', 'pass', 'fail', 'fail', 'fail', 'pass', 'pass', 'pass', 'pass'])
-    expect(statesOf(judged).slice(2)).toEqual(['failed', 'failed', 'failed', 'low', 'low', 'back', ''])
+    expect(statesOf(judged).slice(2)).toEqual(['failed', 'failed', 'failed', 'low', 'low', 'recovered', ''])
     // The level before the loss: its own runs do not count.
     expect(judged[6]?.was).toBe(40)
   })

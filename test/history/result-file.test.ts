@@ -80,13 +80,14 @@ describe('a result file as a record', () => {
   })
 
   it('has the losses of its run', () => {
-    const loss = { scope: { kind: 'engine', engine: 'chatgpt' }, since: '2026-09-18T06:00:00.000Z' } as const
+    const scope = { kind: 'engine', engine: 'chatgpt' } as const
+    const loss = { measure: 'citations', scope, since: '2026-09-18T06:00:00.000Z' } as const
     const told = {
       toldOn: '2026-09-25T06:00:00.000Z',
       state: 'low',
-      failures: 3,
-      backSince: undefined,
-      nearer: 0,
+      failedRuns: 3,
+      lowerSince: undefined,
+      recoveringSince: undefined,
     } as const
     const verdict = aVerdict({ drops: someDrops({ losses: [{ ...loss, ...told }] }) })
     expect(read(aResultFile({ verdict })).losses).toEqual([{ ...loss, ...told }])

@@ -48,9 +48,9 @@ describe('a drop rule that is added to the list', () => {
     const history = keepRecords()
     const gate = { ...tellGate(outcome), settings: someSettings(), history }
     await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
-    expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failures: 1 }] }])
+    expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failedRuns: 1 }] }])
     // A result file as a baseline tells the same.
-    expect(parseRecord(resultFileOf(outcome))).toMatchObject({ record: { losses: [{ failures: 1 }] } })
+    expect(parseRecord(resultFileOf(outcome))).toMatchObject({ record: { losses: [{ failedRuns: 1 }] } })
   })
 
   it('leads the report, and has a row among the rules', () => {

@@ -46,10 +46,11 @@ export function aRecord(overrides: Partial<HistoryRecord> = {}): HistoryRecord {
 /** Perplexity has been lower since 18 September, and fails for the second time. */
 export function aLoss(overrides: Partial<Loss> = {}): Loss {
   return {
+    measure: 'citations',
     scope: { kind: 'engine', engine: 'perplexity' },
     since: '2026-09-18T10:00:00.000Z',
     toldOn: '2026-09-25T10:00:00.000Z',
-    ...{ state: 'failed', failures: 2, backSince: undefined, nearer: 0 },
+    ...{ state: 'failed', failedRuns: 2, lowerSince: undefined, recoveringSince: undefined },
     ...overrides,
   }
 }
@@ -117,6 +118,7 @@ const anyTime = fc
 const anyCountry = fc.constantFrom('DE', 'US')
 const anyLoss = fc.record(
   {
+    measure: fc.constantFrom(...lossSchema.shape.measure.options),
     scope: fc.oneof(
       fc.constant({ kind: 'whole' as const }),
       fc.record({ kind: fc.constant('country' as const), country: anyCountry }, { noNullPrototype: true }),
@@ -128,9 +130,9 @@ const anyLoss = fc.record(
     since: anyTime,
     toldOn: anyTime,
     state: fc.constantFrom(...lossSchema.shape.state.options),
-    failures: anyCount,
-    backSince: fc.option(anyTime, { nil: undefined }),
-    nearer: anyCount,
+    failedRuns: anyCount,
+    lowerSince: fc.option(anyTime, { nil: undefined }),
+    recoveringSince: fc.option(anyTime, { nil: undefined }),
   },
   { noNullPrototype: true },
 )

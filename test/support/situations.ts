@@ -258,10 +258,10 @@ export function afterTwentyRuns(
 
 /** Perplexity fell for seven runs, and failed three of them. */
 export const stillLow = afterTwentyRuns([[7, lowLevel]])
-/** The third run after these that is nearer to the old level. */
+/** The second run after these that is at the old level. */
 export const back = afterTwentyRuns([
   [7, lowLevel],
-  [3, returned],
+  [2, returned],
 ])
 
 const twoEngines: Shares = { openai: 0.7, perplexity: 0.8 }

@@ -51,35 +51,3 @@ export function sumCounts(counts: readonly Omit<RunCounts, 'run'>[], from = 0): 
   }
   return { cited, answers }
 }
-
-/**
- * Returns the mean share of cited answers before a loss, at its low level and in the current run, over the cells that have
- * all three and weighted by their answers now; undefined without such a cell. `ends`: positions of the first run at the low
- * level, the first after it, and the current run.
- */
-export function sharesOf(
-  series: readonly CellSeries[],
-  [start, end, current]: readonly [start: number, end: number, current: number],
-): { before: number; low: number; current: number } | undefined {
-  const total = { before: 0, low: 0, current: 0 }
-  let weight = 0
-  for (const cell of series) {
-    const before = shareWithin(cell, 0, start)
-    const low = shareWithin(cell, start, end)
-    const now = shareWithin(cell, current, current + 1)
-    const answers = cell.counts.at(-1)?.answers
-    if (before === undefined || low === undefined || now === undefined || answers === undefined) continue
-    weight += answers
-    total.before += answers * before
-    total.low += answers * low
-    total.current += answers * now
-  }
-  if (weight === 0) return undefined
-  return { before: total.before / weight, low: total.low / weight, current: total.current / weight }
-}
-
-/** Returns the share of cited answers from position `from` to before `to`; undefined without an answer. */
-function shareWithin({ counts }: CellSeries, from: number, to: number): number | undefined {
-  const { cited, answers } = sumCounts(counts.filter(({ run }) => run >= from && run < to))
-  return answers === 0 ? undefined : cited / answers
-}

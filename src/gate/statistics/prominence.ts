@@ -1,9 +1,11 @@
 /** Tests the score of the answers that cite. */
-import type { Comparison } from '../../comparison/comparison.ts'
+import type { ComparedRun, Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
 import { testByPredictionInterval } from './prediction-interval.ts'
+import type { RunLevel } from './recovery.ts'
+import { sampleVariance } from './student.ts'
 
 /**
  * Tests the mean score of the answers that cite, against that of the same cells in five earlier runs or more: an engine may
@@ -14,18 +16,33 @@ export function testProminence({
   runs,
   measurement,
 }: Pick<Comparison, 'runs' | 'measurement'>): number | undefined {
-  if (!hasLevels([...runs, measurement])) return undefined
+  const values = scoresOf(runs, measurement.cells).map(({ value }) => value)
+  const last = values.pop()
+  return last === undefined ? undefined : testByPredictionInterval(values, last)
+}
+
+/** Returns the score of the answers that cite in each run since a loss, oldest first. */
+export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], start: number): RunLevel[] {
+  const scores = scoresOf(runs, now)
+  const before = scores.filter(({ run }) => run < start).map(({ value }) => value)
+  const expected = mean(before)
+  const variance = sampleVariance(before) * (1 + 1 / before.length)
+  return scores
+    .filter(({ run }) => run >= start)
+    .map(({ run, value }) => ({ run, value, expected, variance }))
+}
+
+/** Returns the mean score of the answers that cite in each run, over the cells of the newest one; empty if all scores are equal. */
+function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
+  if (!hasLevels([...runs, { cells: [...measured] }])) return []
   const cited = (cells: readonly Cell[]) => cells.flatMap(cell => onlyCited(cell) ?? [])
-  const now = cited(measurement.cells)
-  if (now.length === 0) return undefined
-  const series = seriesOf(
+  const now = cited(measured)
+  if (now.length === 0) return []
+  return seriesOf(
     runs.map(run => ({ ...run, cells: cited(run.cells) })),
     now,
     ({ bcrScores }) => mean(bcrScores),
   )
-  const values = series.map(({ value }) => value)
-  const last = values.pop()
-  return last === undefined ? undefined : testByPredictionInterval(values, last)
 }
 
 /** Returns whether two citations have different scores. */

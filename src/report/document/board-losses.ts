@@ -19,10 +19,9 @@ export interface OpenLoss extends Pick<Loss, 'since'> {
 const STATES: Record<Loss['state'], string> = {
   failed: 'the run failed',
   low: 'still low',
-  nearer: 'perhaps back',
-  unseen: 'not measured in the newest run',
-  back: 'back',
-  chance: 'can be chance',
+  recovering: 'perhaps back',
+  'not-measured': 'not measured in the newest run',
+  recovered: 'back',
 }
 
 /** Returns the open losses. `records` begin with the oldest; a file for several countries has a newest record of each. */

@@ -84,12 +84,12 @@ export function findLow(
   const last = new Map(
     records.flatMap(({ losses }, index) =>
       losses.map(loss => {
-        const end = loss.backSince ?? records[index + 1]?.createdAt
+        const end = loss.recoveringSince ?? records[index + 1]?.createdAt
         return [`${loss.since} ${keyOfScope(loss.scope)}`, { ...loss, end }]
       }),
     ),
   )
-  const low = [...last.values()].filter(({ state }) => state !== 'chance')
+  const low = [...last.values()]
   return createdAt =>
     low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
 }

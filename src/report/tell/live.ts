@@ -29,11 +29,10 @@ const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Tells a loss, of the brand or of one engine: a sudden one, or one that several runs show together. */
 function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
-  const { kind, scope } = finding
+  const { kind } = finding
   return {
     headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
     detail: sentences(
-      kind === 'dropped' ? togetherSentence(scope, facts) : '',
       certaintyOf(finding),
       kind === 'declined' && finding.toldOn !== undefined
         ? `First told on ${dayOf(finding.toldOn, facts)}.`
@@ -47,7 +46,7 @@ function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, fa
 
 /** Tells a known loss that only warns. A loss that stays may be meant: its last cause tells how to accept it. */
 function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
-  const { time, toldOn, failures } = finding
+  const { time, toldOn, failedRuns } = finding
   const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
   const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
@@ -58,7 +57,7 @@ function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
     detail: sentences(
       `First told on ${dayOf(toldOn, facts)}.`,
       facts.outcome.run.pullUrl === undefined
-        ? `It failed ${TIMES[failures] ?? countOf(failures, 'run')} and now only warns: ${passes}.`
+        ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')} and now only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
       asBefore(finding, facts),
     ),
@@ -127,7 +126,8 @@ function tellCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Fac
 
 /** Tells a level that is back. */
 function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
-  const { scope, change, isCertain, since, low } = finding
+  const { scope, change, isCertain, since, low, measure } = finding
+  const { brand } = facts.names
   const level =
     change === undefined || low.share === undefined
       ? ''
@@ -137,6 +137,10 @@ function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
       ? ''
       : `Before it fell on ${dayOf(low.since, facts)} it was ${formatPercent(change.was.share)}.`
   const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
+  if (measure === 'score') {
+    const score: Line = ['The citation score of ', ...brand, isCertain ? ' is' : ' may be']
+    return { headlines: [[...score, ` back since ${dayOf(since, facts)}`]], detail: [], evidence: [] }
+  }
   return {
     headlines: [
       [
@@ -171,7 +175,7 @@ function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, fac
     return [`${facts.names.engine(scope.engine)} cites it ${counts}.`]
   }
   if (kind === 'declined') return ['It has been cited less for several runs.']
-  return [togetherSentence(scope, facts) || 'It is cited less than before.']
+  return ['It is cited less than before.']
 }
 
 function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Line {
@@ -228,19 +232,6 @@ function lowSince(
   if (levels === undefined) return [...who, ` less since ${day}`]
   const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
   return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
-}
-
-const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
-
-/** Returns a sentence which says that every engine in the scope fell; '' where one did not, or there is one alone. */
-function togetherSentence(scope: Scope, { outcome, names }: Facts): string {
-  const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
-  const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
-  const isAll = changes.every(
-    change => change && change.since.share < change.was.share && !isLevelSince(change),
-  )
-  if (changes.length < 2 || !isAll) return ''
-  return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === 'whole' ? '' : ' there'} together.`
 }
 
 /** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */

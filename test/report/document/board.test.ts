@@ -162,6 +162,6 @@ describe('the board', () => {
         ...{ was: { share: expect.closeTo(2 / 3) }, now: { cited: 0, answers: 1 } },
       },
     ])
-    expect(brandOf(aLow('2026-09-25', {}), aLow('2026-10-02', { state: 'back' })).losses).toEqual([])
+    expect(brandOf(aLow('2026-09-25', {}), aLow('2026-10-02', { state: 'recovered' })).losses).toEqual([])
   })
 })
