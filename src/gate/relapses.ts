@@ -1,11 +1,11 @@
-/** Facts that an engine said right before, and says wrong now. Pure. */
+/** Facts that an engine stated correctly before, and states wrongly now. */
 import type { Comparison } from '../comparison/comparison.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { testFall } from './statistics/fall-test.ts'
 
-/** With fewer runs before, one day is taken for the usual answer. */
-const FEWEST_RUNS = 3
+/** With fewer runs before, a single day would look like the usual answer. */
+const MIN_RUNS = 3
 /** Level of all facts and engines together, in levels of the citations, where answers state any: a fifth of the whole. */
 const LEVEL_OF_FACTS = 1 / 4
 
@@ -15,8 +15,8 @@ export function leaveToFacts(level: number, now: readonly EngineContents[]): num
 }
 
 /**
- * Returns the facts whose right answers fell beyond chance, by engine. A relapse is found once: in later runs, the answers
- * were wrong before. `level`: of the citations; see leaveToFacts.
+ * Returns the facts whose correct answers fell beyond chance, by engine. They are compared with the runs up to the last two in
+ * a row that were correct, so that a relapse lasts until it is corrected. `level`: of the citations; see leaveToFacts.
  */
 export function findRelapses(
   now: readonly EngineContents[],
@@ -26,14 +26,21 @@ export function findRelapses(
   const stated = now.flatMap(({ engine, facts = [] }) => facts.map(fact => ({ ...fact, engine })))
   return stated
     .filter(({ engine, fact, list, answers, wrong }) => {
-      const before = [...runs, ...recent].flatMap(({ contents = [] }, run) =>
+      const stating = [...runs, ...recent].flatMap(({ contents = [] }, run) =>
         contents
           .flatMap(each => (each.engine === engine ? (each.facts ?? []) : []))
           .filter(each => each.fact === fact && each.list === list)
           .map(each => ({ run, answers: each.answers, cited: each.answers - each.wrong })),
       )
-      const last = before.at(-1)
-      if (last === undefined || before.length < FEWEST_RUNS || 2 * last.cited <= last.answers) return false
+      const isCorrect = (run: number) => {
+        const counts = stating[run]
+        return counts !== undefined && 2 * counts.cited > counts.answers
+      }
+      const before = stating.slice(
+        0,
+        stating.findLastIndex((_, run) => isCorrect(run) && isCorrect(run - 1)) + 1,
+      )
+      if (before.length < MIN_RUNS) return false
       const counts = { now: { answers, cited: answers - wrong }, before }
       // Samples of one question may be alike: they count as one answer.
       const day = { ...estimateDayShift([counts], { length: 1, isCorrelated: false }), dispersion: samples }

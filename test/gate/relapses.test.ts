@@ -49,7 +49,8 @@ describe('a fact is relapsed', () => {
       false,
     ],
     ['not after two runs', [right, right], [9, 9], false],
-    ['not in the run after the one that told it', [right, right, right, right, [9, 6]], [9, 6], false],
+    ['until it is corrected', [right, right, right, right, [9, 6], [9, 6]], [9, 6], true],
+    ['after a single correct run', [right, right, right, [9, 6], right], [9, 6], true],
     [
       'not where it becomes right',
       [
@@ -73,7 +74,7 @@ describe('a fact is relapsed', () => {
     expect(findRelapses(now, { runs: runs({ list: 'b' }), recent: [] }, strict)).toEqual([])
     expect(findRelapses(now, { runs: runs({ engine: 'gemini' }), recent: [] }, strict)).toEqual([])
     const wrongSince = Array.from({ length: 2 }, () => runOf(contentsOf([9, 9])))
-    expect(findRelapses(now, { runs: runs({}), recent: wrongSince }, strict)).toEqual([])
+    expect(findRelapses(now, { runs: [], recent: wrongSince }, strict)).toEqual([])
   })
 
   it('by a stricter level where more facts and engines are stated', () => {

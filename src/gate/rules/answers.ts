@@ -39,7 +39,10 @@ export const facts: Rule = {
     const relapsed = findRelapses(contents, compared.comparison, { ...compared, samples })
     const fails = relapsed.length > 0 || wrong.some(({ isSure }) => isSure)
     const outcome = fails ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
-    return { kind: 'facts', outcome, wrong: wrong.length, relapsed }
+    const wrongAnswers = contents
+      .flatMap(({ facts = [] }) => facts)
+      .reduce((sum, fact) => sum + fact.wrong, 0)
+    return { kind: 'facts', outcome, wrong: wrong.length + wrongAnswers, relapsed }
   },
 }
 

@@ -33,7 +33,7 @@ export const inputHelp: Record<ActionInput, string> = {
   'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
   'max-bcr-drop':
     'Tolerated drop of the citation score, as a number in its unit or as `N%` of the baseline. Default: 0. With `baseline: base` the score counts only if this is set.',
-  'max-cited-engines-drop': 'Tolerated drop of the number of citing engines. Default: as `max-bcr-drop`.',
+  'max-cited-engines-drop': 'Tolerated drop of the number of citing engines. Default: 0.',
   'max-answer-loss':
     'With `baseline: base`: share of its words that the owner of a question may lose. Default: `40%`.',
   'fail-on':
