@@ -13,7 +13,7 @@ import { describeServiceError } from '../report/messages/service.ts'
 import { type AnswerCounts, countAnswers, withoutCounted } from '../scan/count-answers.ts'
 import { countContents } from '../scan/engine-contents.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
-import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
+import { type PlannedScan, planCompetitors, planScans, rotateScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans } from '../scan/run.ts'
 import {
   type BrandShare,
@@ -74,14 +74,17 @@ export async function judgeScans(
     runScans(plan, service.service, signal, () => log.progress(++done, demand.scans))
   const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
   const earlyBlocker = findBlocker(demand) ?? context.runBlocker ?? unusable
-  const plan = planScans(settings)
+  const plan = demand.maxCost === undefined ? planScans(settings) : rotateScans(settings, now)
   const scanned = await scan(earlyBlocker ? [] : plan)
   const failed = scanned.failure && { kind: 'service' as const, facts: scanned.failure.facts }
   const blocker = earlyBlocker ?? failed
 
   const runs = 'baseline' in lookup ? lookup.baseline.runs : []
   const answerRecords = markUnreadable(settleNames(service.answers()), runs, settings.competitors)
-  const completed = withoutUnreadable(scanned.completed, answerRecords)
+  const inOrder = scanned.completed.toSorted(
+    (a, b) => a.sample - b.sample || positionOf(a, settings) - positionOf(b, settings),
+  )
+  const completed = withoutUnreadable(inOrder, answerRecords)
   const answers = countAnswers(answerRecords)
   const measurement = withoutCounted(measure(completed), answers)
 
@@ -104,7 +107,12 @@ export async function judgeScans(
   }
 }
 
-/** Leaves out competitors whose scans fail, with a warning. */
+/** Reports list the questions in the order of the settings, whatever they were asked in. */
+function positionOf({ keyword }: PlannedScan, { keywords }: Pick<Settings, 'keywords'>): number {
+  return keyword === undefined ? 0 : keywords.indexOf(keyword)
+}
+
+/** Scans the competitors and compares them with the brand. Those whose scans fail are left out with a warning. */
 async function compareBrands(
   settings: Settings,
   own: CompletedScan[],

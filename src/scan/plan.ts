@@ -34,7 +34,21 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
   ).flat()
 }
 
-/** Plans the scans of each competitor like those of the brand. */
+const DAY = 86_400_000
+/**
+ * Returns the plan of a run that may end early because of its cost. It begins with another question each day, so that the
+ * same questions do not stay unasked. `now`: ISO 8601.
+ */
+export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] {
+  const { keywords, scanPer } = settings
+  if (scanPer === 'all') return planScans(settings)
+  // An irrational step spreads the first questions evenly, whether runs are daily or weekly.
+  const day = Math.floor(Date.parse(now) / DAY)
+  const first = Math.floor(((day * Math.SQRT2) % 1) * keywords.length)
+  return planScans({ ...settings, keywords: [...keywords.slice(first), ...keywords.slice(0, first)] })
+}
+
+/** Plans the scans of each competitor: those of the brand, with another name. */
 export function planCompetitors(
   settings: ScanSettings & Pick<Settings, 'competitors'>,
 ): { name: string; plan: PlannedScan[] }[] {

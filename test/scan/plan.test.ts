@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { countScans, planCompetitors, planScans } from '../../src/scan/plan.ts'
+import { countScans, planCompetitors, planScans, rotateScans } from '../../src/scan/plan.ts'
 
 const settings = { brand: 'Acme', keywords: ['crm', 'erp'], engines: ['chatgpt'], language: 'en', samples: 1 }
+
+it('a plan with a cost limit begins with each question within some weeks', () => {
+  const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index}`)
+  const firstOf = (week: number) => {
+    const now = new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString()
+    const plan = rotateScans({ ...settings, keywords, scanPer: 'keyword', samples: 1 }, now)
+    expect(plan.map(({ keyword }) => keyword).toSorted()).toEqual(keywords)
+    return plan[0]?.keyword
+  }
+  expect(new Set(Array.from({ length: 20 }, (_, week) => firstOf(week))).size).toBe(10)
+})
 
 describe('planScans', () => {
   it('asks for all keywords in one scan', () => {

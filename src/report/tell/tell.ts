@@ -9,6 +9,7 @@ import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { createNames } from '../document/names.ts'
 import { fitHeadline } from '../document/phrases.ts'
 import { codeOfRule } from '../messages/rules.ts'
+import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { ON_CONTENT } from './content.ts'
 import { ON_FACTS } from './facts.ts'
@@ -63,13 +64,25 @@ export function tell(facts: Facts): ToldHead {
   const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding.kind, finding, facts) }))
   const [first] = all
   if (first === undefined) throw new RangeError('a report has one finding at least')
-  const { together, headlines, detail = [] } = first.words
+  const { together, headlines, detail: own = [] } = first.words
+  const detail = [...own, ...unaskedWords(facts, own.length > 0)]
   return {
     told: all.map(each => toTold(each, each === first, facts)),
     mark: reportMark(first.finding, facts),
     headline: fitHeadline(together ?? headlines),
     detail: facts.failsCheck || first.finding.leadsTo !== 'fail' ? detail : withHarmless(detail),
   }
+}
+
+/** Returns how many questions were not asked because the run had reached its cost limit. */
+function unaskedWords({ outcome }: Facts, follows: boolean): Line {
+  const { answers } = outcome
+  const unasked = answers.missing
+    .filter(({ reason }) => reason.code === 'cost-limit')
+    .reduce((sum, { count }) => sum + count, 0)
+  if (unasked === 0) return []
+  const words = `${unasked} of ${countOf(answers.planned, 'question')} ${unasked === 1 ? 'was' : 'were'} not asked`
+  return [`${follows ? ' ' : ''}${words} (max-cost).`]
 }
 
 function withHarmless(detail: Line): Line {

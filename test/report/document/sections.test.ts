@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/lib/document/blocks.ts'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
+import { tellGate } from '../../../src/report/tell/tell.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
@@ -68,6 +70,16 @@ describe('missing answers', () => {
       expect.stringMatching(/^2 of 12 answers of Perplexity in Germany are missing/),
     ])
   })
+})
+
+it('the headline block counts the questions that were not asked because of max-cost', () => {
+  const silent = aSilentEngine()
+  const { missing } = silent.answers
+  const reason = { scope: 'answer', code: 'cost-limit', detail: '' } as const
+  const answers = { ...silent.answers, missing: missing.map(entry => ({ ...entry, reason })) }
+  expect(plainOf(tellGate({ ...silent, answers }).detail)).toMatch(
+    / 12 of 24 questions were not asked \(max-cost\)\.$/,
+  )
 })
 
 describe('drafts', () => {
