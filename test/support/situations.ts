@@ -461,13 +461,6 @@ export const situations: Record<string, Outcome> = {
     [1, returned],
   ]),
   'live-back': back,
-  'live-was-chance': afterTwentyRuns(
-    [
-      [1, { ...usual, cites: { perplexity: 0.43, openai: 0.4, gemini: 0.33 } }],
-      [1, usual],
-    ],
-    { variation: 1 },
-  ),
   'live-two-losses': afterTwentyRuns([
     [4, lowLevel],
     [1, { ...lowLevel, cites: { ...lowLevel.cites, openai: 0.1 } }],

@@ -100,9 +100,9 @@ function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'
     ],
     detail: [
       missing === undefined
-        ? 'This run does not ask what fell. '
-        : { name: `Not compared: ${describeMissing(missing)}. `, most: 500 },
-      ...[checkSentence(facts), ' Is this level right? Run once with ', { code: 'accept: true' }, '.'],
+        ? 'This run does not ask what fell.'
+        : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
+      ...[` ${checkSentence(facts)}`, ' Is this level right? Run once with ', { code: 'accept: true' }, '.'],
     ],
     evidence: [],
   }
