@@ -79,7 +79,7 @@ describe('the grid of a fleet', () => {
 describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
-      'Acme, Germany and France: All three engines fell together.',
+      'Acme, Germany and France: It is cited less than before.',
       'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 16.',
       'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
