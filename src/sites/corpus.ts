@@ -59,6 +59,8 @@ export interface Corpus {
   included: Set<string>
   /** What `robots.txt` and redirects say; empty when no file says anything. */
   site: SiteRules
+  /** The sites whose generators give the addresses, the nearest to the root first. */
+  sites: FoundSite[]
   /** Files that were left out. */
   unreadable: Unreadable[]
   /** Files that could hold pages and are not among them, those of `unreadable` included; and pages without text. */
@@ -273,7 +275,7 @@ function assemble(
     if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
   }
   const site = createSite(siteFiles, [...pages, ...hidden])
-  return { pages, hidden, included, site, unreadable, passedOver: [...passedOver, ...unreadable] }
+  return { pages, hidden, included, site, sites, unreadable, passedOver: [...passedOver, ...unreadable] }
 }
 
 /** What a checkout without Git LFS has in the place of a text. A page shows no bare address. */

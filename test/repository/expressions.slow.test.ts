@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { listSpellings } from '../../src/citation/spellings.ts'
 import { proposeSite } from '../../src/commands/init/propose-site.ts'
-import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { createRedactor } from '../../src/lib/redactor.ts'
+import { findSites, placeIn } from '../../src/sites/generators/generators.ts'
 import { compileGlob } from '../../src/sites/glob.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -48,6 +48,15 @@ const BUILDERS: Record<string, () => void> = {
   'citation/whole-words.ts': () => {},
   'pages/data-text.ts': () => {},
   'pages/lex-markdown.ts': () => {},
+  'sites/generators/vitepress.ts': () => {
+    const texts = new Map([['.vitepress/config.ts', "export default { rewrites: { 'a/:b/:c': 'd/:c' } }"]])
+    const sites = findSites({
+      paths: new Set(texts.keys()),
+      textOf: path => texts.get(path),
+      fieldsOf: () => ({}),
+    })
+    placeIn(sites, { path: 'a/b/c.md', fields: {}, hasFrontMatter: false, title: '' })
+  },
   'sites/glob.ts': () => void compileGlob('{docs,site}/**/a*b?[!c-d]*e*.md'),
   'sites/includes/find-includes.ts': () => {},
   'pages/hidden-elements.ts': () => {},
@@ -57,8 +66,7 @@ const BUILDERS: Record<string, () => void> = {
   'lib/document/pdf/text.ts': () => {},
   'commands/init/mirrors.ts': () => {},
   'commands/init/propose-site.ts': () =>
-    void proposeSite({ configs: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
-  'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
+    void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
 }
 
 const { literals, builders } = findExpressions()

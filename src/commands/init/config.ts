@@ -74,7 +74,8 @@ type GateValues = Record<string, unknown>
 
 /** Returns the values of the gates that differ from the defaults. The gate of the pull requests is the first. */
 function listGates(choices: GateChoices): GateValues[] {
-  const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices
+  const { purposes, brand, content, siteUrl, generators, language, brands } = choices
+  const { engines, competitors, countries } = choices
   const { ofPages, tracked } = keysOf(choices)
   const keywords = choices.keywords.map(({ keyword, proposed }) =>
     toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
@@ -90,6 +91,7 @@ function listGates(choices: GateChoices): GateValues[] {
     keywords,
     ...shared,
     ...(content.length > 0 && { content }),
+    ...(generators.length > 0 && { generator: generators.map(({ line }) => line) }),
     ...(siteUrl.length > 0 && { 'site-url': siteUrl }),
     baseline: 'base',
     // It limits the whole run.
@@ -141,6 +143,11 @@ export function renderConfig(choices: GateChoices): string {
   const alarms = file.get(FALSE_ALARMS, true)
   if (isScalar(alarms))
     alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`
+  const place = file.has('generator') ? ['generator'] : ['gates', 0, 'generator']
+  for (const [index, { evidence }] of choices.generators.entries()) {
+    const item = file.getIn([...place, index], true)
+    if (isScalar(item)) item.comment = ` found by ${evidence}`
+  }
   const list = file.has('keywords') ? ['keywords'] : ['gates', 0, 'keywords']
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
     const item = file.getIn([...list, index], true)

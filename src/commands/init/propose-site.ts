@@ -1,8 +1,11 @@
 /** Proposes the inputs that say where the pages are and whose they are. */
 
+import { basename } from 'node:path/posix'
 import { toSingleLine } from '../../lib/text.ts'
+import { readable } from '../../lib/web-url.ts'
+import type { FoundSite } from '../../sites/generators/generators.ts'
+import { UnknownSetting } from '../../sites/generators/settings.ts'
 import { readLanguageTag } from '../../sites/language.ts'
-import type { ContentRoot, SiteConfig } from './site-config.ts'
 
 /** What describes a site. */
 export interface Site {
@@ -11,24 +14,30 @@ export interface Site {
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
+  /** Lines of the input `generator`, and the file that shows each generator. */
+  generators: { line: string; evidence: string }[]
   language: string
 }
 
 export interface SiteProposal extends Site {
-  /** The program that builds the site; undefined where no configuration names one. */
+  /** The program that builds the site; undefined if no file shows one. */
   generator: string | undefined
   /** The brand is a title of the site. */
   isBrandSure: boolean
 }
 
 export interface SiteEvidence {
-  /** The most trusted first. */
-  configs: SiteConfig[]
+  /** The sites that generators publish, the nearest to the root first. */
+  sites: FoundSite[]
+  /** Text of a CNAME file of GitHub Pages. */
+  cname?: string | undefined
+  /** The package.json of the repository. */
+  package?: { name?: string | undefined; homepage?: string | undefined } | undefined
   /** Paths of the pages that the default selects. */
   pages: string[]
-  /** What the pages themselves are in: a language tag. */
+  /** The language of the pages: a language tag. */
   pageLanguage: string
-  /** `owner/name` of the remote; undefined where there is none. */
+  /** `owner/name` of the remote; undefined if there is none. */
   repository: string | undefined
   /** Name of the folder of the repository. */
   folderName: string
@@ -36,19 +45,55 @@ export interface SiteEvidence {
   texts?: string[]
 }
 
+/** A generated site that has pages. */
+interface PublishedSite {
+  site: FoundSite
+  /** Its folders that hold pages. */
+  folders: string[]
+}
+
 /** Returns the proposal. Its texts hold no line breaks, no control characters and no `${{`. */
 export function proposeSite(evidence: SiteEvidence): SiteProposal {
-  const { configs, pages } = evidence
-  const generator = configs.find(config => config.generator !== undefined)
-  const roots = (generator?.roots ?? []).filter(({ folder }) => countIn(pages, folder) > 0)
-  const folders = roots.length > 0 ? roots.map(({ folder }) => folder) : findDocumentation(pages)
+  const { sites, pages } = evidence
+  const published = sites
+    .map(site => ({ site, folders: listFolders(site).filter(folder => countIn(pages, folder) > 0) }))
+    .filter(({ folders }) => folders.length > 0)
+  const site = published[0]?.site ?? sites[0]
+  const generated = published.flatMap(({ folders }) => folders)
+  const folders = generated.length > 0 ? generated : findDocumentation(pages)
   return {
     ...proposeBrand(evidence),
     content: proposeContent(folders, pages),
-    siteUrl: proposeUrls(configs, roots),
-    language: readLanguage(generator?.language) ?? evidence.pageLanguage,
-    generator: generator?.generator,
+    siteUrl: proposeUrls(evidence, published),
+    generators: proposeGenerators(published.map(each => each.site)),
+    language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
+    generator: site?.generator.title,
   }
+}
+
+/** Returns a value of a configuration; undefined if it depends on code. */
+function known<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnknownSetting) return undefined
+    throw error
+  }
+}
+
+function listFolders(site: FoundSite): string[] {
+  return known(() => site.folders()) ?? []
+}
+
+/** Returns a name for the only site, and `folder = name` lines for several. */
+function proposeGenerators(sites: FoundSite[]): Site['generators'] {
+  const isOnly = sites.length === 1
+  return sites
+    .filter(({ folder }) => isOnly || folder === '' || isPlain(folder))
+    .map(({ generator: { name }, folder, config }) => ({
+      line: isOnly || folder === '' ? name : `${folder} = ${name}`,
+      evidence: toSingleLine(config),
+    }))
 }
 
 function countIn(pages: string[], folder: string): number {
@@ -74,14 +119,37 @@ function isPlain(folder: string): boolean {
   return /^[\w][\w ./-]*$/.test(folder)
 }
 
-function proposeUrls(configs: SiteConfig[], roots: ContentRoot[]): string[] {
-  const url = configs.find(config => config.url !== undefined)?.url
-  if (url === undefined || /[{}\s]|\$\{\{/.test(url)) return []
-  const addressed = roots.filter(
-    ({ folder, address }) => address !== undefined && (folder === '' || isPlain(folder)),
-  )
-  if (addressed.length === 0) return roots.length > 0 ? [] : [`${url}{path}`]
-  return addressed.map(({ folder, address }) => `${folder === '' ? '' : `${folder} = `}${url}${address}`)
+/** Returns the origin of each folder of a generated site, whose generator knows the paths; otherwise that of all pages. */
+function proposeUrls({ cname, package: { homepage } = {}, sites }: SiteEvidence, published: PublishedSite[]) {
+  const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
+  if (sites.length === 0) return home === undefined ? [] : [`${home}{path}`]
+  return published.flatMap(({ site, folders }) => {
+    const url = rootUrl(known(() => site.url?.())) ?? home
+    if (url === undefined) return []
+    const plain = folders.filter(folder => folder === '' || isPlain(folder))
+    return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${new URL(url).origin}`)
+  })
+}
+
+function hostUrl(cname = ''): string | undefined {
+  const host = cname.trim()
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(host) ? `https://${host}` : undefined
+}
+
+function isCodeHost(homepage = ''): boolean {
+  return /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
+}
+
+/** Returns the root of a site with a slash at its end; undefined if it is no http(s) address, or a placeholder. */
+function rootUrl(text: string | undefined): string | undefined {
+  const url = text === undefined ? null : URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined
+  const root = `${url.origin}${readable(url.pathname).replace(/\/?$/, '/')}`
+  return /[{}\s]/.test(root) ? undefined : root
+}
+
+function isPlaceholder(host: string): boolean {
+  return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host)
 }
 
 /** Words of a title that say what kind of site it is, and not whose. */
@@ -99,14 +167,15 @@ const NO_BRAND = new RegExp(
 )
 
 /** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
-function proposeBrand({ configs, repository = '', folderName, texts = [] }: SiteEvidence) {
+function proposeBrand(evidence: SiteEvidence) {
+  const { sites, repository = '', folderName, texts = [] } = evidence
   const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
-  const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = '' }) => title)
+  const titles = sites.map(site => known(() => site.title?.()) ?? '')
   const titled = titles.map(cleanBrand).find(isBrand)
   if (titled !== undefined) return { brand: titled, isBrandSure: true }
   const [owner = '', name = ''] = repository.split('/')
-  const others = configs.filter(({ generator }) => generator === undefined).map(({ title = '' }) => title)
-  const slugs = [name.replace(/\.github\.io$/i, ''), owner, ...others, folderName]
+  const packageName = basename(evidence.package?.name ?? '')
+  const slugs = [name.replace(/\.github\.io$/i, ''), owner, packageName, folderName]
   const brand = slugs.map(slug => writeBrand(cleanBrand(slug), texts)).find(isBrand)
   return { brand: brand ?? 'My brand', isBrandSure: false }
 }

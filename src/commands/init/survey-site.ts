@@ -1,17 +1,18 @@
 /** Reads what a repository says about its site. Nothing is written, and no request is sent. */
 
 import { basename, resolve } from 'node:path'
+import * as z from 'zod'
 import { readSmallFile } from '../../lib/files.ts'
+import { parseJson } from '../../lib/json.ts'
 import { loadCorpus } from '../../sites/corpus.ts'
 import { CorpusError } from '../../sites/errors.ts'
-import { type Checkout, git, splitZero } from '../../sites/git.ts'
+import { type Checkout, git } from '../../sites/git.ts'
 import { findLanguage } from '../../sites/language.ts'
 import { readRemote } from '../../sites/remote.ts'
 import { createSelection } from '../../sites/selection.ts'
-import { listFiles, openWorkTree } from '../../sites/work-tree.ts'
+import { openWorkTree } from '../../sites/work-tree.ts'
 import { findOriginals } from './mirrors.ts'
 import type { SiteEvidence } from './propose-site.ts'
-import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
 
 export interface RepositoryFacts {
   /** The top folder of the repository; the given folder where git knows none. */
@@ -34,10 +35,11 @@ export async function findRepository(folder: string): Promise<RepositoryFacts> {
 }
 
 const PASSAGES_FOR_BRAND = 20
-const MOST_CONFIGS = 20
-const MOST_CONFIG_BYTES = 200_000
+const MAX_BYTES = 200_000
+/** Where GitHub Pages and the generators that it is used with expect the file. */
+const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
-/** Reads the configurations, the paths of the pages and their language. Rejects with a CorpusError, or the signal's reason. */
+/** Reads the sites of generators, the paths of the pages and their language. Rejects with a CorpusError, or the signal's reason. */
 export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)
@@ -45,12 +47,14 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
   const originals = findOriginals(pages)
   const own = new Set(originals?.paths ?? pages)
   const corpus = await loadCorpus(
-    { ...source, files: source.files.filter(({ path }) => own.has(path)), siteFiles: [] },
+    { ...source, files: source.files.filter(({ path }) => own.has(path)) },
     { competitors: [], siteUrls: [] },
     checkout.signal,
   )
   return {
-    configs: await readConfigs(checkout, hasGit),
+    sites: corpus.sites,
+    cname: await readFirst(checkout, CNAMES),
+    package: parsePackage(await readFirst(checkout, ['package.json'])),
     pages,
     pageLanguage: originals?.language ?? findLanguage(corpus.pages),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
@@ -62,21 +66,17 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
   }
 }
 
-async function readConfigs(checkout: Checkout, hasGit: boolean): Promise<SiteConfig[]> {
-  const paths = await listPaths(checkout, hasGit)
-  const ranked = paths.filter(isSiteConfig).toSorted((a, b) => rankOfConfig(a) - rankOfConfig(b))
-  const configs = ranked.slice(0, MOST_CONFIGS).map(async path => {
-    const file = await readSmallFile(checkout.folder, path, MOST_CONFIG_BYTES).catch(() => undefined)
-    return file !== undefined && 'text' in file ? readSiteConfig(path, file.text) : undefined
-  })
-  return (await Promise.all(configs)).filter(config => config !== undefined)
+async function readFirst({ folder }: Checkout, paths: string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const file = await readSmallFile(folder, path, MAX_BYTES).catch(() => undefined)
+    if (file !== undefined && 'text' in file) return file.text
+  }
+  return undefined
 }
 
-async function listPaths(checkout: Checkout, hasGit: boolean): Promise<string[]> {
-  if (hasGit) return splitZero(await git(checkout, ['ls-files', '-z']))
-  return listFiles(
-    checkout.folder,
-    folder => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder),
-    checkout.signal,
-  )
+const text = z.string().optional().catch(undefined)
+const packageSchema = z.looseObject({ name: text, homepage: text }).catch({})
+
+function parsePackage(file = ''): SiteEvidence['package'] {
+  return packageSchema.parse(parseJson(file))
 }

@@ -21,7 +21,7 @@ const choices: GateChoices = {
     owned('best kanban board', 'docs/kanban.md'),
     owned('time tracking for invoices', 'docs/time-tracking.md'),
   ],
-  ...{ content: [], siteUrl: [], language: 'en' },
+  ...{ content: [], siteUrl: [], generators: [], language: 'en' },
   ...{ asked: [], brands: [], engines: [], competitors: [], countries: [] },
 }
 
@@ -85,6 +85,14 @@ describe('renderConfig', () => {
       owners: [{ keyword: keywords[0], path: 'docs/a.md' }],
     }
     expect(await settingsOf(text)).toMatchObject({ brand, keywords, language: 'de', service })
+  })
+
+  it('writes a generator with its evidence as a comment', async () => {
+    const generators = [{ line: 'docs = hugo', evidence: 'docs/hugo.toml' }]
+    const text = renderConfig({ ...choices, generators })
+    expect(text).toContain('\ngenerator:\n  - docs = hugo # found by docs/hugo.toml\n')
+    const service = { generators: [{ folder: 'docs', name: 'hugo' }] }
+    expect(await settingsOf(text)).toMatchObject({ service })
   })
 
   it.each(['named', 'guessed'] as const)(

@@ -1,36 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { proposeSite, readLanguage, type SiteEvidence } from '../../../src/commands/init/propose-site.ts'
-import { readSiteConfig } from '../../../src/commands/init/site-config.ts'
 import { readSiteUrls } from '../../../src/sites/folder-rules.ts'
+import { findSites, readGeneratorChoices } from '../../../src/sites/generators/generators.ts'
 
 const proposal = (evidence: Partial<SiteEvidence>) =>
   proposeSite({
-    ...{ configs: [], pages: [], pageLanguage: 'en', repository: undefined, folderName: 'checkout' },
+    ...{ sites: [], pages: [], pageLanguage: 'en', repository: undefined, folderName: 'checkout' },
     ...evidence,
   })
-const configOf = (path: string, text: string) => {
-  const config = readSiteConfig(path, text)
-  return config === undefined ? [] : [config]
-}
-const hugo = configOf(
-  'hugo.toml',
-  'title = "Acme Docs"\nbaseURL = "https://acme.dev"\nlanguageCode = "de-AT"',
-)
+const sitesOf = (files: Record<string, string>) =>
+  findSites({ paths: new Set(Object.keys(files)), textOf: path => files[path], fieldsOf: () => ({}) })
+const titled = (title: string) => ({ sites: sitesOf({ 'mkdocs.yml': `site_name: ${title}` }) })
+const hugo = { 'hugo.toml': 'title = "Acme Docs"\nbaseURL = "https://acme.dev/x"\nlanguageCode = "de-AT"' }
 
 describe('proposeSite', () => {
-  it('proposes what a generator says', () => {
-    expect(proposal({ configs: hugo, pages: ['content/a.md', 'README.md'] })).toEqual({
+  it('proposes what the configuration of a generator states', () => {
+    expect(proposal({ sites: sitesOf(hugo), pages: ['content/a.md', 'README.md'] })).toEqual({
       brand: 'Acme',
       content: ['content/**'],
-      siteUrl: ['content = https://acme.dev/{path}/'],
+      siteUrl: ['content = https://acme.dev'],
+      generators: [{ line: 'hugo', evidence: 'hugo.toml' }],
       language: 'de',
       generator: 'Hugo',
       isBrandSure: true,
     })
   })
 
+  it('proposes nothing of a setting that depends on code', () => {
+    const sites = sitesOf({ 'docusaurus.config.js': 'module.exports = { title: f(), url: process.env.URL }' })
+    expect(proposal({ sites, pages: ['docs/a.md'] })).toMatchObject({
+      brand: 'checkout',
+      siteUrl: [],
+      generator: 'Docusaurus',
+    })
+  })
+
+  it('names the folders of several generators', () => {
+    const sites = sitesOf({ ...hugo, 'help/mkdocs.yml': 'site_url: https://help.acme.dev' })
+    const pages = ['content/a.md', 'help/docs/a.md']
+    const { siteUrl, generators } = proposal({ sites, pages })
+    expect(siteUrl).toEqual(['content = https://acme.dev', 'help/docs = https://help.acme.dev'])
+    expect(generators.map(({ line }) => line)).toEqual(['hugo', 'help = mkdocs'])
+    expect(readGeneratorChoices(generators.map(({ line }) => line))).toBeDefined()
+  })
+
   it('proposes no globs that select what the default selects', () => {
-    expect(proposal({ configs: hugo, pages: ['content/a.md', 'content/b.md'] }).content).toEqual([])
+    expect(proposal({ sites: sitesOf(hugo), pages: ['content/a.md', 'content/b.md'] }).content).toEqual([])
   })
 
   it('proposes the folder of documentation that holds most pages', () => {
@@ -39,37 +54,33 @@ describe('proposeSite', () => {
     expect(proposal({ pages: ['README.md', 'guide.md', 'more.md', 'docs/a.md'] }).content).toEqual([])
   })
 
-  it('proposes the address of a CNAME for all pages', () => {
-    const { siteUrl } = proposal({ configs: configOf('CNAME', 'acme.dev'), pages: ['a.md'] })
-    expect(siteUrl).toEqual(['https://acme.dev/{path}'])
+  it.each([
+    [{ cname: 'acme.dev\n' }, ['https://acme.dev/{path}']],
+    [{ package: { homepage: 'https://acme.dev/docs' } }, ['https://acme.dev/docs/{path}']],
+    [{ package: { homepage: 'https://github.com/acme/site' } }, []],
+    [{ package: { homepage: 'https://acme.dev/{x}' } }, []],
+    [{ package: { homepage: 'javascript:alert(1)' } }, []],
+    [{ cname: 'https://acme.dev/path <script>' }, []],
+    [{ cname: 'acme.dev', sites: sitesOf({ 'mkdocs.yml': 'site_name: Acme' }) }, ['docs = https://acme.dev']],
+    [{ sites: sitesOf({ 'mkdocs.yml': 'site_url: https://example.org/' }) }, []],
+  ])('proposes for %j the addresses %j', (evidence, expected) => {
+    const { siteUrl } = proposal({ ...evidence, pages: ['docs/a.md'] })
+    expect(siteUrl).toEqual(expected)
     expect(readSiteUrls(siteUrl)).toBeDefined()
-  })
-
-  it('proposes no address that the input would not understand', () => {
-    const configs = configOf('mkdocs.yml', 'site_url: "https://acme.dev/{x}/${{ secrets.A }}"')
-    expect(proposal({ configs, pages: ['docs/a.md'] }).siteUrl).toEqual([])
   })
 
   it.each([
     ['the repository', { repository: 'acme/kanban' }, 'kanban'],
     ['its owner, where the name says what kind of site it is', { repository: 'acme/docs' }, 'acme'],
     ['the owner of a user site', { repository: 'acme/acme.github.io' }, 'acme'],
-    ['the package', { configs: configOf('package.json', '{"name":"@x/kanban"}') }, 'kanban'],
+    ['the package', { package: { name: '@x/kanban' } }, 'kanban'],
     ['the folder', { folderName: 'kanban' }, 'kanban'],
     ['nobody', { folderName: 'docs' }, 'My brand'],
-    [
-      'a title without what kind of site it is',
-      { configs: configOf('mkdocs.yml', 'site_name: Acme – Documentation') },
-      'Acme',
-    ],
-    [
-      'no template',
-      { configs: configOf('mkdocs.yml', "site_name: '{{ x }}'"), folderName: 'kanban' },
-      'kanban',
-    ],
-    ['a title in Chinese', { configs: configOf('mkdocs.yml', 'site_name: Acme 文档') }, 'Acme'],
-    ['a title with a slash', { configs: configOf('mkdocs.yml', 'site_name: Acme / Documentation') }, 'Acme'],
-    ['one line', { configs: configOf('mkdocs.yml', 'site_name: "A\\nB\\u202E"') }, 'A B'],
+    ['a title without what kind of site it is', titled('Acme – Documentation'), 'Acme'],
+    ['no template', { ...titled("'{{ x }}'"), folderName: 'kanban' }, 'kanban'],
+    ['a title in Chinese', titled('Acme 文档'), 'Acme'],
+    ['a title with a slash', titled('Acme / Documentation'), 'Acme'],
+    ['one line', titled('"A\\nB\\u202E"'), 'A B'],
   ])('names the brand by %s', (_, evidence, brand) => {
     expect(proposal(evidence).brand).toBe(brand)
   })

@@ -78,7 +78,7 @@ describe('init, as a program without a terminal', () => {
       'No terminal to ask at: the proposals are taken as they are.\nReading the repository\nReading the pages\n',
     )
     expect(stdout).toMatch(
-      /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\/\{path\}\/\nLanguage +en\nBuilt by +MkDocs\n/,
+      /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
       /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
@@ -100,7 +100,8 @@ describe('init', () => {
       brand: 'Globex',
       keywords: ['best board', 'free board'],
       content: ['docs/**'],
-      'site-url': ['docs = https://acme.dev/{path}/'],
+      generator: ['mkdocs'],
+      'site-url': ['docs = https://acme.dev'],
       language: 'de',
       baseline: 'base',
     })
@@ -252,7 +253,7 @@ describe('init', () => {
       gates: [
         {
           ...{ key: 'pull-requests', brand: 'Acme', content: ['docs/**'], baseline: 'base' },
-          'site-url': ['docs = https://acme.dev/{path}/'],
+          ...{ generator: ['mkdocs'], 'site-url': ['docs = https://acme.dev'] },
         },
         { key: 'acme', brand: 'Acme', 'brand-domains': ['acme.dev'], ...tracked },
         { key: 'globex', brand: 'Globex', 'brand-domains': ['globex.com'], ...tracked },
