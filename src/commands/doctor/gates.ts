@@ -20,7 +20,7 @@ import { describeHost } from '../../report/tell/faults.ts'
 import { listFirst, NAME_LENGTH } from '../../report/words.ts'
 import { hasPlainWords } from '../../retrieval/words.ts'
 import type { Demand } from '../../scan/demand.ts'
-import { isOwn, type Page } from '../../sites/corpus.ts'
+import { type Corpus, isOwn, type Page } from '../../sites/corpus.ts'
 import { CorpusError } from '../../sites/errors.ts'
 import type { Checkout } from '../../sites/git.ts'
 import { readPages } from '../../sites/read-pages.ts'
@@ -32,6 +32,8 @@ import { checkOwners } from './owners.ts'
 
 /** A longer list is not read. */
 const MOST_COMPONENTS = 5
+/** Enough to see whether the addresses are right. The command `addresses` prints all. */
+const MAX_ADDRESSES = 3
 
 export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
   key: string
@@ -164,6 +166,7 @@ async function checkPages(
     return [
       check('pass', `Pages: ${countOf(pages.length, 'page')} found${apart}.${others}`),
       ...(hasPlainWords(language) ? [check('report', plain)] : []),
+      ...checkAddresses(corpus),
       ...checkUnread(pages),
       ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
     ]
@@ -181,6 +184,25 @@ async function checkHost({ service, hostCheck }: Settings, context: HostContext)
   const { headline, added, lines, todo } = describeHost(found)
   const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`
   return [check('warn', text, plainOf(todo))]
+}
+
+/** Returns the generators that were recognised, some addresses, and what cannot be checked without an address. */
+function checkAddresses({ sites, pages }: Corpus): Check[] {
+  const own = pages.filter(isOwn)
+  const named = sites.map(({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`)
+  const generators = named.length === 0 ? 'No generator was recognised.' : `Built by ${listFirst(named, 3)}.`
+  const known = own.filter(({ addresses = [] }) => addresses.length > 0)
+  const examples = known.map(({ path, addresses = [] }) =>
+    [path, addresses[0] ?? ''].map(text => plainLine(text, NAME_LENGTH)).join(' at '),
+  )
+  const published = known.length === 0 ? '' : ` ${listFirst(examples, MAX_ADDRESSES)}.`
+  const unknown = own.filter(({ addresses }) => addresses === undefined)
+  const [first] = unknown
+  const checks = [check('report', `Addresses: ${generators}${published}`)]
+  if (first === undefined) return checks
+  const others = unknown.length === 1 ? '' : ` and ${countOf(unknown.length - 1, 'other page')}`
+  const text = `Addresses: Redirects, robots.txt and moves of ${plainLine(first.path, NAME_LENGTH)}${others} cannot be checked: the address of the page is not known.`
+  return [...checks, check('report', text, 'Set generator or site-url.')]
 }
 
 /** Tells which components show text that is not read, those of most pages first. */

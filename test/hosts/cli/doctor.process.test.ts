@@ -29,7 +29,7 @@ const bare = renderWorkflow({
 /** The gate as `init` writes it. */
 const written = renderConfig({
   ...{ purposes: ['gate'], keywords: [aKeyword, { keyword: 'time tracking' }] },
-  ...{ brand: 'Acme', content: [], siteUrl: [], language: 'en' },
+  ...{ brand: 'Acme', content: [], siteUrl: [], generators: [], language: 'en' },
   ...{ asked: [], brands: [], engines: [], competitors: [], countries: [] },
 })
 
@@ -91,6 +91,9 @@ describe('doctor', () => {
       `  - Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
+      '– Addresses: No generator was recognised.',
+      '– Addresses: Redirects, robots.txt and moves of docs/a.md cannot be checked: the address of the page is not known.',
+      '  - Set generator or site-url.',
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
@@ -122,6 +125,19 @@ describe('doctor', () => {
     expect(out).toContain(
       '– Pages: What components show is not read: <Chart> on 2 pages, <Plans> on 1 page.\n',
     )
+  })
+
+  it('names the generator, its evidence and three addresses', async () => {
+    const folder = aSite()
+    commit(folder, {
+      'mkdocs.yml': 'site_url: https://acme.dev/help/\n',
+      ...Object.fromEntries(['b', 'c', 'd'].map(name => [`docs/${name}.md`, '# Boards\n\nText.\n'])),
+    })
+    const { out } = await run(folder)
+    expect(out).toContain(
+      '– Addresses: Built by MkDocs (mkdocs.yml). docs/a.md at /help/a/, docs/b.md at /help/b/, docs/c.md at /help/c/ and 1 more.\n',
+    )
+    expect(out).not.toContain('cannot be checked')
   })
 
   it('says where only equal words match', async () => {
