@@ -54,8 +54,10 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
     .entries('scripts')
     .map(([, value]) => value.text('') ?? '')
     .filter(text => /eleventy/.test(text))
-  const flag = (name: string) =>
-    flags.flatMap(text => new RegExp(`--${name}[= ](\\S+)`).exec(text)?.[1] ?? [])[0]
+  const given = new Map(
+    flags.flatMap(text => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])),
+  )
+  const flag = (name: string) => given.get(name)
   const called = (name: string) => {
     const found = calls.findLast(call => call.name.endsWith(`.${name}`))
     return found === undefined ? undefined : new Settings({ value: found.args[0] ?? UNKNOWN }).text('value')

@@ -142,9 +142,7 @@ function addressesInside(page: SourcePage, path: string, place: Place): string[]
   const disabled = (settings.texts('disablekinds') ?? []).map(each => each.toLowerCase())
   if (disabled.includes(kind) || isInBundle(path, place) || !isBuilt(fields, settings)) return []
   const ignored = settings.texts('ignorefiles') ?? []
-  // An expression of the repository must not take long: only stars after a dot are tried.
-  if (ignored.some(pattern => /[(){}+?|]|[^.]\*/.test(pattern))) throw new UnknownSetting('ignoreFiles')
-  if (ignored.some(pattern => new RegExp(pattern).test(page.path))) return []
+  if (ignored.some(pattern => matchesText(pattern, page.path))) return []
   const own = languages.get(language)
   const ownBase = own?.text('baseurl')
   const isRoot = language === first && settings.flag('defaultcontentlanguageinsubdir') !== true
@@ -224,6 +222,16 @@ interface Named {
   isSection: boolean
   place: Place
   language: Settings | undefined
+}
+
+/** Matches an expression of the repository that is only text, `^` and `$`. Any other could take long, and is unknown. */
+function matchesText(pattern: string, path: string): boolean {
+  const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? []
+  if (source === undefined) throw new UnknownSetting('ignoreFiles')
+  const text = source.replace(/\\(.)/g, '$1')
+  if (start === '^' && end === '$') return path === text
+  if (start === '^') return path.startsWith(text)
+  return end === '$' ? path.endsWith(text) : path.includes(text)
 }
 
 /** Returns the address below the base. `isRooted`: the prefix of the language is not put before it. */

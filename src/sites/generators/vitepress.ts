@@ -11,7 +11,7 @@ import {
 } from './generator.ts'
 import { type Settings, UnknownSetting } from './settings.ts'
 
-const MAX_WILDCARDS = 6
+const MAX_OPEN = 2
 
 export const vitepress: Generator = {
   name: 'vitepress',
@@ -54,16 +54,20 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
 function rewrite(path: string, settings: Settings): string {
   for (const [from, to] of settings.entries('rewrites')) {
     const names: string[] = []
+    let open = 0
     const source = from.replace(
-      /:(\w+)(\([^)]*\))?([*+?])?|\(([^)]*)\)|[.\\^$|{}[\]+?]/g,
-      (found, name, own, repeat, group) => {
+      /:(\w+)(\([^)]*\))?([*+?])?|\(([^)]*)\)|[.\\^$|(){}[\]*+?]/g,
+      (found, name, own, repeat, group, offset) => {
         if (name === undefined && group === undefined) return `\\${found}`
         names.push(name ?? String(names.length))
         const expression = own?.slice(1, -1) ?? group
+        const isRest = repeat === '*' || repeat === '+' || expression === '.*'
+        const isSegment = !isRest && ['/', ''].includes(from.charAt(offset + found.length))
+        if (!isSegment) open += 1
         // Any other expression of the repository could take long.
-        if (![undefined, '.*', '[^/]+'].includes(expression) || names.length > MAX_WILDCARDS)
+        if (![undefined, '.*', '[^/]+'].includes(expression) || open > MAX_OPEN)
           throw new UnknownSetting('rewrites')
-        return repeat === '*' || repeat === '+' || expression === '.*' ? '(.*?)' : '([^/]+?)'
+        return isRest ? '(.*?)' : '([^/]+?)'
       },
     )
     const match = new RegExp(`^${source}$`).exec(path)
