@@ -20,7 +20,7 @@ export const astro: Generator = {
   name: 'astro',
   title: 'Astro',
   config: /^astro\.config\.[cm]?[jt]s$/,
-  data: /(?:^|\/)(?:pages\/(?:.*\/)?\[[^/]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
+  data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
   read(context) {
     const { settings } = context
     return {

@@ -217,8 +217,9 @@ function resolveSlug(slug: string, folder: string): string {
 }
 
 function postSlugOf(path: string): string {
-  const match = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path)
-  if (match === null) return path.replace(/(?:\/index)?\.mdx?$/, '')
+  const stem = path.replace(/(?:\/index)?\.mdx?$/, '')
+  const match = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem)
+  if (match === null) return stem
   const [, folder = '', date = '', text = ''] = match
   return `${date.replaceAll('-', '/')}/${folder}${text}`
 }

@@ -186,23 +186,21 @@ function fillTemplate(template: string, path: string, data: Fields): string {
     'page.date': date,
     date,
   }
-  const filled = template.replace(
-    /\{\{-?\s*([\w.]+)((?:\s*\|[^|}]+)*)\s*-?\}\}/g,
-    (_, key: string, filters: string) => {
-      const value = Object.hasOwn(values, key) ? values[key] : textField(data, key)
-      return filters
-        .split('|')
-        .slice(1)
-        .reduce(applyFilter, value instanceof Date ? value.toISOString() : (value ?? UNKNOWN)) as string
-    },
-  )
+  const filled = template.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
+    const [key = '', ...filters] = expression
+      .replace(/^-|-$/g, '')
+      .split('|')
+      .map(part => part.trim())
+    const value = Object.hasOwn(values, key) ? values[key] : textField(data, key)
+    return String(filters.reduce(applyFilter, value instanceof Date ? value.toISOString() : value))
+  })
   if (/\{[{%]/.test(filled)) throw new UnknownSetting('permalink')
   return filled
 }
 
 function applyFilter(value: unknown, filter: string): unknown {
   if (typeof value !== 'string') throw new UnknownSetting('permalink')
-  const [, name = '', argument = ''] = /^\s*(\w+)\s*(?:[:(]\s*["']([^"']*)["']\s*\)?)?\s*$/.exec(filter) ?? []
+  const [, name = '', argument = ''] = /^(\w+)(?:\s*[:(]\s*["']([^"']*)["']\s*\)?)?$/.exec(filter) ?? []
   switch (name) {
     case 'slug':
     case 'slugify':

@@ -124,8 +124,8 @@ export interface GeneratorChoice {
 /** Reads lines of `hugo` or `docs = hugo`. Undefined for a line that names no generator. `none` finds no site. */
 export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undefined {
   const choices = lines.map(line => {
-    const [, folder = '', name = ''] = /^(?:([^=]+?)\s*=)?\s*(\S+)$/.exec(line.trim()) ?? []
-    return { folder: joinPath(folder), name }
+    const end = line.indexOf('=')
+    return { folder: joinPath(line.slice(0, Math.max(end, 0)).trim()), name: line.slice(end + 1).trim() }
   })
   return choices.every(({ name }) => generatorNames.includes(name)) ? choices : undefined
 }

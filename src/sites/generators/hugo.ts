@@ -28,7 +28,7 @@ export const hugo: Generator = {
   config: CONFIG,
   data: PART,
   isConfig: text =>
-    /^\W*(?:base_?url|title|languageCode|theme|\[?module|\[?markup|permalinks)\b/im.test(text),
+    /^[ \t"'{[]*(?:base_?url|title|languageCode|theme|module|markup|permalinks)\b/im.test(text),
   read(context) {
     const settings = settingsOf(context)
     const site = joinPath(context.folder)
@@ -256,7 +256,7 @@ function urlOf(fields: Fields, named: Named): { url: string; isRooted: boolean }
   const slug = textField(fields, 'slug') || undefined
   if (pattern === undefined)
     return { url: ending([...parent, slug ?? own].map(sanitize).join('/')), isRooted: false }
-  const filled = fillPattern(pattern, { fields, slug, own, parent, place }).replace(/\/+$/, '')
+  const filled = fillPattern(pattern, { fields, slug, own, parent, place }).replace(/(?<!\/)\/+$/, '')
   return { url: ending(sanitize(filled.replace(/\/{2,}/g, '/'))), isRooted: false }
 }
 
@@ -280,7 +280,7 @@ function fillPattern(pattern: string, { fields, slug, own, parent, place }: Valu
   const date = dateField(fields, 'date', 'publishDate', 'publishdate', 'pubdate', 'lastmod', 'modified')
   const sections = sectionsOf(parent, place)
   const urlize = (text: string) => sanitizePath(text, settings).replaceAll('/', '-')
-  return pattern.replace(/:\w+(?:\[.+?\])?/g, token => {
+  return pattern.replace(/:\w+(?:\[[^[\]]+\])?/g, token => {
     switch (token) {
       case ':slug':
         return urlize(slug ?? title)
@@ -345,7 +345,7 @@ function formatDate(token: string, date: Date | undefined, fields: Fields): stri
 
 /** Lower case, spaces as hyphens, and without the characters that Hugo leaves out. */
 function sanitizePath(text: string, settings: Settings): string {
-  const kept = text.replace(/\s*-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, found =>
+  const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, found =>
     found.includes('-') ? '-' : '',
   )
   const joined = kept.trim().replace(/\s+/g, '-')

@@ -190,22 +190,24 @@ function pageAddress(fields: Fields, { settings, path }: Place): string {
   const usual = name === 'index' ? '/:path/' : `/:path/:basename${suffixOf(settings)}`
   return fill(textField(fields, 'permalink') ?? usual, {
     path: folders.join('/'),
-    basename: name.replace(/\.+$/, ''),
+    basename: name.replace(/(?<!\.)\.+$/, ''),
     output_ext: '.html',
   })
 }
 
 function postAddress(page: SourcePage, fields: Fields, { settings, path }: Place): string | undefined {
-  const match = /^(?:(.*)\/)?_posts\/(?:.*\/)?(\d{2,4}-\d{1,2}-\d{1,2})-([^/]*)\.\w+$/.exec(path)
-  if (match === null) return undefined
-  const [, folder = '', named = '', name = ''] = match
+  const folders = path.split('/')
+  const match = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)\.\w+$/s.exec(folders.pop() ?? '')
+  const posts = folders.lastIndexOf('_posts')
+  if (match === null || posts === -1) return undefined
+  const [, named = '', name = ''] = match
   const date = dateOf(fields, named)
   if (date.getTime() > Date.now() && settings.flag('future') !== true) return undefined
   const given = [
     typeof fields['categories'] === 'string' ? fields['categories'].split(/\s+/) : fields['categories'],
     fields['category'],
   ]
-  const categories = [...folder.split('/'), ...given.flat(2)]
+  const categories = [...folders.slice(0, posts), ...given.flat(2)]
     .filter(each => each !== undefined && each !== null && each !== '')
     .map(String)
   const style = settings.text('permalink') ?? 'date'

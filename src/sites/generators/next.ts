@@ -88,9 +88,10 @@ function inContent(path: string, context: SiteContext): string[] | undefined {
   if (inner === undefined) return undefined
   const { folder, files } = context
   const nextra = nextraOf(context)
-  const catchAll = [...files.paths].find(each =>
-    /(?:^|\/)app\/(?:.*\/)?\[\[?\.\.\.\w+\]?\]\/page\.[jt]sx?$/.test(inside(folder, each) ?? ''),
-  )
+  const catchAll = [...files.paths].find(each => {
+    const route = inside(folder, each) ?? ''
+    return /(?:^|\/)app\//.test(route) && /\/\[\[?\.\.\.\w+\]?\]\/page\.[jt]sx?$/.test(route)
+  })
   if (nextra === undefined || catchAll === undefined) return undefined
   const { folders, name } = splitPath(inner)
   if (/(?:^|\/)_/.test(inner)) return []

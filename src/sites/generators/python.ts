@@ -21,24 +21,29 @@ export function readPython(source: string): Record<string, unknown> {
   return values
 }
 
+/** Matches texts, comments and words. A text without an end is one, too, so that matching takes linear time. */
+const WORDS = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|\w+/g
+const CONSTANTS = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+])
+
 /** Python's literals without comments are YAML's flow style. */
 function readLiteral(text: string): unknown {
   const end = findEnd(text)
   const literal = text
     .slice(0, end)
-    .replace(/('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|#[^\n]*/g, (_, quoted) => quoted ?? '')
-  const list = literal
+    .replace(WORDS, (token: string) => {
+      if (token.startsWith('#')) return ''
+      return CONSTANTS.get(token) ?? token
+    })
     .trim()
-    .replace(/^\(([\s\S]*,[\s\S]*)\)$/, '[$1]')
-    .replace(/^\(([\s\S]*)\)$/, '$1')
-  const plain = list.replace(
-    /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|\bTrue\b|\bFalse\b|\bNone\b/g,
-    (word, quoted) => quoted ?? word.toLowerCase().replace('none', 'null'),
-  )
+  const plain = literal.startsWith('(') && literal.endsWith(')') ? unwrap(literal.slice(1, -1)) : literal
   // What is left besides quoted texts must be marks, numbers and words that are literals.
-  const rest = plain.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '""')
-  if (!/^(?:""|[[\]{},:\s]|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?)*$/.test(rest) || /""\s*""/.test(rest))
-    return UNKNOWN
+  const rest = plain.replace(WORDS, token => (/^['"]/.test(token) ? '""' : token))
+  const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, '')
+  if (!/^[[\]{},:\s]*$/.test(marks) || /""\s*""/.test(rest)) return UNKNOWN
   try {
     return parseYaml(plain.replace(/,(\s*[\]}])/g, '$1'), { logLevel: 'silent' })
   } catch {
@@ -46,11 +51,16 @@ function readLiteral(text: string): unknown {
   }
 }
 
+/** Parentheses around a comma are a tuple. */
+function unwrap(inner: string): string {
+  return inner.includes(',') ? `[${inner}]` : inner
+}
+
 /** Returns the end of the statement: the first line end outside of brackets. */
 function findEnd(text: string): number {
   let depth = 0
   for (const { 0: token, index } of text.matchAll(
-    /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|#[^\n]*|[[\](){}\n]/g,
+    /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[[\](){}\n]/g,
   )) {
     if ('[({'.includes(token)) depth += 1
     if ('])}'.includes(token)) depth -= 1

@@ -42,7 +42,7 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   const path = inside(source, page.path)
   if (path === undefined || !path.endsWith('.md')) return undefined
   const excluded = ['**/node_modules/**', '**/dist/**', ...(settings.texts('srcExclude') ?? [])]
-  const isDynamic = /\[[^/]+\]/.test(path)
+  const isDynamic = /\[[^/[\]]+\]/.test(path)
   if (createMatcher(excluded)(path) || /(?:^|\/)\./.test(path) || isDynamic) return []
   const bare = rewrite(path, settings).replace(/\.md$/, '')
   const isFolder = /(?:^|\/)index$/.test(bare)
@@ -56,7 +56,7 @@ function rewrite(path: string, settings: Settings): string {
     const names: string[] = []
     let open = 0
     const source = from.replace(
-      /:(\w+)(\([^)]*\))?([*+?])?|\(([^)]*)\)|[.\\^$|(){}[\]*+?]/g,
+      /:(\w+)(\([^()]*\))?([*+?])?|\(([^()]*)\)|[.\\^$|(){}[\]*+?]/g,
       (found, name, own, repeat, group, offset) => {
         if (name === undefined && group === undefined) return `\\${found}`
         names.push(name ?? String(names.length))
@@ -75,7 +75,7 @@ function rewrite(path: string, settings: Settings): string {
     const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']))
     const target = to.text('') ?? ''
     return target
-      .replace(/:(\w+)(?:\([^)]*\))?[*+?]?/g, (found, name) => values.get(name) ?? found)
+      .replace(/:(\w+)(?:\([^()]*\))?[*+?]?/g, (found, name) => values.get(name) ?? found)
       .replace(/^\//, '')
   }
   return path

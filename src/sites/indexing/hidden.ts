@@ -126,7 +126,7 @@ function isSameText(list: readonly string[], other: readonly string[]): boolean 
 }
 
 /** The beginnings of all addresses of a site, before and after a change of its settings. */
-export interface MovedSite {
+interface MovedSite {
   from: string
   to: string
   pages: number
