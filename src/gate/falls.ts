@@ -34,7 +34,7 @@ export interface Window {
   isEarly: boolean
 }
 
-export interface FallSearch {
+interface FallSearch {
   /** Position of the current run. */
   current: number
   /** Runs are so close in time that the shifts of two in a row are alike. */

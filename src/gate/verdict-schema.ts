@@ -87,7 +87,7 @@ export type SilentEngine = z.output<typeof silentEngineSchema>
 
 export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
 
-export const recordingSchema = z.discriminatedUnion('kind', [
+const recordingSchema = z.discriminatedUnion('kind', [
   kind('stored', {}),
   /** The settings do not record this run, such as one of a pull request. */
   kind('off', {}),

@@ -34,8 +34,6 @@ export const lossSchema = z.object({
   /** First run of the lower level, and the run that reported it first. */
   since: time,
   toldOn: time,
-  /** First run of a further fall within the loss; undefined without one. */
-  lowerSince: maybe(time),
   /**
    * What it does to this run. `failed`: it fails. `low`: it only warns, because the loss failed three runs. `recovering`: the
    * newest runs are closer to the old level. `recovered`: chance does not explain that, which ends the loss. `not-measured`: the
@@ -44,6 +42,8 @@ export const lossSchema = z.object({
   state: z.enum(['failed', 'low', 'recovering', 'not-measured', 'recovered']),
   /** Number of runs that failed by it, this one included. */
   failedRuns: count,
+  /** First run of a further fall within the loss; undefined without one. */
+  lowerSince: maybe(time),
   /** First of the newest runs that are closer to the old level; undefined without one. */
   recoveringSince: maybe(time),
 })

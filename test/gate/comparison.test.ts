@@ -177,7 +177,10 @@ describe('the score of the answers that cite', () => {
   }
 
   it('fails where the brand is cited as often and far less prominently', () => {
-    expect(judgeScore(30)).toMatchObject({ status: 'fail', losses: [] })
+    expect(judgeScore(30)).toMatchObject({
+      status: 'fail',
+      losses: [{ measure: 'score', scope: { kind: 'whole' }, state: 'failed' }],
+    })
   })
 
   it('passes within its usual ups and downs', () => {

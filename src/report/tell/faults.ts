@@ -205,7 +205,7 @@ function silentCheck({ planned, evaluated }: Silent, who: string, context: Facts
  * Returns what to do; undefined where only waiting helps and no date is known. `engine`: the name of one that the run can go
  * on without; `next`: the day of the next run.
  */
-export function remedyOf(
+function remedyOf(
   reason: AnswerReason | undefined,
   { engine, next }: { engine: string | undefined; next: string | undefined },
 ): Line | undefined {
