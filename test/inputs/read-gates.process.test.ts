@@ -42,7 +42,7 @@ describe('readGates', () => {
   it('reads one gate from the inputs without a config', async () => {
     const { gates, changes } = await readGates(
       { brand: 'Acme', keywords: 'crm', key: 'docs' },
-      { env: {}, facts: aContext() },
+      { env: {}, facts: aContext({ workspace: aFolder() }) },
     )
     expect(gates).toMatchObject([
       { key: 'docs', settings: { key: 'docs', brand: 'Acme', keywords: ['crm'] } },

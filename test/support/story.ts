@@ -72,9 +72,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
   let branch: BranchServer = await startBranchServer()
   const github = await startGitHub({
     behave: (request, answer) =>
-      world.github(request, async () =>
-        /\/(?:git|branches)\//.test(request.path) ? ask(branch, request) : answer(),
-      ),
+      world.github(request, async () => (isAboutBranch(request) ? ask(branch, request) : answer())),
   })
   const sent: string[] = []
   const webhook = await listen(
@@ -174,6 +172,10 @@ function clockAt(now: string): string {
 }
 
 export type Story = Awaited<ReturnType<typeof createStory>>
+
+function isAboutBranch({ path, body }: GitHubRequest): boolean {
+  return /\/(?:git|branches)\//.test(path) || String(body.query).includes('createCommitOnBranch')
+}
 
 async function ask(
   { url }: BranchServer,
