@@ -74,9 +74,14 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
       : { ...facts, kind: 'value-gone', leadsTo: 'warn', cause: `less·${path}`, values }
   }
   if (outcome === 'weaker') {
-    const to = first?.kind === 'moved' ? first.to : undefined
-    const way = first?.kind === 'moved' || first?.kind === 'outranked' ? first.kind : 'less'
-    return { ...facts, kind: 'answer-weaker', leadsTo: 'warn', cause: `${way}·${path}`, way, to }
+    const weaker = { ...facts, kind: 'answer-weaker', leadsTo: 'warn' } as const
+    if (first?.kind === 'moved') {
+      const { reason, to, share } = first
+      const way = reason === 'no-redirect' ? 'moved' : reason
+      return { ...weaker, cause: `${way}·${path}`, way, to, ...(share !== undefined && { share }) }
+    }
+    const way = first?.kind === 'outranked' ? first.kind : 'less'
+    return { ...weaker, cause: `${way}·${path}`, way, to: undefined }
   }
   const lost = { ...facts, leadsTo: 'fail' } as const
   switch (first?.kind) {

@@ -166,7 +166,13 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
   kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
   kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),
-  kind('answer-weaker', { ...content, way: z.enum(['less', 'moved', 'outranked']), to: maybe(text) }),
+  kind('answer-weaker', {
+    ...content,
+    way: z.enum(['less', 'moved', 'redirected', 'unread', 'outranked']),
+    to: maybe(text),
+    /** Share of the text that is at `to`, 0 to 1. */
+    share: z.number().exactOptional(),
+  }),
   /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
   kind('back', {
     ...live,

@@ -1,14 +1,14 @@
 /** Reads the blocks of single pages: most pages of a tree are needed without them. */
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
-import { readBlocks } from '../pages/page.ts'
+import { readBlocks, readUnread } from '../pages/page.ts'
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */
 export interface PageBlocks {
   blocks: Block[]
-  /** Names of the components and includes that it shows. */
-  parts: ReadonlySet<string>
+  /** What it holds and is not read as its text: fields, parameters and expressions. */
+  unread: string
   /** Its text, with that of the files that it includes; the lines of blocks are those of this text. */
   text: string
   /** Where a line of the text, from 1, stands. */
@@ -23,10 +23,6 @@ export type BlockReader = (
 
 /** In a history the same files are needed for one commit after the other. */
 const MOST_REMEMBERED = 500
-
-/** An element of JSX, a shortcode, an include of Liquid or of MkDocs. */
-const PART =
-  /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g
 
 /** Returns a reader that remembers the files it read last. */
 export function createBlockReader(): BlockReader {
@@ -58,15 +54,11 @@ export function createBlockReader(): BlockReader {
 }
 
 function parse({ file: { path }, text, placeOf = line => ({ path, line }) }: TextReading): PageBlocks {
-  const parts = new Set<string>()
-  for (const [, ...names] of text.matchAll(PART))
-    for (const name of names) if (name !== undefined) parts.add(name)
   const format = formatOf(path) ?? 'markdown'
-  const page = { parts, text, placeOf }
   try {
-    return { ...page, blocks: readBlocks(text, format) }
+    return { text, placeOf, blocks: readBlocks(text, format), unread: readUnread(text, format) }
   } catch (error) {
-    if (error instanceof RangeError) return { ...page, blocks: [] }
+    if (error instanceof RangeError) return { text, placeOf, blocks: [], unread: '' }
     throw error
   }
 }

@@ -2,7 +2,7 @@
 import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { CorpusError } from '../sites/errors.ts'
-import { findAtAddress, findUnreachable, hiddenSince } from '../sites/indexing/hidden.ts'
+import { findAtAddress, findSuccessors, hiddenSince } from '../sites/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
@@ -69,9 +69,10 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
     const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
-    const unreachable = findUnreachable(baseTree.corpus.pages, headTree.corpus)
     const basePages = baseTree.corpus.pages
     const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path))
+    const successors = findSuccessors(basePages, { ...headTree.corpus, pages: headPages })
+    const redirected = [...successors].flatMap(([path, page]) => (page ? [[path, page] as const] : []))
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const changed = findChanges(basePages, headPages)
     const followed = followOwners(confirmed, headPages, basePages)
@@ -81,13 +82,12 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       {
         base: { pages: basePages, source: baseTree.source },
         head: { pages: headPages, source: headTree.source },
-        ...{ changed, renamed: findAtAddress(basePages, headPages) },
+        ...{ changed, renamed: findAtAddress(basePages, headPages), successors: new Map(redirected) },
       },
       { readBlocks, language, mostLoss },
     )
     const context = {
-      ...{ changed, hidden, files, findRemoved: createRemovedFinder() },
-      unreachable: new Set(unreachable.map(({ path }) => path)),
+      ...{ changed, hidden, files, successors, findRemoved: createRemovedFinder() },
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
     }
     const { weights } = scanner.statisticsOf(basePages)

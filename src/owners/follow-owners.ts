@@ -40,6 +40,25 @@ export function findMost(
   return found
 }
 
+const MOST_ALIKE = 5
+/** Shorter lines are the same on many pages. */
+const LONG_LINE = 40
+
+/** Returns the pages that share a long line with `page`, or half of all lines; those that share most come first. */
+export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
+  const lines = [...linesOf(page)]
+  const isLong = (line: string) => line.length >= LONG_LINE
+  return pages
+    .map(other => {
+      const theirs = linesOf(other)
+      return { other, shared: lines.filter(line => theirs.has(line)) }
+    })
+    .filter(({ shared }) => shared.some(isLong) || (shared.length > 0 && 2 * shared.length >= lines.length))
+    .toSorted((a, b) => b.shared.length - a.shared.length)
+    .slice(0, MOST_ALIKE)
+    .map(({ other }) => other)
+}
+
 /**
  * Returns the owners whose page the base does not have, and those that the change renames. A page that the change adds is
  * missing in no later run, and one that goes altogether is a loss, which the rules tell. `passedOver`: files of the base

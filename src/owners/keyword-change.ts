@@ -59,8 +59,21 @@ const causeSchema = z.discriminatedUnion('kind', [
   kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
   /** The page is there, without the text. */
   kind('rewritten', { path: text, way: lossWaySchema }),
-  /** The page's address is gone; its text is at `to`. */
-  kind('moved', { path: text, to: text }),
+  /** The page's text or its readers are at `to` now. */
+  kind('moved', {
+    path: text,
+    to: text,
+    reason: z.enum([
+      /** Its address is gone, and no redirect leads to a page. */
+      'no-redirect',
+      /** Its address leads to `to`, which does not have all of its text. */
+      'redirected',
+      /** `to` has its text, and is not read as a page. */
+      'unread',
+    ]),
+    /** Share of the text that is known to be at `to`, 0 to 1. */
+    share: z.number().exactOptional(),
+  }),
   /** The text is there, and the answer cites this page of a competitor instead. */
   kind('outranked', { path: text }),
 ])

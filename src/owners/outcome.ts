@@ -1,6 +1,6 @@
 /** What became of a keyword, and what did it. Pure. */
 import { clip, toSingleLine } from '../lib/text.ts'
-import { isProse } from '../pages/data-text.ts'
+import { isFilledIn, isProse } from '../pages/data-text.ts'
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
@@ -24,8 +24,8 @@ interface OutcomeContext {
   hidden: ReadonlyMap<string, HiddenReason[]>
   /** Files of the head that were passed over, by path. */
   passedOver: ReadonlyMap<string, PassedOverFile>
-  /** Paths of the base's pages whose address no page of the head has, and from which no redirect leads on. */
-  unreachable: ReadonlySet<string>
+  /** Pages of the base whose address no page of the head has, by path, and the page that a redirect leads to. */
+  successors: ReadonlyMap<string, Page | undefined>
   /** Files that were read for their blocks, by path. */
   files: Record<'base' | 'head', ReadonlyMap<string, PageBlocks>>
   /** Returns the lines that went with blocks of a file of the base; `after`: the file in the head. */
@@ -72,7 +72,9 @@ export function judgeKeyword(
     loss: share,
     before: isChanged ? quoteOf('base', cause && nearest, ownBefore) : undefined,
     after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
-    ...(cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) }),
+    ...(cause &&
+      before &&
+      trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn('head')) }),
     causes,
     removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
     ...{ baseScore: base.score, headScore: head.score },
@@ -94,19 +96,24 @@ function findCause(
 ): Cause | undefined {
   if (loss === undefined) return undefined
   const { path } = page
-  const { outcome, way } = loss
+  const { outcome, way, unread, share } = loss
+  const successor = context.successors.get(path)
+  const isUnreachable = context.successors.has(path) && successor === undefined
+  if (unread !== undefined)
+    return { kind: 'moved', path, to: unread.path, reason: 'unread', share: unread.share }
   if (now !== undefined) {
-    return outcome === 'unchanged' ? undefined : { kind: 'rewritten', path: now.path, way }
+    if (outcome !== 'unchanged') return { kind: 'rewritten', path: now.path, way }
+    return isUnreachable ? { kind: 'moved', path, to: now.path, reason: 'no-redirect' } : undefined
   }
   const isMoved = movedTo !== undefined && outcome !== 'lost'
-  const moved: Cause | undefined =
-    isMoved && context.unreachable.has(path) ? { kind: 'moved', path, to: movedTo.path } : undefined
-  if (outcome === 'unchanged') return moved
-  return (
-    causeInHead(path, context) ??
-    moved ??
-    (isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path })
-  )
+  if (isMoved && isUnreachable && (outcome === 'unchanged' || causeInHead(path, context) === undefined))
+    return { kind: 'moved', path, to: movedTo.path, reason: 'no-redirect', share: 1 - share }
+  if (outcome === 'unchanged') return undefined
+  const inHead = causeInHead(path, context)
+  if (inHead !== undefined) return inHead
+  if (successor !== undefined && outcome === 'weaker')
+    return { kind: 'moved', path, to: successor.path, reason: 'redirected', share: 1 - share }
+  return isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path }
 }
 
 /** Why a file of the head is no page; undefined where it is gone. */
@@ -124,7 +131,21 @@ const MOST_PLACES = 1000
 const PLACE_LENGTH = 200
 const BEFORE_VALUE = 60
 
-function describeValues({ kind, places }: ValueLoss, file: PageBlocks): LostValues {
+/** Returns a block as its source has it if a value is put in when the site is built: its text has a hole there. */
+function textIn({ text, lines }: Pick<Block, 'text' | 'lines'>, file: PageBlocks | undefined): string {
+  const source =
+    file?.text
+      .split('\n')
+      .slice(lines.from - 1, lines.to)
+      .join('\n') ?? ''
+  return isFilledIn(source) ? source.trim() : text
+}
+
+function describeValues(
+  { kind, places }: ValueLoss,
+  file: PageBlocks,
+  fileNow: PageBlocks | undefined,
+): LostValues {
   const lines = file.text.split(/\r?\n/)
   return {
     kind,
@@ -134,7 +155,7 @@ function describeValues({ kind, places }: ValueLoss, file: PageBlocks): LostValu
       const said = (text: string) => clip(toSingleLine(text), PLACE_LENGTH)
       return {
         before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
-        now: now && said(now.text),
+        now: now && said(textIn(now, fileNow)),
         ...{ values, line: file.placeOf(before.lines.from).line },
       }
     }),
@@ -156,7 +177,11 @@ function quote(
   const isAround = (block: Block) => toSingleLine(block.text).includes(text)
   const { lines = file?.blocks.find(isAround)?.lines } = quoted
   const place = { path, title, headings: headings.filter(heading => heading !== title) }
-  return { text, url, place: { ...place, ...(lines && file?.placeOf(lines.from)) } }
+  return {
+    text: lines ? toSingleLine(textIn({ text, lines }, file)) : text,
+    url,
+    place: { ...place, ...(lines && file?.placeOf(lines.from)) },
+  }
 }
 
 function pathsOf(sentences: AnswerSentence[]): string[] {

@@ -2,6 +2,7 @@
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
+import type { UnreadText } from './unread-text.ts'
 import type { Value } from './values.ts'
 
 /** Share of an owner's words that may go. At 50 % the one real loss of a half passes, at 35 % an edit fails. */
@@ -9,9 +10,6 @@ const MOST_LOSS = 0.4
 
 /** Share of its code that may go: more is pseudo-code in the place of code. Code in another form keeps all of it. */
 const MOST_CODE_LOSS = 0.6
-
-/** In a text of fewer words one sentence is a large share. */
-const LEAST_GONE_WORDS = 40
 
 /** A text that keeps more of its length was edited: it says something else, or the same in other words. */
 const MOST_LENGTH_KEPT = 0.8
@@ -49,12 +47,18 @@ export interface OwnerTrees {
   page: { base: Block[]; head: Block[] }
   /** The other changed pages, before and after. */
   others: { base: Block[]; head: Block[] }
+  /** Pages that the change leaves alone and that have much of the text. */
+  elsewhere: Block[]
   /** Whether another page has a text, changed or not. */
   isSaidElsewhere(text: string): boolean
+  /** Returns which of the blocks are in files of the change that are not read as pages; undefined if none is. */
+  findUnread(blocks: Block[]): UnreadText | undefined
+  /** Whether a value is put into a block of the page's head when the site is built. */
+  isFilled(block: Block): boolean
   /** The page is no page of the head. */
   isGone: boolean
-  /** The page shows something by an include or a component that it did not show before. */
-  hasNewPart: boolean
+  /** A redirect leads from the address of the page to another page of the head. */
+  isRedirected: boolean
   /** Share of the words that may go, 0 to 1. */
   mostLoss?: number | undefined
 }
@@ -68,6 +72,8 @@ export interface OwnerLoss {
   gone: Block[]
   /** The first new block in its place. */
   after: Block | undefined
+  /** The file that has what is gone and is not read as a page, and the share of the text that it has. */
+  unread?: { path: string; share: number }
   /** The values that its places say no more; undefined where that decides nothing. */
   values?: ValueLoss
 }
@@ -88,76 +94,114 @@ export interface ValueLoss {
   places: LostPlace[]
 }
 
+/** What decides about a loss, each measured on its own. */
+interface LossSigns {
+  certainty: OwnerCertainty
+  isGone: boolean
+  /** All that is read of the page are its fields. */
+  isUnknown: boolean
+  /** More of the text or of the code is gone than the limit allows, and no new text has its terms. */
+  isTooMuch: boolean
+  /** The address of the page leads to another page. */
+  isRedirected: boolean
+  /** What is gone is in files of the change that are not read as pages. */
+  isInUnread: boolean
+  isEmptied: boolean
+  isHollow: boolean
+  isPartial: boolean
+}
+
+type Rule = readonly [when: (signs: LossSigns) => boolean, outcome: OwnerLoss['outcome'], because: string]
+
+/** The first rule that holds decides. */
+const RULES: readonly Rule[] = [
+  [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so what is gone is not known'],
+  [s => s.isTooMuch && s.isInUnread, 'weaker', 'a site may show the text of these files'],
+  [s => s.isTooMuch && s.isRedirected, 'weaker', 'readers are sent to a page that may answer'],
+  [s => s.isTooMuch && (s.isGone || s.isEmptied), 'lost', 'nothing is left, whoever owns the question'],
+  [s => s.isTooMuch && s.certainty === 'guessed', 'weaker', 'another page may own the question'],
+  [s => s.isTooMuch, 'lost', 'the owner lost more than max-answer-loss'],
+  [s => s.isHollow, 'weaker', 'the page no longer answers on its own, even if its text is on another page'],
+  [s => s.isPartial, 'weaker', 'more than a sentence or two is gone'],
+]
+
 /** Compares the text that owns a question with what the change left of it. */
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
-  const { certainty, base, head, page, others, isGone, hasNewPart, mostLoss = MOST_LOSS } = trees
+  const { certainty, base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees
   const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)
+  const weighCode = (blocks: Block[]) => weigh(blocks.filter(isCode))
   const changed = { base: [...page.base, ...others.base], head: [...page.head, ...others.head] }
-  const gone = findGone(trees, createKeptTest(changed, language), language)
+  const gone = findGone(trees, createKeptTest(changed, trees.elsewhere, language), language)
   const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
   const share = words === 0 ? 0 : goneWords / words
   const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
-  // The text of a page may come from data, which is not read: what is gone is not known.
-  const isUnknown = isGone && gone.length === base.length && base.every(({ kind }) => kind === 'field')
-
-  const codeGone = weigh(gone.filter(isCode))
+  const codeGone = weighCode(gone)
+  const isOverCodeLimit = (code: number) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base)
   const isCodeGone =
     codeGone >= LEAST_PARTIAL_WORDS &&
-    codeGone > Math.max(mostLoss, MOST_CODE_LOSS) * weigh(base.filter(isCode)) &&
+    isOverCodeLimit(codeGone) &&
     // Nothing came in the place of most of it.
     wordsNow <= words - MOST_LENGTH_KEPT * codeGone
-  const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_GONE_WORDS || isEmptied)
-
+  const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_PARTIAL_WORDS || isEmptied)
+  const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined
+  const nowhere = gone.filter(block => unread?.blocks.has(block) !== true)
   const added = newIn({ base: changed.base, head })
-  const isSaidAgain =
+  const isReworded =
     shareSaid(gone, added, language) >= LEAST_SAID_AGAIN ||
     (isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss)
-  const isExcused = isSaidAgain || (hasNewPart && wordsNow > HOLLOW * words)
-  const isTooMuch = !isUnknown && !isExcused && (isTextGone || isCodeGone)
-
-  const isHollow =
-    !isGone && !isTooMuch && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS
-  const goneHere = isHollow ? newIn({ base: page.head, head: base }) : gone
-  const isPartial = isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS
-  const isWeaker = isTooMuch || isPartial || isHollow || isUnknown || (isGone && share > mostLoss)
-
+  const isTooMuch = (isTextGone || isCodeGone) && !isReworded
+  const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS
+  const signs: LossSigns = {
+    certainty,
+    isGone,
+    isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === 'field'),
+    isTooMuch,
+    isRedirected: trees.isRedirected,
+    isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
+    isEmptied,
+    isHollow,
+    isPartial: isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS,
+  }
+  const outcome = RULES.find(([when]) => when(signs))?.[1] ?? 'unchanged'
+  const isMovedAway = isHollow && !isTooMuch
+  const goneHere = isMovedAway ? newIn({ base: page.head, head: base }) : gone
   const isLink =
     added.length > 0 && added.every(({ hasLink }) => hasLink) && weigh(added) <= HOLLOW * goneWords
   const isMostlyCode = isCodeGone && 2 * codeGone >= goneWords
   return {
-    outcome:
-      isTooMuch && (certainty !== 'guessed' || isGone || isEmptied)
-        ? 'lost'
-        : isWeaker
-          ? 'weaker'
-          : 'unchanged',
-    share: isUnknown ? 1 : isHollow ? weigh(goneHere) / words : share,
-    way: isLink
-      ? 'became-link'
-      : head.length === 0
-        ? 'section-gone'
-        : isMostlyCode
-          ? 'examples-removed'
-          : isEmptied
-            ? 'emptied'
-            : 'rewritten',
+    outcome,
+    share: signs.isUnknown ? 1 : isMovedAway ? weigh(goneHere) / words : share,
+    way: wayOf({ isLink, isGone: head.length === 0, isMostlyCode, isEmptied }),
     gone: goneHere,
     after: added[0],
+    ...(outcome === 'weaker' &&
+      signs.isInUnread &&
+      unread && { unread: { path: unread.path, share: unread.share } }),
   }
 }
 
-/** The blocks of the owner that stand nowhere any more. */
+function wayOf(signs: {
+  isLink: boolean
+  isGone: boolean
+  isMostlyCode: boolean
+  isEmptied: boolean
+}): LossWay {
+  if (signs.isLink) return 'became-link'
+  if (signs.isGone) return 'section-gone'
+  if (signs.isMostlyCode) return 'examples-removed'
+  return signs.isEmptied ? 'emptied' : 'rewritten'
+}
+
+/** The blocks of the owner that no page of the head has. */
 function findGone(
-  { base, isGone, isSaidElsewhere }: OwnerTrees,
-  isInChange: (block: Block) => boolean,
+  { base, isSaidElsewhere }: OwnerTrees,
+  isKept: (block: Block) => boolean,
   language: Language,
 ): Block[] {
   const isElsewhere = ({ text }: Block) =>
     isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
-  const gone = base.filter(block => !isInChange(block) && !isElsewhere(block))
-  // Pages that the change leaves alone are not read for their code: where they have all other text, they have it too.
-  return isGone && !base.every(isCode) && gone.every(isCode) ? [] : gone
+  return base.filter(block => !isKept(block) && !isElsewhere(block))
 }
 
 /** The blocks of the head whose text the base does not have. */
@@ -183,15 +227,17 @@ function isCode({ kind }: Block): boolean {
 /** Returns a test for whether a block stands in pages of the head: in its words, or in a new block that has most of them. */
 function createKeptTest(
   { base, head }: { base: Block[]; head: Block[] },
+  elsewhere: Block[],
   language: Language,
 ): (block: Block) => boolean {
   const normalize = (text: string) => language.words(text).join(' ')
   const before = new Set(base.map(({ text }) => normalize(text)))
-  const now = new Set(head.map(({ text }) => normalize(text)))
+  const now = new Set([...head, ...elsewhere].map(({ text }) => normalize(text)))
   const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)]
+  const linesElsewhere = codeLinesOf(elsewhere)
   // A line such as `spec:` stands in several pieces of code. It is kept if it stands as often as before.
   const isLineKept = (line: string) =>
-    (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0)
+    linesElsewhere.has(line) || (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0)
   /** Which of the new blocks have a word. */
   const having = new Map<string, number[]>()
   const added = head.filter(({ text }) => !before.has(normalize(text)))

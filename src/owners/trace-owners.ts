@@ -1,15 +1,18 @@
 /** Follows the owners of questions into a changed tree. */
 
+import { isFilledIn } from '../pages/data-text.ts'
 import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
-import type { PageSource } from '../sites/source.ts'
+import { isPartial } from '../sites/includes/resolve.ts'
+import type { PageSource, SourceFile } from '../sites/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
-import { findMost, linesOf } from './follow-owners.ts'
+import { findMost, linesOf, rankByLines } from './follow-owners.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
-import { addLostValues, type ChangedData } from './value-loss.ts'
+import { addedLines, type ChangedFile, createUnreadFinder } from './unread-text.ts'
+import { addLostValues } from './value-loss.ts'
 
 /** What became of a question's owner. */
 export interface OwnerTrace {
@@ -34,6 +37,8 @@ interface Change {
   changed: ReadonlySet<string>
   /** Paths in the head of pages that keep their address, but not their path in the base. */
   renamed: ReadonlyMap<string, string>
+  /** Pages of the head to which redirects lead from the addresses of pages that are gone, by the paths of those. */
+  successors: ReadonlyMap<string, Page>
 }
 
 interface TraceOptions {
@@ -53,15 +58,23 @@ interface Traces {
   head: ReadPages
 }
 
-type Others = Pick<OwnerTrees, 'others' | 'isSaidElsewhere'> & { data: ChangedData }
+/** What else the pages and the change say. */
+interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isSaidElsewhere' | 'findUnread'> {
+  data: readonly ChangedFile[]
+}
 
-const NOTHING = { base: [], head: [] }
-const ALONE: Others = { others: NOTHING, isSaidElsewhere: () => false, data: NOTHING }
+const NOTHING: Around = {
+  others: { base: [], head: [] },
+  elsewhere: [],
+  data: [],
+  isSaidElsewhere: () => false,
+  findUnread: () => undefined,
+}
 
 /** Returns what became of each owner, in order. What else a change says is read only where text is gone from an owner. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
-  { base, head, changed, renamed }: Change,
+  { base, head, changed, renamed, successors }: Change,
   { readBlocks, language, mostLoss }: TraceOptions,
 ): Promise<Traces> {
   const paths = owners.flatMap(owner => owner?.page.path ?? [])
@@ -76,9 +89,10 @@ export async function traceOwners(
     return linesOfHead.has(text)
   }
 
-  function measure(owner: Owner, { data, ...others }: Others): OwnerLoss {
+  function measure(owner: Owner, { data, ...around }: Around): OwnerLoss {
     const { path } = owner.page
     const isGone = !headPages.has(pathNow(path))
+    const linesAfter = after.get(pathNow(path))?.text.split('\n') ?? []
     const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))]
     return scopesOf(owner)
       .map(headings => {
@@ -87,8 +101,9 @@ export async function traceOwners(
           base: blocksUnder(pageBefore, owner.page, headings),
           head: blocksUnder(pageAfter, owner.page, headings),
           page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
-          hasNewPart: hasNewPart(pageBefore, pageAfter),
-          ...{ isGone, mostLoss, ...others },
+          isFilled: ({ lines }: Block) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
+          isRedirected: isGone && successors.has(path),
+          ...{ isGone, mostLoss, ...around },
         }
         return addLostValues(measureOwnerLoss(trees, language), trees, data, language)
       })
@@ -98,15 +113,18 @@ export async function traceOwners(
   }
 
   const alone = owners.map(owner =>
-    owner !== undefined && changed.has(owner.page.path) ? measure(owner, ALONE) : undefined,
+    owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined,
   )
   const isAnyGone = alone.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
   const wanted = isAnyGone ? changed : new Set<string>()
   const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
-  const data = alone.some(loss => loss?.values !== undefined)
-    ? { base: await readNewData(base, head), head: await readNewData(head, base) }
-    : NOTHING
-  const traces = owners.map((owner, index): OwnerTrace | undefined => {
+  const data = isAnyGone ? await readAddedText(base, head) : []
+  const fields = [...allAfter].map(([path, { unread }]) => ({
+    path,
+    text: addedLines(allBefore.get(path)?.unread ?? '', unread),
+  }))
+  const findUnread = createUnreadFinder([...data, ...fields], language)
+  const trace = async (owner: Owner | undefined, index: number): Promise<OwnerTrace | undefined> => {
     if (owner === undefined) return undefined
     const { page, headings } = owner
     const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]]
@@ -115,15 +133,26 @@ export async function traceOwners(
       base: blocksBeside(page.path, allBefore, basePages),
       head: blocksBeside(pathNow(page.path), allAfter, headPages),
     }
+    const alike = rankByLines(
+      page,
+      head.pages.filter(each => isOwn(each) && !changed.has(each.path)),
+    )
+    const elsewhere = await readBlocks(head.source, new Set(alike.map(({ path }) => path)))
+    const around = {
+      elsewhere: [...elsewhere.values()].flatMap(({ blocks }) => blocks),
+      ...{ others, isSaidElsewhere, findUnread, data },
+    }
     return {
       ...{ owner, now },
-      loss: measure(owner, { others, isSaidElsewhere, data }),
+      loss: measure(owner, around),
       movedTo:
         now === undefined
           ? findMoved(blocksUnder(before.get(page.path), page, headings), allAfter, headPages)
           : undefined,
     }
-  })
+  }
+  const traces: (OwnerTrace | undefined)[] = []
+  for (const [index, owner] of owners.entries()) traces.push(await trace(owner, index))
   return { traces, base: before, head: new Map([...allAfter, ...after]) }
 }
 
@@ -131,12 +160,21 @@ function ownPagesOf({ pages }: Side): ReadonlyMap<string, Page> {
   return new Map(pages.filter(isOwn).map(page => [page.path, page]))
 }
 
-/** Returns the texts of data and components that are not the same on the other side. */
-async function readNewData({ source }: Side, other: Side): Promise<string[]> {
+/** Returns what a change added to files that are not read as pages: data, components, partials. */
+async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
+  const before = await readNewParts(base, head)
+  const after = await readNewParts(head, base)
+  return [...after].map(([path, text]) => ({ path, text: addedLines(before.get(path) ?? '', text) }))
+}
+
+/** Returns the texts of such files that are not the same on the other side, by path. */
+async function readNewParts({ source }: Side, other: Side): Promise<Map<string, string>> {
   const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
-  const files = source.parts.filter(({ path, id }) => isData(path) && !known.has(`${id} ${path}`))
-  const texts: string[] = []
-  for await (const reading of source.read(files)) if ('text' in reading) texts.push(reading.text)
+  const isShown = ({ path }: SourceFile) => isData(path) || isPartial(path)
+  const files = source.parts.filter(file => isShown(file) && !known.has(`${file.id} ${file.path}`))
+  const texts = new Map<string, string>()
+  for await (const { file, ...reading } of source.read(files))
+    if ('text' in reading) texts.set(file.path, reading.text)
   return texts
 }
 
@@ -165,10 +203,6 @@ function blocksUnder(
 /** The blocks of the other files that are pages. */
 function blocksBeside(path: string, files: ReadPages, pages: ReadonlyMap<string, Page>): Block[] {
   return [...files].flatMap(([other, { blocks }]) => (other !== path && pages.has(other) ? blocks : []))
-}
-
-function hasNewPart(before: PageBlocks | undefined, after: PageBlocks | undefined): boolean {
-  return after !== undefined && [...after.parts].some(part => before?.parts.has(part) !== true)
 }
 
 /** The page that has most of the blocks, at least half of them. */

@@ -2,12 +2,16 @@
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LostPlace, OwnerLoss, OwnerTrees, ValueLoss } from './owner-loss.ts'
-import { readCommands, readNames, readValues } from './values.ts'
+import type { ChangedFile } from './unread-text.ts'
+import { readCommands, readNames, readValues, type Value } from './values.ts'
 
 /** Number of places and of different values of which a page loses its answer with both, or with the last alone. */
 const LEAST_PLACES = 2
 const LEAST_VALUES = 2
 const ENOUGH_VALUES = 3
+
+/** Below this share of the figures of a text, figures were named in passing. */
+const LEAST_FIGURES = 0.4
 
 /** A block stands where a new one has this share of its words, and these words are this share of the new ones. */
 const OLD_SHARE = 1 / 2
@@ -20,14 +24,11 @@ const MOST_COMPARED = 20
 const LEAST_NAMES = 5
 const NAMES_GONE = 0.8
 
-/** Texts of data and components that a change touches, before and after. */
-export type ChangedData = Record<'base' | 'head', readonly string[]>
-
 /** Returns the loss with the values that are gone, where the text that went is not a loss by itself. */
 export function addLostValues(
   loss: OwnerLoss,
   trees: OwnerTrees,
-  data: ChangedData,
+  data: readonly ChangedFile[],
   language: Language,
 ): OwnerLoss {
   const values = loss.outcome === 'lost' ? undefined : findLostValues(trees, data, language)
@@ -40,8 +41,12 @@ export function addLostValues(
 }
 
 /** Returns what the places of an owner's text say no more; undefined where they say it, or something new instead. */
-function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language): ValueLoss | undefined {
-  const { base, page, others, isGone, hasNewPart, certainty } = trees
+function findLostValues(
+  trees: OwnerTrees,
+  data: readonly ChangedFile[],
+  language: Language,
+): ValueLoss | undefined {
+  const { base, page, others, isGone, isFilled, certainty } = trees
   if (isGone) return undefined
   const before = textsOf([...page.base, ...others.base])
   const now = textsOf([...page.head, ...others.head])
@@ -49,7 +54,9 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
   if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees)
   const isNew = ({ text }: Block) => !before.has(text)
   const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text)
-  const again = new Set([...added, ...addedLines(data)].flatMap(readValues).map(({ key }) => key))
+  const again = new Set(
+    [...added, ...data.flatMap(({ text }) => text.split('\n'))].flatMap(readValues).map(({ key }) => key),
+  )
   const fresh = page.head.filter(isNew)
   const read = new Map(fresh.map(block => [block, readValues(block.text)]))
   const successors = createSuccessors(fresh, language)
@@ -60,22 +67,35 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
       const values = all.filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
       const after = successors(block)
-      // `50` or `60` in the place of `$50` says an amount; a number that stood beside it does not.
+      // `50` or `60` in the place of `$50` says an amount; a number that stood beside it does not, nor does the 8 of `V8`.
       const beside = new Set(all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)))
-      const isSaid = after.some(other =>
-        read.get(other)?.some(value => value.kind === kind || !beside.has(numberOf(value.key))),
+      const named = after.filter(other => [...beside].every(number => numbersOf(read.get(other)).has(number)))
+      const isSaid = (named.length > 0 ? named : after).some(other =>
+        read
+          .get(other)
+          ?.some(value => (kind === 'amount' && value.kind === kind) || !beside.has(numberOf(value.key))),
       )
       const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
       return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []
     })
     return { kind, places, values: new Set(places.flatMap(({ values }) => values)).size }
   })
+  const figures = new Set(
+    base.flatMap(({ kind, text }) =>
+      kind === 'code'
+        ? []
+        : readValues(text)
+            .filter(isFigure)
+            .map(({ key }) => key),
+    ),
+  )
   const enough = found.find(
-    ({ places, values }) =>
-      (places.length >= LEAST_PLACES && values >= LEAST_VALUES) || values >= ENOUGH_VALUES,
+    ({ kind, places, values }) =>
+      ((places.length >= LEAST_PLACES && values >= LEAST_VALUES) || values >= ENOUGH_VALUES) &&
+      (kind === 'amount' || values >= LEAST_FIGURES * figures.size),
   )
   if (enough !== undefined) {
-    const fails = certainty === 'confirmed' && !hasNewPart
+    const fails = certainty === 'confirmed' && !enough.places.some(({ now }) => now && isFilled(now))
     return { outcome: fails ? 'lost' : 'weaker', kind: enough.kind, places: enough.places }
   }
   const amounts = found.find(({ kind }) => kind === 'amount')?.places.filter(place => place.now) ?? []
@@ -83,11 +103,11 @@ function findLostValues(trees: OwnerTrees, data: ChangedData, language: Language
 }
 
 /** Code that stands without nearly all of its names is told: it may have become pseudo-code. */
-function findLostNames({ base, page, others, hasNewPart }: OwnerTrees): ValueLoss | undefined {
+function findLostNames({ base, page, others }: OwnerTrees): ValueLoss | undefined {
   const isCode = ({ kind }: Block) => kind === 'code'
   const now = textsOf([...page.head, ...others.head])
   const gone = base.filter(block => isCode(block) && !now.has(block.text))
-  if (gone.length === 0 || hasNewPart) return undefined
+  if (gone.length === 0) return undefined
   const all = namesOf(base.filter(isCode))
   const left = namesOf([...page.head, ...others.head].filter(isCode))
   const lost = [...all].filter(name => !left.has(name))
@@ -98,6 +118,14 @@ function findLostNames({ base, page, others, hasNewPart }: OwnerTrees): ValueLos
     ...{ outcome: 'weaker', kind: 'name' },
     places: gone.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
   }
+}
+
+function numbersOf(values: readonly Value[] = []): Set<string> {
+  return new Set(values.map(({ key }) => numberOf(key)))
+}
+
+function isFigure({ kind }: Value): boolean {
+  return kind === 'figure'
 }
 
 /** Returns the number of a value without its currency. */
@@ -111,12 +139,6 @@ function namesOf(blocks: readonly Block[]): Set<string> {
 
 function textsOf(blocks: readonly Block[]): Set<string> {
   return new Set(blocks.map(({ text }) => text))
-}
-
-/** The lines of data that the change adds. */
-function addedLines({ base, head }: ChangedData): string[] {
-  const before = new Set(base.flatMap(text => text.split('\n')))
-  return head.flatMap(text => text.split('\n')).filter(line => !before.has(line))
 }
 
 /** Returns what tells the new blocks in the place of one that is gone, the likest first. */

@@ -52,3 +52,24 @@ export function quoteExpressions(source: string): string {
     },
   )
 }
+
+/** Returns what braces and quotation marks enclose in `source`, without its code and what it hides. */
+export function readEnclosed(source: string): string {
+  const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = '']) => text)
+  let depth = 0
+  const braced = source.split(/([{}])/).map(part => {
+    if (part === '{') depth += 1
+    else if (part === '}') depth = Math.max(0, depth - 1)
+    else if (depth > 0) return part
+    return ''
+  })
+  return [...quoted, braced.join('')].join('\n')
+}
+
+/** An interpolation, an expression, a shortcode or a component. */
+const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/
+
+/** Returns whether the build of a site puts a value into a text. */
+export function isFilledIn(source: string): boolean {
+  return FILLED.test(source)
+}

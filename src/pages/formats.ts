@@ -15,9 +15,14 @@ export function formatOf(path: string): PageFormat | undefined {
   return FORMATS.get(extensionOf(path))
 }
 
-const DATA = new Set('json jsonc yaml yml toml csv tsv js jsx ts tsx mjs vue svelte astro'.split(' '))
+const DATA = new Set(
+  [
+    'json jsonc yaml yml toml csv tsv xml txt js jsx ts tsx mjs vue svelte astro njk liquid hbs ejs pug twig php erb',
+    'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki',
+  ].flatMap(names => names.split(' ')),
+)
 
-/** Tells whether a file holds data or components, whose values a page may show. */
+/** Returns whether a file holds text, data or components that a site may show and that is not read as a page. */
 export function isData(path: string): boolean {
   return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path)
 }

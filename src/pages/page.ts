@@ -1,6 +1,6 @@
 /** What a file says, wherever it is. */
 import { copyString } from '../lib/text.ts'
-import { listUnread } from './data-text.ts'
+import { listUnread, readEnclosed } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { withoutHidden } from './hidden-elements.ts'
@@ -72,6 +72,14 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
   const { title, description } = readText(source, format, outline).frontMatter
   const fields = new Set([collapse(title), collapse(description)])
   return outline.blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
+}
+
+/** Returns what a file holds and is not read as its text: front matter, parameters and expressions. Throws like readText. */
+export function readUnread(source: string, format: PageFormat): string {
+  const text = withPlainBreaks(source)
+  const { body } = splitFrontMatter(text)
+  const fields = text.slice(0, text.length - body.length)
+  return `${fields}\n${readEnclosed(maskCode(withoutHidden(body, format), format === 'html' ? format : 'mdx'))}`
 }
 
 /**

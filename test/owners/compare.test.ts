@@ -177,7 +177,7 @@ describe('a page that is named in full', () => {
     [
       'has not moved where a redirect leads to less text',
       undefined,
-      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', reason: 'redirected' }] },
       { 'docs/revoke.md': less, ...redirect },
     ],
     [

@@ -7,6 +7,7 @@ import { createNameReader, fitOf } from '../../src/owners/name-fit.ts'
 import type { ConfirmedOwner } from '../../src/owners/owner.ts'
 import { measureOwnerLoss, type OwnerLoss } from '../../src/owners/owner-loss.ts'
 import { createScanner } from '../../src/owners/scan.ts'
+import { createUnreadFinder } from '../../src/owners/unread-text.ts'
 import { readBlocks } from '../../src/pages/page.ts'
 import { createQueries } from '../../src/retrieval/retrieval.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
@@ -41,16 +42,29 @@ interface Around {
   others?: string
   /** What a page says that the change leaves alone. */
   elsewhere?: string
-  hasNewPart?: boolean
+  /** What a file that is not read as a page says. */
+  unread?: string
+  isRedirected?: boolean
   mostLoss?: number
 }
 
 function lossOf(before: string, after: string | undefined, around: Around) {
-  const { was = '', others = '', elsewhere = '', hasNewPart = false, certainty = 'named', mostLoss } = around
+  const {
+    was = '',
+    others = '',
+    elsewhere = '',
+    unread = '',
+    isRedirected = false,
+    certainty = 'named',
+    mostLoss,
+  } = around
   const [base, head] = [readBlocks(before, 'markdown'), readBlocks(after ?? '', 'markdown')]
   return measureOwnerLoss(
     {
-      ...{ certainty, base, head, page: { base, head }, isGone: after === undefined, hasNewPart, mostLoss },
+      ...{ certainty, base, head, page: { base, head }, isGone: after === undefined, isRedirected, mostLoss },
+      elsewhere: [],
+      isFilled: () => false,
+      findUnread: createUnreadFinder([{ path: 'data.yml', text: unread }], language),
       others: { base: readBlocks(was, 'markdown'), head: readBlocks(others, 'markdown') },
       isSaidElsewhere: text => elsewhere.split('\n\n').includes(text),
     },
@@ -96,8 +110,7 @@ describe('what a change takes from the text that owns a question', () => {
       0.5,
     ],
     ['four fifths of a guess', ten, lines(9, 10), guessed, 'weaker', 0.8],
-    ['less than 40 words', lines(1, 6), lines(4, 6), {}, 'weaker', 0.5],
-    ['40 words', lines(1, 7), lines(5, 7), {}, 'lost'],
+    ['half of a short text', lines(1, 6), lines(4, 6), {}, 'lost', 0.5],
     ['less than 25 words', lines(1, 6), lines(3, 6), {}, 'unchanged'],
     ['less than 15 percent', lines(1, 30), lines(5, 30), {}, 'unchanged'],
     [
@@ -141,7 +154,6 @@ describe('what a change takes from the text that owns a question', () => {
     ['its code for a text as long', withCode, `${ten}\n\n${lines(15, 18)}`, {}, 'unchanged'],
     ['ten words of code', `${ten}\n\n${code(11, 11)}`, ten, {}, 'unchanged'],
     ['the indent of its code', withCode, `${ten}\n\n${indented}`, {}, 'unchanged', 0],
-    ['a page with code whose text stands elsewhere', withCode, undefined, { elsewhere: ten }, 'unchanged'],
     ['steps', `${ten}\n\n${steps(11, 14)}`, ten, {}, 'weaker'],
     [
       'code of which other code has most lines',
@@ -171,8 +183,9 @@ describe('what a change takes from the text that owns a question', () => {
     ['a page that is said again in six of ten', ten, undefined, { others: scattered(6) }, 'weaker'],
     ['a page that is said again in five of ten', ten, undefined, { others: scattered(5) }, 'lost'],
     ['half of a page that is said again elsewhere', ten, lines(6, 10), { others: scattered(6) }, 'lost'],
-    ['words for a new component', ten, lines(8, 10), { hasNewPart: true }, 'weaker'],
-    ['nearly all words for a new component', ten, lines(9, 10), { hasNewPart: true }, 'lost'],
+    ['a page for data', ten, undefined, { unread: lines(1, 9) }, 'weaker'],
+    ['a page for data that has half of it', ten, undefined, { unread: lines(1, 5) }, 'lost'],
+    ['a page whose address leads to another', ten, undefined, { isRedirected: true }, 'weaker'],
 
     ['a guessed page of ten words', lines(1, 1), undefined, guessed, 'lost', 1],
     ['a page of ten words', lines(1, 1), undefined, {}, 'lost', 1],

@@ -166,7 +166,6 @@ describe('a page whose values go', () => {
       { head: page(contact), before: { 'docs/old.md': page(prices) } },
       lost,
     ],
-    ['shows a new component', { head: page([...contact, '', '<Prices />']) }, weaker],
     [
       'says its code in other words',
       { base: how(call), head: how(['```', 'create a token', 'then list them', '```']) },
@@ -196,10 +195,11 @@ describe('a page whose values go', () => {
       return addLostValues(
         { ...loss, gone: [] },
         {
-          ...{ ...trees, certainty: 'confirmed', isGone: false, hasNewPart: false },
-          isSaidElsewhere: () => false,
+          ...{ ...trees, certainty: 'confirmed', isGone: false, isRedirected: false },
+          elsewhere: [],
+          ...{ isSaidElsewhere: () => false, isFilled: () => false, findUnread: () => undefined },
         },
-        { base: [], head: [] },
+        [],
         language,
       )
     })

@@ -44,6 +44,21 @@ export function aSource(files: Record<string, string>): PageSource & { wasRead: 
   }
 }
 
+/** A source in memory whose pages are chosen as those of a repository are. */
+export function aRepositorySource(
+  files: Record<string, string>,
+  selection = createSelection([], []),
+): PageSource {
+  const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
+  return {
+    ...aSource(files),
+    files: all.filter(({ path }) => selection.isPage(path)),
+    siteFiles: all.filter(({ path }) => isSiteFile(path)),
+    parts: all.filter(({ path }) => selection.isPart(path)),
+    passedOver: all.flatMap(({ path }) => selection.passOver(path) ?? []),
+  }
+}
+
 /** Each file that a source reads, with its text, or why it is not read after an exclamation mark. */
 export async function readingsOf(source: PageSource, files = source.files): Promise<[string, string][]> {
   const readings: [string, string][] = []

@@ -313,7 +313,7 @@ export function lostAnswersOf(text: string, url = text): Outcome {
             ...change,
             outcome: 'weaker',
             causes: [
-              { kind: 'moved', path: text, to: `${text} 2` },
+              { kind: 'moved', path: text, to: `${text} 2`, reason: 'no-redirect' },
               { kind: 'outranked', path: text },
             ],
           },

@@ -333,7 +333,7 @@ export const situations: Record<string, Outcome> = {
       }),
       {
         ...aLoss('keyboard shortcuts', ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
-          causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md' }],
+          causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md', reason: 'no-redirect' }],
         }),
         outcome: 'weaker',
       },
@@ -342,7 +342,7 @@ export const situations: Record<string, Outcome> = {
   'content-moved': contentOutcome({
     changes: ['keyboard shortcuts', 'shortcuts of the editor'].map(question => ({
       ...aLoss(question, ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
-        causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md' }],
+        causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md', reason: 'no-redirect' }],
       }),
       ...{ outcome: 'weaker', removed: [] },
     })),

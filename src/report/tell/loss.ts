@@ -6,6 +6,7 @@ import type { LossWay, OwnerCertainty, Quote, RemovedText } from '../../owners/k
 import type { HiddenReason } from '../../sites/facts.ts'
 import { joinWords } from '../document/names.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
+import { formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
 import { describeValueLoss } from './values.ts'
@@ -142,6 +143,27 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
       return {
         why: line`${what}, and no redirect that this check can read leads there.`,
         todo: line`Redirect the old address of ${path} to the new one.`,
+      }
+    }
+    case 'redirected': {
+      const share = finding.share ?? 0
+      return {
+        why: line`This change deletes ${path}${ownerWords(finding)}. Its address leads to ${to ?? ''}, and ${[formatPercent(1 - share)]} of its text is on no page.`,
+        todo: line`Add to ${to ?? ''} what readers of ${path} look for, if it is not there.`,
+      }
+    }
+    case 'unread': {
+      const part =
+        finding.share === undefined || finding.share > 0.99
+          ? 'The text'
+          : `${formatPercent(finding.share)} of the text`
+      const isHere = to === path
+      const where = isHere
+        ? line`in fields or parameters of ${path}, which are not read`
+        : line`in ${to ?? ''}, which is not read as a page`
+      return {
+        why: line`${[part]} that this change removes from ${path} is ${where}.`,
+        todo: ['Check that the site still shows the text.'],
       }
     }
     case 'outranked':

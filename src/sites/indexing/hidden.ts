@@ -46,7 +46,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
 
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base; see findUnreachable for those that `head` lacks.
+ * base; see findSuccessors for those that `head` lacks.
  */
 export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
@@ -100,12 +100,16 @@ function hostOf({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
 
+/** Redirects that are followed from one address. */
+const MAX_HOPS = 5
+
 /**
- * Returns those of `pages`, from the base, whose address no page of `head` has and no redirect of it leads on from: deleted,
- * renamed, or with another slug. A page that is still there but hidden keeps its address; see hiddenSince. So does one that
- * moved with all pages of its site; see findMovedSite.
+ * Returns those of `pages`, from the base, whose address no page of `head` has, by path: deleted, renamed, or with another
+ * slug; each with the page of the head that redirects lead to. A redirect to the home page or to an address without a page
+ * leads nowhere. A page that is still there but hidden keeps its address; see hiddenSince. So does a page that moved with
+ * all pages of its site; see findMovedSite.
  */
-export function findUnreachable(pages: Page[], head: Tree): Page[] {
+export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | undefined> {
   const all = [...head.pages, ...head.hidden]
   const after = new Map(all.map(page => [page.path, page]))
   const moved = pages.filter(page => {
@@ -114,11 +118,42 @@ export function findUnreachable(pages: Page[], head: Tree): Page[] {
       now === undefined || (now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []))
     )
   })
-  if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return []
+  if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map()
   const there = new Set(all.flatMap(page => addressesOf(page)))
-  const isReachable = (address: string) =>
-    there.has(address) || coversAddress(address, head.site.redirects) !== undefined
-  return moved.filter(page => addressesOf(page).length > 0 && !addressesOf(page).some(isReachable))
+  const at = new Map(
+    head.pages.toReversed().flatMap(page => addressesOf(page).map(address => [address, page] as const)),
+  )
+  const isGone = (addresses: string[]) =>
+    addresses.length > 0 && !addresses.some(address => there.has(address))
+  return new Map(
+    moved
+      .filter(page => isGone(addressesOf(page)))
+      .map(page => {
+        const found = addressesOf(page).flatMap(
+          address => followRedirects(page, address, at, head.site) ?? [],
+        )
+        return [page.path, found[0]]
+      }),
+  )
+}
+
+function followRedirects(
+  page: Page,
+  start: string,
+  at: ReadonlyMap<string, Page>,
+  { redirects }: SiteRules,
+): Page | undefined {
+  const own = publicUrlOf(page)
+  let address = start
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const cover = coversAddress(address, redirects)
+    const url = cover && URL.parse(cover.target, own?.href ?? 'https://site.invalid')
+    if (!url || (own !== undefined && hostOf(url) !== hostOf(own))) return undefined
+    address = normalizeAddress(url.pathname)
+    const found = at.get(address)
+    if (found !== undefined) return address === normalizeAddress(found.base) ? undefined : found
+  }
+  return undefined
 }
 
 function isSameText(list: readonly string[], other: readonly string[]): boolean {
@@ -177,23 +212,6 @@ export function findUncheckable(base: Tree, head: Tree): Page[] {
       (isCanonical && now.content !== page.content)
     )
   })
-}
-
-/** Returns the page at an address, after the redirects of the site; undefined if there is none. */
-export function pageAt(address: string, { pages, hidden, site }: Tree): Page | undefined {
-  const all = new Map([...hidden, ...pages].flatMap(page => addressesOf(page).map(each => [each, page])))
-  const seen = new Set<string>()
-  let path = normalizeAddress(address)
-  while (!seen.has(path)) {
-    seen.add(path)
-    const cover = coversAddress(path, site.redirects)
-    const page = all.get(path)
-    if (page !== undefined && cover?.isForced !== true) return page
-    const url = cover && URL.parse(cover.target, 'https://site.invalid')
-    if (!url) return undefined
-    path = normalizeAddress(url.pathname)
-  }
-  return undefined
 }
 
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../../../src/sites/corpus.ts'
 import {
   findMovedSite,
+  findSuccessors,
   findUncheckable,
-  findUnreachable,
   hiddenReasons,
   hiddenSince,
-  pageAt,
 } from '../../../src/sites/indexing/hidden.ts'
 import { aSource } from '../../support/pages.ts'
 
@@ -149,13 +148,9 @@ describe('hiddenSince', () => {
   })
 })
 
-const unreachable = async (
-  before: Record<string, string>,
-  after: Record<string, string>,
-  given = settings,
-) => {
-  const { base, head } = await loadCorpora(aSource(before), aSource(after), given)
-  return findUnreachable(base.pages, head).length > 0
+const unreachable = async (before: Record<string, string>, after: Record<string, string>) => {
+  const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
+  return [...findSuccessors(base.pages, head).values()].some(page => page === undefined)
 }
 
 it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
@@ -164,14 +159,19 @@ it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   ['given a slug', { 'a.md': 'x' }, { 'a.md': '---\nslug: b\n---\nx' }, true],
   ['given a permalink', { 'a.md': 'x' }, { 'a.md': '---\npermalink: /b/\n---\nx' }, true],
   ['aliased', { 'a.md': 'x' }, { 'b.md': '---\naliases: [/a/]\n---\nx' }, false],
-  ['redirected', { 'a.md': 'x' }, { 'static/_redirects': '/a /b' }, false],
-  ['redirected in the base alone', { 'a.md': 'x', _redirects: '/a /b' }, {}, true],
+  ['redirected', { 'a.md': 'x' }, { 'b.md': 'y', 'static/_redirects': '/a /b' }, false],
+  ['redirected twice', { 'a.md': 'x' }, { 'c.md': 'y', _redirects: '/a /b\n/b /c' }, false],
+  ['redirected in the base only', { 'a.md': 'x', _redirects: '/a /b' }, { 'b.md': 'y' }, true],
+  ['of another address than a redirect', { 'docs/a.md': 'x' }, { 'b.md': 'y', _redirects: '/a /b' }, true],
+  ['redirected to no page', { 'a.md': 'x' }, { 'b.md': 'y', _redirects: '/a /c' }, true],
+  ['redirected to the home page', { 'a.md': 'x' }, { 'index.md': 'y', _redirects: '/a /' }, true],
+  ['redirected in a circle', { 'a.md': 'x' }, { 'b.md': 'y', _redirects: '/a /c\n/c /a' }, true],
   ['of another format', { 'a.md': 'x' }, { 'a.mdx': 'x' }, false],
   ['in a folder', { 'a.md': 'x' }, { 'a/index.md': 'x' }, false],
   ['given its old slug', { 'docs/a.md': 'x' }, { 'docs/b.md': '---\nslug: a\n---\nx' }, false],
   ['a draft', { 'a.md': 'x' }, { 'a.md': '---\ndraft: true\n---\nx' }, false],
   ['rewritten', { 'a.md': 'x' }, { 'a.md': 'y' }, false],
-])('findUnreachable tells of a page that is %s', async (_, before, after, isGone) => {
+])('findSuccessors finds where the address of a page leads that is %s', async (_, before, after, isGone) => {
   expect(await unreachable(before, after)).toBe(isGone)
 })
 
@@ -186,13 +186,13 @@ const loadBoth = (before: Record<string, string>, after: Record<string, string>)
 it('findMovedSite tells once that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
   expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })
-  expect(findUnreachable(base.pages, head)).toEqual([])
+  expect(findSuccessors(base.pages, head)).toEqual(new Map())
 })
 
 it('findMovedSite does not tell of one page that moves', async () => {
   const { base, head } = await loadBoth(hugoSite('/'), hugoSite('/', '---\nslug: c\n---\nx'))
   expect(findMovedSite(base.pages, head)).toBeUndefined()
-  expect(findUnreachable(base.pages, head).map(({ path }) => path)).toEqual(['content/a.md'])
+  expect([...findSuccessors(base.pages, head)]).toEqual([['content/a.md', undefined]])
 })
 
 const pages = { 'a.md': 'x', 'b.md': 'y' }
@@ -205,14 +205,4 @@ it.each<[string, Record<string, string>, string[]]>([
 ])('findUncheckable, of a change that %s', async (_, after, paths) => {
   const { base, head } = await loadBoth(pages, after)
   expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(paths)
-})
-
-it.each([
-  ['/a/', 'a.md'],
-  ['/old', 'b.md'],
-  ['/once', undefined],
-  ['/nothing', undefined],
-])('pageAt(%s) is %s', async (address, path) => {
-  const corpus = await load({ ...pages, _redirects: '/old /older\n/older /b\n/once /once/x\n/once/x /once' })
-  expect(pageAt(address, corpus)?.path).toBe(path)
 })

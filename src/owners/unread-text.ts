@@ -1,0 +1,72 @@
+/** Finds text that left the pages in files of the same change that are not read as pages. Pure. */
+import type { Block } from '../pages/outline.ts'
+import type { Language } from '../retrieval/words.ts'
+
+/** A file of the change, with the text that the change added to it. */
+export interface ChangedFile {
+  path: string
+  text: string
+}
+
+export interface UnreadText {
+  /** The file that has most of the blocks. */
+  path: string
+  /** Share of the words of all blocks that this file has, 0 to 1. */
+  share: number
+  /** The blocks that any of the files has. */
+  blocks: ReadonlySet<Block>
+}
+
+/** Words in a row that are compared: mark-up and strings of code break a sentence into pieces. */
+const RUN = 3
+
+/** A file has a block if it has this share of its runs of words. */
+const KEPT_SHARE = 0.5
+
+/** Returns a finder of blocks in the texts that a change added to `files`. */
+export function createUnreadFinder(
+  files: readonly ChangedFile[],
+  language: Language,
+): (blocks: Block[]) => UnreadText | undefined {
+  const runsOf = (text: string, length = RUN): string[] => {
+    const words = language.words(text)
+    const size = Math.min(length, words.length)
+    return words
+      .slice(0, words.length - size + 1)
+      .map((_, index) => words.slice(index, index + size).join(' '))
+  }
+  const read = files.map(({ path, text }) => {
+    const plain = text.replace(/<[^<>]{0,1000}>|\\[nrt]/g, ' ')
+    return { path, runs: new Set([1, 2, RUN].flatMap(length => runsOf(plain, length))) }
+  })
+  const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)
+
+  return blocks => {
+    const found = read
+      .map(({ path, runs }) => {
+        const own = blocks.filter(({ text }) => {
+          const all = runsOf(text)
+          return all.length > 0 && all.filter(run => runs.has(run)).length >= KEPT_SHARE * all.length
+        })
+        return { path, own, words: weigh(own) }
+      })
+      .filter(({ own }) => own.length > 0)
+      .toSorted((a, b) => b.words - a.words)
+    const [most] = found
+    if (most === undefined) return undefined
+    return {
+      path: most.path,
+      share: most.words / weigh(blocks),
+      blocks: new Set(found.flatMap(({ own }) => own)),
+    }
+  }
+}
+
+/** Returns the lines of a text that another text does not have. */
+export function addedLines(before: string, now: string): string {
+  const known = new Set(before.split('\n').map(line => line.trim()))
+  return now
+    .split('\n')
+    .filter(line => !known.has(line.trim()))
+    .join('\n')
+}
