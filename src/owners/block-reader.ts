@@ -1,7 +1,7 @@
 /** Reads the blocks of single pages: most pages of a tree are needed without them. */
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
-import { readBlocks, readUnread } from '../pages/page.ts'
+import { type HiddenText, readBlocks, readHidden, readUnread } from '../pages/page.ts'
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */
@@ -9,6 +9,8 @@ export interface PageBlocks {
   blocks: Block[]
   /** What it holds and is not read as its text: fields, parameters and expressions. */
   unread: string
+  /** What it hides from its readers. */
+  hidden: HiddenText[]
   /** Its text, with that of the files that it includes; the lines of blocks are those of this text. */
   text: string
   /** Where a line of the text, from 1, stands. */
@@ -56,9 +58,15 @@ export function createBlockReader(): BlockReader {
 function parse({ file: { path }, text, placeOf = line => ({ path, line }) }: TextReading): PageBlocks {
   const format = formatOf(path) ?? 'markdown'
   try {
-    return { text, placeOf, blocks: readBlocks(text, format), unread: readUnread(text, format) }
+    return {
+      text,
+      placeOf,
+      blocks: readBlocks(text, format),
+      unread: readUnread(text, format),
+      hidden: readHidden(text, format),
+    }
   } catch (error) {
-    if (error instanceof RangeError) return { text, placeOf, blocks: [], unread: '' }
+    if (error instanceof RangeError) return { text, placeOf, blocks: [], unread: '', hidden: [] }
     throw error
   }
 }

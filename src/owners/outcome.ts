@@ -102,7 +102,13 @@ function findCause(
   if (unread !== undefined)
     return { kind: 'moved', path, to: unread.path, reason: 'unread', share: unread.share }
   if (now !== undefined) {
-    if (outcome !== 'unchanged') return { kind: 'rewritten', path: now.path, way }
+    if (outcome !== 'unchanged') {
+      const { hider } = loss
+      if (hider === undefined) return { kind: 'rewritten', path: now.path, way }
+      const place = context.files.head.get(now.path)?.placeOf(hider.line)
+      const { path: file, line } = place ?? { path: now.path, line: hider.line }
+      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence: hider.evidence }] }
+    }
     return isUnreachable ? { kind: 'moved', path, to: now.path, reason: 'no-redirect' } : undefined
   }
   const isMoved = movedTo !== undefined && outcome !== 'lost'

@@ -1,5 +1,6 @@
 /** What a change takes away from the text that owns a question. Pure; docs/judging.md has the rule. */
 import type { Block } from '../pages/outline.ts'
+import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LossWay, OwnerCertainty } from './keyword-change.ts'
 import type { UnreadText } from './unread-text.ts'
@@ -55,6 +56,8 @@ export interface OwnerTrees {
   findUnread(blocks: Block[]): UnreadText | undefined
   /** Whether a value is put into a block of the page's head when the site is built. */
   isFilled(block: Block): boolean
+  /** Returns what the page's head newly has around most of the blocks that hides them; undefined if nothing does. */
+  findHider(blocks: Block[]): HiddenText | undefined
   /** The page is no page of the head. */
   isGone: boolean
   /** A redirect leads from the address of the page to another page of the head. */
@@ -72,6 +75,8 @@ export interface OwnerLoss {
   gone: Block[]
   /** The first new block in its place. */
   after: Block | undefined
+  /** What hides most of the text that is gone, in the page itself. */
+  hider?: HiddenText
   /** The file that has what is gone and is not read as a page, and the share of the text that it has. */
   unread?: { path: string; share: number }
   /** The values that its places say no more; undefined where that decides nothing. */
@@ -145,6 +150,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     wordsNow <= words - MOST_LENGTH_KEPT * codeGone
   const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_PARTIAL_WORDS || isEmptied)
   const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined
+  const hider = gone.length > 0 ? trees.findHider(gone) : undefined
   const nowhere = gone.filter(block => unread?.blocks.has(block) !== true)
   const added = newIn({ base: changed.base, head })
   const isReworded =
@@ -175,6 +181,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     way: wayOf({ isLink, isGone: head.length === 0, isMostlyCode, isEmptied }),
     gone: goneHere,
     after: added[0],
+    ...(hider && { hider }),
     ...(outcome === 'weaker' &&
       signs.isInUnread &&
       unread && { unread: { path: unread.path, share: unread.share } }),

@@ -97,7 +97,7 @@ export function nameOwners(
     return chooseOwner(
       ranking.flatMap(({ passage, score }) => {
         const candidate = pages[passage]
-        if (candidate === undefined || candidate.owner !== undefined) return []
+        if (candidate === undefined || candidate.owner !== undefined || isStub(candidate)) return []
         const share = score / (ranking[0]?.score ?? 1)
         return [judgeNames(candidate, readNames(candidate), weights, share)]
       }),
@@ -152,6 +152,17 @@ function isAboutSite(terms: number[], weights: number[]): boolean {
   return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT
 }
 
+/** Words by which a page says that it has no text yet. */
+const STUB =
+  /\b(?:coming soon|under construction|work in progress|to be (?:written|done|added)|tbd|todo|placeholder)\b/i
+const MAX_STUB_CHARACTERS = 200
+
+/** Returns whether a page only announces its text. */
+function isStub({ content: { passages } }: Page): boolean {
+  const text = passages.map(passage => passage.text).join(' ')
+  return text.length <= MAX_STUB_CHARACTERS && STUB.test(text)
+}
+
 /**
  * The page on what the site is about, by title and path alone: all its pages have the words. A page named like the whole
  * question comes first, then one named as an introduction; of several the one that is least deep.
@@ -170,7 +181,7 @@ function findIntroduction(pages: Page[], { keyword }: Query, language: Language)
     return { page, fit: names.some(words => words.join(' ') === asked) ? 1 + fit : fit }
   }
   const [best, next] = pages
-    .filter(page => page.owner === undefined && !isNews(page.path))
+    .filter(page => page.owner === undefined && !isNews(page.path) && !isStub(page))
     .map(rate)
     .toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page))
   if (best === undefined || best.fit === 0) return undefined

@@ -3,6 +3,7 @@
 import { isFilledIn } from '../pages/data-text.ts'
 import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
+import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import { isPartial } from '../sites/includes/resolve.ts'
@@ -102,6 +103,7 @@ export async function traceOwners(
           head: blocksUnder(pageAfter, owner.page, headings),
           page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
           isFilled: ({ lines }: Block) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
+          findHider: (blocks: Block[]) => findHider(blocks, pageBefore, pageAfter, language),
           isRedirected: isGone && successors.has(path),
           ...{ isGone, mostLoss, ...around },
         }
@@ -154,6 +156,20 @@ export async function traceOwners(
   const traces: (OwnerTrace | undefined)[] = []
   for (const [index, owner] of owners.entries()) traces.push(await trace(owner, index))
   return { traces, base: before, head: new Map([...allAfter, ...after]) }
+}
+
+/** The part that a page newly hides and that has most of the words of the blocks. */
+function findHider(
+  blocks: Block[],
+  before: PageBlocks | undefined,
+  after: PageBlocks | undefined,
+  language: Language,
+): HiddenText | undefined {
+  const known = new Set(before?.hidden.map(({ text }) => text))
+  const parts = after?.hidden.filter(({ text }) => !known.has(text)) ?? []
+  const files = parts.map(({ text, line }) => ({ path: `${line}`, text }))
+  const found = createUnreadFinder(files, language)(blocks)
+  return found && found.share >= 1 / 2 ? parts.find(({ line }) => `${line}` === found.path) : undefined
 }
 
 function ownPagesOf({ pages }: Side): ReadonlyMap<string, Page> {

@@ -36,7 +36,7 @@ export function createUnreadFinder(
       .map((_, index) => words.slice(index, index + size).join(' '))
   }
   const read = files.map(({ path, text }) => {
-    const plain = text.replace(/<[^<>]{0,1000}>|\\[nrt]/g, ' ')
+    const plain = text.replace(/<\/?[A-Za-z][^<>]{0,1000}>|\\[nrt]/g, ' ')
     return { path, runs: new Set([1, 2, RUN].flatMap(length => runsOf(plain, length))) }
   })
   const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)

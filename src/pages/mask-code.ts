@@ -56,7 +56,8 @@ function prefixLength(line: string): number {
   return prefix.length
 }
 
-function blank(text: string): string {
+/** Returns a text with spaces in the place of all but its line breaks. */
+export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }
 

@@ -3,7 +3,7 @@ import { copyString } from '../lib/text.ts'
 import { listUnread, readEnclosed } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { withoutHidden } from './hidden-elements.ts'
+import { findHidden, withoutHidden } from './hidden-elements.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
 import { maskCode } from './mask-code.ts'
@@ -16,7 +16,7 @@ import {
   toPassages,
   withLines,
 } from './outline.ts'
-import { isHiding, readTagSignals, type Signal } from './signals/signal.ts'
+import { isHiding, readTagSignals, type Signal, toEvidence } from './signals/signal.ts'
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
 
 export interface PageContent {
@@ -74,6 +74,26 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
   return outline.blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
 }
 
+/** A text that readers do not see, and the line, from 1, that hides it. */
+export interface HiddenText {
+  text: string
+  line: number
+  /** The line, or the tag at its start. */
+  evidence: string
+}
+
+/** Returns the texts that a file hides from its readers. Throws like readText. */
+export function readHidden(source: string, format: PageFormat): HiddenText[] {
+  const text = withPlainBreaks(source)
+  const { body } = splitFrontMatter(text)
+  const offset = text.length - body.length
+  return findHidden(body, format).map(({ start, end }) => {
+    const part = body.slice(start, end)
+    const line = 1 + countBreaks(text.slice(0, offset + start))
+    return { text: part, line, evidence: toEvidence(part.split('\n', 1)[0] ?? '') }
+  })
+}
+
 /** Returns what a file holds and is not read as its text: front matter, parameters and expressions. Throws like readText. */
 export function readUnread(source: string, format: PageFormat): string {
   const text = withPlainBreaks(source)
@@ -98,7 +118,8 @@ function readText(source: string, format: PageFormat, outline: Outline) {
   outline.block(frontMatter.description, { from: line, to: line })
   // What has front matter is a template, whose tags are no text.
   const visible = withoutHidden(body, format)
-  const shown = format === 'html' && fields !== '' ? withoutTemplates(visible) : visible
+  const shown =
+    format === 'html' && (fields !== '' || isTemplate(visible)) ? withoutTemplates(visible) : visible
   const before = countBreaks(fields)
   const head = readSource(
     shown,
@@ -106,6 +127,15 @@ function readText(source: string, format: PageFormat, outline: Outline) {
     withLines(outline, line => before + line),
   )
   return { frontMatter, body, text, head }
+}
+
+/** Tags of Jinja, Liquid, Nunjucks and Django. */
+const TEMPLATE_TAG =
+  /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/
+
+/** Returns whether HTML is a template, and not a page that shows the tags of one as code. */
+function isTemplate(html: string): boolean {
+  return html.includes('{%') && TEMPLATE_TAG.test(html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, ''))
 }
 
 function requireShortHeadings(title: string, passages: Passage[]): void {

@@ -19,7 +19,7 @@ export const NEVER_PAGES: readonly Folders[] = [
       '_site',
     ],
   ],
-  ['template', ['_includes', '_layouts', '_templates', 'archetypes']],
+  ['template', ['_includes', '_layouts', '_templates', '_partials', '_snippets', 'archetypes']],
   ['test', ['__tests__', '__snapshots__', '__fixtures__', '__mocks__', 'fixtures', 'testdata']],
   ['changelog', ['changelog', 'changelogs', 'release-notes']],
 ]
@@ -30,10 +30,7 @@ export const NEVER_PAGES: readonly Folders[] = [
  */
 export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
   ['generated', ['vendor', 'dist', 'build', 'out', 'target', 'coverage', 'generated', '__generated__']],
-  [
-    'template',
-    ['layouts', 'partials', 'templates', 'includes', 'shortcodes', 'theme', 'themes', 'overrides'],
-  ],
+  ['template', ['layouts', 'partials', 'includes', 'shortcodes', 'theme', 'themes', 'overrides']],
   ['test', ['test', 'tests', 'spec', 'specs', 'e2e']],
   ['playground', ['playground', 'playgrounds']],
   ['changelog', ['releases']],
@@ -49,9 +46,10 @@ const NEVER_PAGE_NAMES: readonly (readonly [reason: PassedOverReason, name: RegE
   ['changelog', /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
   [
     'community',
-    /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/,
+    /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|SKILL|COPILOT|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/,
   ],
   ['template', /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i],
+  ['template', /^_(?!index$)/],
 ]
 
 const never = byName(NEVER_PAGES)
@@ -65,7 +63,8 @@ export function reasonAgainst(path: string): PassedOverReason | undefined {
   const stem = name.replace(/\.[^.]*$/, '')
   return (
     reasonAgainstFolders(folders, /\.html?$/i.test(name)) ??
-    NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0]
+    NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0] ??
+    (folders.some(isTemplates) && !isTemplatePage(folders, name) ? 'template' : undefined)
   )
 }
 
@@ -73,6 +72,26 @@ export function reasonAgainst(path: string): PassedOverReason | undefined {
 export function mayHoldByDefault(folder: string): boolean {
   const names = folder.split('/')
   return !names.some(name => name.startsWith('.') || never.has(name.toLowerCase()))
+}
+
+function isTemplates(folder: string): boolean {
+  return folder.toLowerCase() === 'templates'
+}
+
+/** Files that templates of pages extend or include, by name. */
+const LAYOUT =
+  /(?:^|[_-])(?:base|layout|default|master|skeleton|macros?|head|header|footer|nav|sidebar|[45]\d\d)(?:$|[_-])/i
+/** Folders of such files, and of mails. */
+const LAYOUT_FOLDER = /^(?:e?mails?|errors?|components?|macros?|registration|admin|widgets?|bits|blocks)$/i
+
+/** Returns whether a file below `templates/`, as Django and Flask name it, is a page. In documentation it is as any other. */
+function isTemplatePage(folders: string[], name: string): boolean {
+  const start = folders.findIndex(isTemplates)
+  if (folders.slice(0, start).some(folder => DOCUMENTATION_FOLDERS.includes(folder.toLowerCase())))
+    return true
+  const isLayout =
+    LAYOUT.test(name.replace(/\.[^.]*$/, '')) || folders.slice(start).some(each => LAYOUT_FOLDER.test(each))
+  return /\.html?$/i.test(name) && !isLayout
 }
 
 function reasonAgainstFolders(folders: string[], isHtml: boolean): PassedOverReason | undefined {

@@ -24,6 +24,8 @@ export const hiddenReasonSchema = z.object({
     'draft',
     'unpublished',
     'unlisted',
+    /** The page is there, and its readers do not see the text. */
+    'not-shown',
     /** The page sends its readers to `target`, or its host does so from its address. */
     'redirect',
     /** The page names another page, `target`, as its canonical address. */

@@ -144,7 +144,7 @@ describe('a page that is named in full', () => {
     [
       'is lost where most of it stands in a comment',
       [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
-      { outcome: 'lost', causes: [{ kind: 'rewritten' }] },
+      { outcome: 'lost', causes: [{ kind: 'hidden' }] },
     ],
     [
       'is lost where its file becomes a translation, to which it is followed',

@@ -63,7 +63,7 @@ function lossOf(before: string, after: string | undefined, around: Around) {
     {
       ...{ certainty, base, head, page: { base, head }, isGone: after === undefined, isRedirected, mostLoss },
       elsewhere: [],
-      isFilled: () => false,
+      ...{ isFilled: () => false, findHider: () => undefined },
       findUnread: createUnreadFinder([{ path: 'data.yml', text: unread }], language),
       others: { base: readBlocks(was, 'markdown'), head: readBlocks(others, 'markdown') },
       isSaidElsewhere: text => elsewhere.split('\n\n').includes(text),

@@ -197,7 +197,12 @@ describe('a page whose values go', () => {
         {
           ...{ ...trees, certainty: 'confirmed', isGone: false, isRedirected: false },
           elsewhere: [],
-          ...{ isSaidElsewhere: () => false, isFilled: () => false, findUnread: () => undefined },
+          ...{
+            isSaidElsewhere: () => false,
+            isFilled: () => false,
+            findHider: () => undefined,
+            findUnread: () => undefined,
+          },
         },
         [],
         language,

@@ -21,13 +21,24 @@ export interface HidingPage {
 const REMOVED =
   'This change takes the text from {page}, the page that owns this question (by its name), and no other page has this text.'
 
+const HIDDEN = 'Line 5 of {page}: …. It hides the text from readers, so engines do not see it either.'
+
 /** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
 const within =
   (create: (answer: string) => string, extension?: WayToHide['extension']) =>
   (name: string): WayToHide => ({
-    ...{ name, says: REMOVED, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
+    ...{
+      name,
+      says: isMarked(name) ? HIDDEN : REMOVED,
+      hide: page => ({ [page.path]: page.with(create(page.answer)) }),
+    },
     ...(extension !== undefined && { extension }),
   })
+
+/** Whether one mark hides the whole answer: an element, or a comment. */
+function isMarked(name: string): boolean {
+  return name !== 'tildes' && name !== 'each word for itself'
+}
 
 /** To add a way, add a line. */
 export const waysToHide: WayToHide[] = [

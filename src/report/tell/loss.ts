@@ -206,6 +206,11 @@ function describeHidden(
           : line`Search engines leave ${pages} out, and so do AI engines that search`
       return { why: line`${said}. ${what}.`, todo: line`${remove}, if the page should be found.` }
     }
+    case 'not-shown':
+      return {
+        why: line`${said}. It hides the text from readers, so engines do not see it either.`,
+        todo: line`Remove what line ${number} of ${file} begins, if the text should be shown.`,
+      }
     case 'draft':
     case 'unpublished':
       return {

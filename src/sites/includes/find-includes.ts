@@ -1,7 +1,7 @@
 /** Where a text shows the text of another file: includes of site generators, and imports of Markdown. */
 
 import type { PageFormat } from '../../pages/formats.ts'
-import { maskCode, maskShortcodes } from '../../pages/mask-code.ts'
+import { blank, maskCode, maskShortcodes } from '../../pages/mask-code.ts'
 import { isPartial } from './resolve.ts'
 
 export interface Include {
@@ -60,7 +60,9 @@ export function findIncludes(text: string, format: PageFormat, from: number): In
   const body = text.slice(from)
   if (findAll(body).length === 0) return []
   // What a component or a tab encloses is indented, and no code.
-  const masked = format === 'html' ? maskShortcodes(body) : maskCode(body, 'mdx')
+  const plain = format === 'html' ? maskShortcodes(body) : maskCode(body, 'mdx')
+  // An include of VitePress is a comment.
+  const masked = plain.replace(/<!--(?!\s*@include:)[\s\S]*?-->/g, blank)
   let end = 0
   return findAll(masked)
     .sort((a, b) => a.start - b.start)
