@@ -15,7 +15,7 @@ import { literalFolder } from './glob.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { decode } from './indexing/addresses.ts'
-import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
+import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import {
   type PageSource,
@@ -201,7 +201,7 @@ async function parseFiles(
 /** Returns what is equal for files that say the same. */
 function keyOf({ path }: SourceFile, id: string): string {
   // A page says the same wherever it is; a file that is about the site is about the folders around it.
-  return `${formatOf(path) ?? path} ${id}`
+  return `${(isSiteFile(path) ? undefined : formatOf(path)) ?? path} ${id}`
 }
 
 async function* batch<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
@@ -217,8 +217,9 @@ async function* batch<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<
 
 function parse(reading: Reading): Parsed {
   if ('unreadable' in reading) return reading
-  const format = formatOf(reading.file.path)
-  if (format === undefined) return { siteFile: readSiteFile(reading.file.path, reading.text) }
+  const { path } = reading.file
+  const format = isSiteFile(path) ? undefined : formatOf(path)
+  if (format === undefined) return { siteFile: readSiteFile(path, reading.text) }
   try {
     return { content: placeLines(parsePage(reading.text, format), reading) }
   } catch (error) {

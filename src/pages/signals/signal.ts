@@ -133,6 +133,7 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
         } else {
           const meanings = name === 'meta' || name === 'link' ? readTag(attributes) : []
           for (const meaning of meanings) {
+            if (isConditional(source, parser.startIndex)) continue
             found.push({ meaning, start: parser.startIndex, end: parser.endIndex + 1 })
           }
         }
@@ -147,6 +148,17 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
   )
   parser.end(source)
   return placeAll(found, text)
+}
+
+const OPENING = /\{%-?\s*(?:if|unless|case|ifchanged)\b|\{\{-?\s*(?:if|with|range)\b|<%-?\s*if\b|\{#if\b/g
+const CLOSING = /\{%-?\s*end(?:if|unless|case|ifchanged)\b|\{\{-?\s*end\b|<%-?\s*(?:end|\})|\{\/if\b/g
+const EXPRESSION_BEFORE = /(?:&&|\?|:)\s*\(?\s*$/
+
+/** Returns whether a template shows what is at `index` under a condition only: nobody knows whether it holds. */
+function isConditional(source: string, index: number): boolean {
+  const before = source.slice(0, index)
+  if (EXPRESSION_BEFORE.test(before.slice(-20))) return true
+  return (before.match(OPENING)?.length ?? 0) > (before.match(CLOSING)?.length ?? 0)
 }
 
 function placeAll(found: { meaning: Meaning; start: number; end: number }[], text: string): Signal[] {

@@ -161,7 +161,9 @@ function createReader(program: Program) {
       const key =
         property.computed || property.key.type !== 'Identifier' ? read(property.key) : property.key.name
       if (typeof key !== 'string' && typeof key !== 'number') found = { ...found, [OTHERS]: true }
-      else found[key] = property.type === 'ObjectProperty' ? read(property.value) : UNKNOWN
+      else if (property.type === 'ObjectProperty') found[key] = read(property.value)
+      // A method without parameters, such as `redirects()` of Next.js, gives one value.
+      else found[key] = property.params.length === 0 ? readExport(property) : UNKNOWN
     }
     return found
   }
@@ -180,6 +182,7 @@ function createReader(program: Program) {
     }
     const isFunction =
       node.type === 'FunctionDeclaration' ||
+      node.type === 'ObjectMethod' ||
       node.type === 'FunctionExpression' ||
       node.type === 'ArrowFunctionExpression'
     if (!isFunction) return read(node)

@@ -4,6 +4,7 @@ import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
+import { findNoindex } from './noindex.ts'
 import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { SiteRules } from './site.ts'
@@ -27,7 +28,10 @@ export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenR
     return kind === undefined ? [] : [{ kind, file, line, evidence, crawler, target }]
   })
   const blocks = findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))
-  return [...own, ...blocks, ...findForced(page, site)]
+  const rule = findNoindex(page, site.noindex)
+  const { file = '', line = 1, evidence = '' } = rule ?? {}
+  const noindex = rule === undefined ? [] : [{ kind: 'noindex' as const, file, line, evidence }]
+  return [...own, ...noindex, ...blocks, ...findForced(page, site)]
 }
 
 /** The redirect that a host follows although the page is there. The first rule for an address counts. */
@@ -52,7 +56,9 @@ export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, 
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const found = new Map<string, HiddenReason[]>()
   const isSameSite =
-    isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced)
+    isSameList(base.site.robots, head.site.robots) &&
+    isSameList(base.site.forced, head.site.forced) &&
+    isSameList(base.site.noindex, head.site.noindex)
   for (const page of pages) {
     const now = after.get(page.path)
     if (now === undefined || !page.content.isPublic) continue

@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { basePathOf } from '../generators/generator.ts'
 import { readScript } from '../generators/script.ts'
+import { Call, isRecord } from '../generators/settings.ts'
 import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
@@ -14,9 +15,10 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
   [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
-  [/^mkdocs\b.*\.ya?ml$/, text => readMkdocs(readYaml(text))],
-  [/^\.gitbook\.ya?ml$/, text => readGitbook(readYaml(text))],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
+  [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), false)],
+  [/^(?:docusaurus|astro|next|nuxt)\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), false)],
+  [/^redirects?\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), true)],
+  [/^redirects?\.(?:ya?ml|json)$/, text => readConfig(readYaml(text), true)],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -130,37 +132,68 @@ function readVercel(config: unknown): Rule[] {
   return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))]
 }
 
-const pathsSchema = z.record(z.string(), z.unknown()).catch({})
-const mkdocsPlugin = z.looseObject({ redirects: z.looseObject({ redirect_maps: pathsSchema }) })
-const mkdocsSchema = z.looseObject({
+/** Keys of maps from one address to another. */
+const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
+const MAX_DEPTH = 12
+
+const baseSchema = z.looseObject({
+  /** Of MkDocs. */
   site_url: z.string().optional().catch(undefined),
-  plugins: z.union([mkdocsPlugin.transform(one => [one]), listOf(mkdocsPlugin)]).catch([]),
+  /** Of Docusaurus. */
+  exported: z
+    .looseObject({ baseUrl: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
 })
 
-/** The plugin mkdocs-redirects: paths of files below the folder of the pages. */
-function readMkdocs(config: unknown): Rule[] {
-  const { plugins, site_url } = mkdocsSchema.parse(config)
-  const base = basePathOf(site_url)
-  return plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps, base))
+/** Reads the redirects of a configuration. Their paths count from the base path that it sets. */
+function readConfig(value: unknown, isMap: boolean): Rule[] {
+  const { data } = baseSchema.safeParse(value)
+  const base = basePathOf(data?.site_url ?? data?.exported?.baseUrl)
+  return readPairs(value, isMap).map(({ from, target, ...rule }) => ({
+    ...rule,
+    from: rooted(from, base),
+    target: rooted(target, base),
+  }))
 }
 
-const gitbookSchema = z.looseObject({ redirects: pathsSchema })
-
-function readGitbook(config: unknown): Rule[] {
-  return readPaths(gitbookSchema.parse(config).redirects)
+/**
+ * Returns the redirects in the values of a configuration: maps of addresses, and pairs such as `{ source, destination }`.
+ * `isMap`: the keys of `value` may be addresses. What code puts together is unknown, and left out.
+ */
+function readPairs(value: unknown, isMap: boolean, depth = 0): Rule[] {
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(value)) return value.flatMap(item => readPairs(item, false, depth + 1))
+  if (value instanceof Call) return readPairs(value.args, false, depth + 1)
+  if (!isRecord(value)) return []
+  const target = targetOf(value)
+  const froms = [value['source'] ?? value['from']].flat().filter(from => typeof from === 'string')
+  if (target !== undefined && froms.length > 0) return froms.map(from => ({ from, target, isRewrite: false }))
+  return Object.entries(value).flatMap(([key, item]) => {
+    const to = isMap ? targetOf(item) : undefined
+    return to === undefined
+      ? readPairs(item, MAPS.has(key), depth + 1)
+      : [{ from: key, target: to, isRewrite: false }]
+  })
 }
 
-function readPaths(paths: Record<string, unknown>, base = '/'): Rule[] {
-  return Object.entries(paths).flatMap(([from, to]) =>
-    typeof to === 'string' ? [{ from: rooted(from, base), target: rooted(to, base), isRewrite: false }] : [],
-  )
+/** An address, or an object that names it. Redirects for some visitors have none. */
+function targetOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (!isRecord(value) || 'has' in value || 'missing' in value) return undefined
+  return targetOf(value['destination'] ?? value['to'] ?? value['redirect'])
 }
 
-/** A path of a file as an address; a URL stays. */
+/** A path of a file or a site as an address; a URL stays. */
 function rooted(path: string, base: string): string {
-  return isTarget(path)
-    ? path
-    : `${base}${path.replace(/^\.\//, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')}`
+  if (/^https?:/i.test(path)) return path
+  const names = path.replace(/^(?:\.?\/)?/, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')
+  return `${base}${names}`
+}
+
+function valuesOf(code: string): unknown {
+  const { exported, named } = readScript(code)
+  return { exported, ...Object.fromEntries(named) }
 }
 
 /** Tags of other programs (`!!python/name:`) are no reason to complain. */
@@ -168,34 +201,6 @@ function readYaml(text: string): unknown {
   if (text.length > MOST_YAML_CHARACTERS) return {}
   // To compare each key with all others takes time that grows with the square of their number.
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
-}
-
-const docusaurusSchema = z.looseObject({
-  baseUrl: z.string(),
-  plugins: listOf(
-    z.tuple([
-      z.string(),
-      z.looseObject({
-        redirects: listOf(
-          z.looseObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }),
-        ),
-      }),
-    ]),
-  ),
-})
-
-/** The plugin client-redirects, whose paths count from `baseUrl`. What code puts together is unknown. */
-function readDocusaurus(code: string): Rule[] {
-  const { data } = docusaurusSchema.safeParse(readScript(code).exported)
-  const base = (data?.baseUrl ?? '/').replace(/\/$/, '')
-  const options = data?.plugins.find(([name]) => name.endsWith('client-redirects'))?.[1]
-  return (options?.redirects ?? []).flatMap(({ from, to }) =>
-    [from].flat().map(path => ({
-      from: `${base}${path}`,
-      target: to.startsWith('/') ? `${base}${to}` : to,
-      isRewrite: false,
-    })),
-  )
 }
 
 /** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */

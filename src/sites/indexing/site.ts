@@ -4,11 +4,14 @@ import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
+import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
 import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
 import { type RobotsFile, readRobotsFile } from './robots.ts'
 
 export interface SiteRules {
+  /** Rules that keep pages from search engines. */
+  noindex: NoindexRule[]
   robots: RobotsFile[]
   /** Those of files first, then those of pages: aliases, and pages that send their readers on. */
   redirects: Redirect[]
@@ -34,13 +37,13 @@ const FOREIGN = new Set(
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  const isKnown =
-    name === 'robots.txt' || name === '_headers' || holdsRedirects(name) || isGeneratorFile(path)
+  const isKnown = name === 'robots.txt' || holdsNoindex(path) || holdsRedirects(name) || isGeneratorFile(path)
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
 /** What one such file says. */
 export interface SiteFile {
+  noindex: NoindexRule[]
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
@@ -51,9 +54,10 @@ export interface SiteFile {
 /** Reads a file that isSiteFile tells. */
 export function readSiteFile(path: string, text: string): SiteFile {
   const name = nameOf(path)
-  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], text: undefined }
+  const others = { noindex: readNoindexRules(path, text), text: isGeneratorFile(path) ? text : undefined }
+  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], ...others }
   const redirects = compileRedirects(path, readRedirectFile(name, text))
-  return { robots: undefined, redirects, text: isGeneratorFile(path) ? text : undefined }
+  return { robots: undefined, redirects, ...others }
 }
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */
@@ -65,6 +69,7 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
   return {
     robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
     redirects,
+    noindex: files.flatMap(({ noindex }) => noindex),
     forced: redirects.filter(({ isForced }) => isForced),
   }
 }

@@ -1,0 +1,94 @@
+/** Rules by which the files of a site keep pages from search engines: headers, a setting, a layout. */
+import { parse as parseToml } from 'smol-toml'
+import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
+import type { HiddenReason } from '../facts.ts'
+import { readScript } from '../generators/script.ts'
+import { isRecord } from '../generators/settings.ts'
+import { type AddressedPage, addressesOf } from './addresses.ts'
+import { readPathPattern } from './redirects.ts'
+import { mayBeFor, rootOf } from './robots.ts'
+
+/** A line that hides all pages of a site, or those whose address has a pattern. */
+export interface NoindexRule extends Pick<HiddenReason, 'file' | 'line' | 'evidence'> {
+  /** The folder of the site. */
+  root: string
+  /** Undefined for all pages. */
+  pattern: string | undefined
+}
+
+const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/
+const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/
+/** Layouts of all pages of a site, by their folder and their name; others are for some pages. */
+const LAYOUT =
+  /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\/(?:.*\/)?_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i
+
+/** Returns whether a file of this path may have such a rule. */
+export function holdsNoindex(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return HEADERS.test(name) || DOCUSAURUS.test(name) || LAYOUT.test(path)
+}
+
+/** Reads the rules of a file. A file that cannot be read has none. */
+export function readNoindexRules(path: string, text: string): NoindexRule[] {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const lines = text.split('\n')
+  const toRule = (index: number, pattern?: string): NoindexRule => ({
+    ...{ file: path, root: rootOf(path.replace(LAYOUT, '/x')), line: index + 1, pattern },
+    evidence: toEvidence(lines[index] ?? ''),
+  })
+  try {
+    if (name === '_headers') return readHeaderLines(lines).map(({ index, pattern }) => toRule(index, pattern))
+    if (HEADERS.test(name)) {
+      const config: unknown = name.endsWith('.toml') ? parseToml(text) : JSON.parse(text)
+      const index = lines.findIndex(line => /x-robots-tag/i.test(line))
+      return readHeaderTable(config).map(pattern => toRule(index, pattern))
+    }
+    if (DOCUSAURUS.test(name)) {
+      const { exported } = readScript(text)
+      const index = lines.findIndex(line => /\bnoIndex\b/.test(line))
+      return isRecord(exported) && exported['noIndex'] === true ? [toRule(index)] : []
+    }
+    const signals = readTagSignals(text, 'html').filter(({ kind, crawler }) => kind === 'noindex' && !crawler)
+    return signals.map(({ line }) => toRule(line - 1))
+  } catch {
+    return []
+  }
+}
+
+/** Returns the first rule for a page. */
+export function findNoindex(page: AddressedPage, rules: readonly NoindexRule[]): NoindexRule | undefined {
+  return rules.find(({ root, pattern }) => {
+    if (!mayBeFor(root, page)) return false
+    const match = pattern === undefined ? undefined : readPathPattern(pattern)
+    return pattern === undefined || addressesOf(page).some(address => match?.match(address) !== undefined)
+  })
+}
+
+function isNoindex(value: unknown): boolean {
+  return typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(':')
+}
+
+/** Indented lines are the headers of the path above them. */
+function readHeaderLines(lines: string[]): { index: number; pattern: string }[] {
+  let pattern = ''
+  return lines.flatMap((line, index) => {
+    if (/^\S/.test(line) && !line.startsWith('#')) pattern = line.trim()
+    const [, value] = /^\s+x-robots-tag\s*:\s*(.*)$/i.exec(line) ?? []
+    return isNoindex(value) ? [{ index, pattern }] : []
+  })
+}
+
+/** Reads `headers` of Vercel (a `source` and a list) and of Netlify (`for` and `values`). Rules for some visitors are left out. */
+function readHeaderTable(config: unknown): string[] {
+  const entries = isRecord(config) && Array.isArray(config['headers']) ? config['headers'] : []
+  return entries.flatMap(entry => {
+    if (!isRecord(entry) || 'has' in entry || 'missing' in entry) return []
+    const pattern = entry['source'] ?? entry['for']
+    const { values, headers } = entry
+    const list = isRecord(values) ? Object.entries(values).map(([key, value]) => ({ key, value })) : headers
+    const isHidden = (Array.isArray(list) ? list : []).some(
+      each => isRecord(each) && /^x-robots-tag$/i.test(String(each['key'])) && isNoindex(each['value']),
+    )
+    return isHidden && typeof pattern === 'string' ? [pattern] : []
+  })
+}
