@@ -125,7 +125,7 @@ export function createRepositoryEngine(
       )
       const { missing, owners, evidence } = comparison
       await requireKnown(checkout, missing, corpora.against)
-      scans.set(language, comparison.head)
+      scans.set(language, withoutLost(comparison.head, evidence))
       const nothing: Doubt = {
         ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
         passedOver: countPassedOver(corpora.base.passedOver),
@@ -151,6 +151,18 @@ export function createRepositoryEngine(
       return generateContent(request, await pages(language), language)
     },
   }
+}
+
+/** Returns the scan without what the brand's pages answer to questions that lost their answer: they count as not cited. */
+function withoutLost(scan: RepositoryScan, evidence: readonly KeywordChange[]): RepositoryScan {
+  const lost = new Set(evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword))
+  if (lost.size === 0) return scan
+  const keywords = scan.keywords.map(result => {
+    if (!lost.has(result.keyword)) return result
+    const sentences = result.sentences.filter(({ page }) => !isOwn(page))
+    return { ...result, sentences, ...partOf({ ...result, sentences }, isOwn) }
+  })
+  return { score: scoreOf(keywords), keywords }
 }
 
 /** New statements of the changed pages about facts, and statements of all pages about facts that the change edits. */

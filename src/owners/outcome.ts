@@ -51,6 +51,7 @@ export function judgeKeyword(
     ...outranking.map((path): Cause => ({ kind: 'outranked', path })),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const isChanged = causes.length > 0
+  const isLost = cause !== undefined && trace?.loss?.outcome === 'lost'
   const lessOrMore = isChanged ? 'weaker' : isGained ? 'gained' : 'unchanged'
   const answers = trace && [trace.owner.page.path, trace.now?.path, trace.movedTo?.path]
   const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
@@ -67,7 +68,7 @@ export function judgeKeyword(
   const before = fileIn('base')
   return {
     keyword: base.keyword,
-    outcome: cause && trace?.loss?.outcome === 'lost' ? 'lost' : lessOrMore,
+    outcome: isLost ? 'lost' : lessOrMore,
     owner: trace && describeOwner(trace.owner),
     loss: share,
     before: isChanged ? quoteOf('base', cause && nearest, ownBefore) : undefined,
@@ -77,7 +78,7 @@ export function judgeKeyword(
       trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn('head')) }),
     causes,
     removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
-    ...{ baseScore: base.score, headScore: head.score },
+    ...{ baseScore: base.score, headScore: isLost ? 0 : head.score },
   }
 }
 
