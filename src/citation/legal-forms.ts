@@ -7,7 +7,7 @@ const LATIN =
     .map(form => form.replaceAll('.', String.raw`\.?`))
     .join('|')
 /** Matches the forms that end a name: `Inc.`, `Co., Ltd.`, `GmbH & Co. KG`. Two letters are one only as they are written. */
-const LATIN_END = new RegExp(`(?:,? (?:(?:& )?(?:Co|Cie)\\.?,? )?(?:${LATIN}|INC|LTD)\\.?)+$`, 'u')
+const LATIN_END = new RegExp(`(?:,? (?:(?:& )?(?:Co|Cie)\\.?,? )?(?:${LATIN}|INC|LTD)\\.?){1,3}$`, 'u')
 const CJK = '株式会社|有限会社|合同会社|주식회사|[（(][株주][)）]|㈱|㈜'
 const CJK_ENDS = new RegExp(`^(?:${CJK}) ?| ?(?:${CJK}|(?:股份|责任|責任)?有限(?:责任|責任)?公司)$`, 'gu')
 

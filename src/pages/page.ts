@@ -135,7 +135,18 @@ const TEMPLATE_TAG =
 
 /** Returns whether HTML is a template, and not a page that shows the tags of one as code. */
 function isTemplate(html: string): boolean {
-  return html.includes('{%') && TEMPLATE_TAG.test(html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, ''))
+  return html.includes('{%') && TEMPLATE_TAG.test(withoutCode(html))
+}
+
+function withoutCode(html: string): string {
+  const [text = '', ...parts] = html.split(/<(\/?)(?:pre|code)\b/i)
+  let depth = 0
+  let outside = text
+  for (let index = 0; index < parts.length; index += 2) {
+    depth = Math.max(0, depth + (parts[index] === '/' ? -1 : 1))
+    if (depth === 0) outside += parts[index + 1]
+  }
+  return outside
 }
 
 function requireShortHeadings(title: string, passages: Passage[]): void {

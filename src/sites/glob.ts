@@ -56,7 +56,7 @@ function expandBraces(glob: string): string[] {
 /** Matches any number of folders. */
 const GLOBSTAR = '**'
 
-const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]*)\]|./gsu
+const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu
 
 /** Compiles the pattern of one name. As in a shell, a wildcard does not match a dot at the start. */
 function compileName(name: string): RegExp | typeof GLOBSTAR {

@@ -33,6 +33,12 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of 500 characters',
   },
   {
+    path: 'pages/signals/signal.ts',
+    expression: /(?:&&|\?|:)\s*\(?\s*$/,
+    most: 20,
+    why: 'the text is a slice of 20 characters',
+  },
+  {
     path: 'lib/http/excerpt.ts',
     expression: /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i,
     most: 2_000,
@@ -43,6 +49,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 /** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
 const BUILDERS: Record<string, () => void> = {
   'owners/values.ts': () => {},
+  'citation/legal-forms.ts': () => {},
   'citation/signs.ts': () => {},
   'citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
   'citation/whole-words.ts': () => {},

@@ -42,6 +42,17 @@ const PLAIN = [
   `\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`,
 ].map(source => new RegExp(source, 'gim'))
 
+/** Blanks the comments that are not includes. A regular expression would search for the end of each anew. */
+function maskComments(text: string): string {
+  const [start = '', ...parts] = text.split('<!--')
+  const masked = parts.map(part => {
+    const end = part.indexOf('-->') + 3
+    const isComment = end > 2 && !/^\s{0,5}@include:/.test(part)
+    return isComment ? blank(`<!--${part.slice(0, end)}`) + part.slice(end) : `<!--${part}`
+  })
+  return start + masked.join('')
+}
+
 /** `import Note from './_note.mdx'`, `import { Content as Note } from './note.md'`. */
 const IMPORT =
   /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm
@@ -62,7 +73,7 @@ export function findIncludes(text: string, format: PageFormat, from: number): In
   // What a component or a tab encloses is indented, and no code.
   const plain = format === 'html' ? maskShortcodes(body) : maskCode(body, 'mdx')
   // An include of VitePress is a comment.
-  const masked = plain.replace(/<!--(?!\s*@include:)[\s\S]*?-->/g, blank)
+  const masked = maskComments(plain)
   let end = 0
   return findAll(masked)
     .sort((a, b) => a.start - b.start)

@@ -18,22 +18,25 @@ export interface NoindexRule extends Pick<HiddenReason, 'file' | 'line' | 'evide
 
 const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/
 const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/
-/** Layouts of all pages of a site, by their folder and their name; others are for some pages. */
-const LAYOUT =
-  /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\/(?:.*\/)?_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i
+/** Layouts of all pages of a site. Other layouts are for some pages. */
+const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i
+const LAYOUT_NAME =
+  /^_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i
 
 /** Returns whether a file of this path may have such a rule. */
 export function holdsNoindex(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return HEADERS.test(name) || DOCUSAURUS.test(name) || LAYOUT.test(path)
+  return HEADERS.test(name) || DOCUSAURUS.test(name) || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
 /** Reads the rules of a file. A file that cannot be read has none. */
 export function readNoindexRules(path: string, text: string): NoindexRule[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const lines = text.split('\n')
+  const layouts = LAYOUT_FOLDER.exec(path)
+  const root = rootOf(layouts === null ? path : `${path.slice(0, layouts.index)}/x`)
   const toRule = (index: number, pattern?: string): NoindexRule => ({
-    ...{ file: path, root: rootOf(path.replace(LAYOUT, '/x')), line: index + 1, pattern },
+    ...{ file: path, root, line: index + 1, pattern },
     evidence: toEvidence(lines[index] ?? ''),
   })
   try {
