@@ -13,6 +13,7 @@ import {
   splitPath,
   textField,
 } from './generator.ts'
+import { parseConfig } from './parse-config.ts'
 import { Settings, UnknownSetting } from './settings.ts'
 
 type PluginKind = 'docs' | 'blog' | 'pages'
@@ -110,9 +111,10 @@ function prefixOf(id: string): string {
 
 /** Returns the versions that are built, each with its part of the address. */
 function versionsOf({ folder, files }: SiteContext, { id, options }: Plugin) {
-  const text = files.textOf(joinPath(folder, `${prefixOf(id)}versions.json`))
+  const path = joinPath(folder, `${prefixOf(id)}versions.json`)
+  const text = files.textOf(path)
   const isVersioned = text !== undefined && options.flag('disableVersioning') !== true
-  const released: unknown = isVersioned ? JSON.parse(text) : []
+  const released = isVersioned ? parseConfig(path, text) : []
   const names = new Settings({ released }).texts('released') ?? []
   const hasCurrent = names.length === 0 || options.flag('includeCurrentVersion') !== false
   const only = options.texts('onlyIncludeVersions')

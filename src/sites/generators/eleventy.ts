@@ -15,6 +15,7 @@ import {
   splitPath,
   textField,
 } from './generator.ts'
+import { parseConfig } from './parse-config.ts'
 import { readScript } from './script.ts'
 import { isRecord, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 
@@ -49,7 +50,9 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
   const { named, calls } = readScript(config.endsWith('.json') ? '' : (files.textOf(config) ?? ''))
   const own = config.endsWith('.json') ? new Settings({}) : settings
   const shared = new Settings(Object.fromEntries(named))
-  const script = new Settings(readPackage(files.textOf(joinPath(folder, 'package.json')) ?? '{}'))
+  const script = new Settings(
+    parseConfig('package.json', files.textOf(joinPath(folder, 'package.json')) ?? '{}'),
+  )
   const flags = script
     .entries('scripts')
     .map(([, value]) => value.text('') ?? '')
@@ -88,14 +91,6 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
       ({ name, args }) =>
         /\.addGlobalData$/.test(name) && /^(?:permalink|eleventyComputed)/.test(String(args[0])),
     ),
-  }
-}
-
-function readPackage(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
   }
 }
 
@@ -148,7 +143,7 @@ function dataOf(page: SourcePage, path: string, { input }: EleventySettings, con
 function readData(path: string, { files }: SiteContext): unknown {
   const text = files.textOf(path)
   if (text === undefined) return {}
-  if (path.endsWith('.json')) return readPackage(text)
+  if (path.endsWith('.json')) return new Settings(parseConfig(path, text)).at('')
   const { exported, named } = readScript(text)
   return exported === undefined ? Object.fromEntries(named) : exported
 }
@@ -179,7 +174,7 @@ function fillTemplate(template: string, path: string, data: Fields): string {
   const bare = dated?.[2] ?? name
   const isIndex = bare === 'index'
   const parent = (folders.at(-1) ?? '').replace(/^\d{4}-\d\d-\d\d-/, '')
-  const date = dateField(data, 'date') ?? (dated === null ? undefined : new Date(dated[1] ?? ''))
+  const date = dateField(data, 'date') ?? dateField({ name: dated?.[1] }, 'name')
   const values: Record<string, unknown> = {
     'page.fileSlug': isIndex ? parent : bare,
     'page.filePathStem': joinAddress(...folders, bare),
@@ -192,7 +187,10 @@ function fillTemplate(template: string, path: string, data: Fields): string {
       .split('|')
       .map(part => part.trim())
     const value = Object.hasOwn(values, key) ? values[key] : textField(data, key)
-    return String(filters.reduce(applyFilter, value instanceof Date ? value.toISOString() : value))
+    const start = value instanceof Date ? value.toISOString() : value
+    const text = filters.reduce<unknown>(applyFilter, start)
+    if (typeof text !== 'string') throw new UnknownSetting('permalink')
+    return text
   })
   if (/\{[{%]/.test(filled)) throw new UnknownSetting('permalink')
   return filled
@@ -214,9 +212,10 @@ function applyFilter(value: unknown, filter: string): unknown {
     case 'downcase':
       return value.toLowerCase()
     case 'date':
-      return argument.replace(/%([Ymd])/g, (_, part) =>
-        value.slice(...((part === 'Y' ? [0, 4] : part === 'm' ? [5, 7] : [8, 10]) as [number, number])),
-      )
+      return argument
+        .replaceAll('%Y', value.slice(0, 4))
+        .replaceAll('%m', value.slice(5, 7))
+        .replaceAll('%d', value.slice(8, 10))
     default:
       throw new UnknownSetting('permalink')
   }

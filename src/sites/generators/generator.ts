@@ -1,5 +1,6 @@
 /** What a site generator is to the gate: how it is recognised, and which addresses its pages get. */
 import { posix } from 'node:path'
+import { readable } from '../../lib/web-url.ts'
 import { compileGlob, findGlobProblem } from '../glob.ts'
 import { type Settings, UnknownSetting } from './settings.ts'
 
@@ -167,5 +168,5 @@ export function dateField(fields: Fields, ...names: string[]): Date | undefined 
 export function basePathOf(url: string | undefined): string {
   if (url === undefined || url === '') return '/'
   const parsed = URL.parse(url, 'https://site.invalid')
-  return parsed === null ? '/' : joinAddress(decodeURI(parsed.pathname), '/')
+  return parsed === null ? '/' : joinAddress(readable(parsed.pathname), '/')
 }

@@ -1,7 +1,5 @@
 /** The generators that the gate knows, and the sites of a repository that they publish. */
 import { posix } from 'node:path'
-import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
@@ -19,9 +17,8 @@ import { jekyll } from './jekyll.ts'
 import { mkdocs } from './mkdocs.ts'
 import { next } from './next.ts'
 import { nuxt } from './nuxt.ts'
-import { readPython } from './python.ts'
-import { readScript } from './script.ts'
-import { Settings, UNKNOWN, UnknownSetting } from './settings.ts'
+import { parseConfig } from './parse-config.ts'
+import { Settings, UnknownSetting } from './settings.ts'
 import { sphinx } from './sphinx.ts'
 import { vitepress } from './vitepress.ts'
 
@@ -100,18 +97,6 @@ export function findSites(files: SiteFiles): FoundSite[] {
   }
 }
 
-/** Parses a configuration by the format of its file. A text that cannot be parsed is unknown. */
-function parseConfig(path: string, text: string): unknown {
-  try {
-    if (/\.[cm]?[jt]s$/.test(path)) return readScript(text).exported
-    if (path.endsWith('.py')) return readPython(text)
-    if (path.endsWith('.toml')) return parseToml(text)
-    return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
-  } catch {
-    return UNKNOWN
-  }
-}
-
 /** The values of `generator`. */
 export const generatorNames: readonly string[] = [...generators.map(({ name }) => name), 'none']
 
@@ -150,18 +135,19 @@ export function placeIn(
   page: SourcePage,
 ): { addresses: Addresses; base: string } | undefined {
   for (const site of sites.toReversed()) {
-    const addresses = readAddresses(site, page)
-    if (addresses !== undefined)
-      return { addresses, base: addresses === 'unknown' ? '/' : (site.base?.() ?? '/') }
+    const place = readPlace(site, page)
+    if (place !== undefined) return place
   }
   return undefined
 }
 
-function readAddresses(site: FoundSite, page: SourcePage): Addresses | undefined {
+function readPlace(site: FoundSite, page: SourcePage): ReturnType<typeof placeIn> {
   try {
-    return site.addressesOf(page)?.map(address => normalize(address, 'NFC'))
+    const addresses = site.addressesOf(page)
+    if (addresses === undefined) return undefined
+    return { addresses: addresses.map(address => normalize(address, 'NFC')), base: site.base?.() ?? '/' }
   } catch (error) {
-    if (error instanceof UnknownSetting) return 'unknown'
+    if (error instanceof UnknownSetting) return { addresses: 'unknown', base: '/' }
     throw error
   }
 }

@@ -1,6 +1,4 @@
 /** Hugo: languages, permalinks, bundles, dates and cascades. */
-import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 import { normalize } from '../../lib/text.ts'
 import {
   basePathOf,
@@ -12,11 +10,13 @@ import {
   inside,
   joinAddress,
   joinPath,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
   textField,
 } from './generator.ts'
+import { parseConfig } from './parse-config.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
 const CONFIG = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/
@@ -30,21 +30,22 @@ export const hugo: Generator = {
   isConfig: text =>
     /^[ \t"'{[]*(?:base_?url|title|languageCode|theme|module|markup|permalinks)\b/im.test(text),
   read(context) {
-    const settings = settingsOf(context)
-    const site = joinPath(context.folder)
+    const text = (name: string) => settingsOf(context).text(name)
     return {
-      title: () => settings.text('title'),
-      url: () => settings.text('baseurl'),
-      language: () => settings.text('defaultcontentlanguage') ?? settings.text('languagecode'),
-      folders: () => mountsOf(settings, site).map(({ source }) => source),
-      base: () => basePathOf(settings.text('baseurl')),
-      addressesOf: page => addressesOf(page, settings, context),
+      title: () => text('title'),
+      url: () => text('baseurl'),
+      language: () => text('defaultcontentlanguage') ?? text('languagecode'),
+      folders: () => mountsOf(settingsOf(context), joinPath(context.folder)).map(({ source }) => source),
+      base: () => basePathOf(text('baseurl')),
+      addressesOf: page => addressesOf(page, settingsOf(context), context),
     }
   },
 }
 
+const settingsOf = perSite(readSettings)
+
 /** Keys are the same in any case. A file `config/_default/permalinks.toml` holds the value of `permalinks`. */
-function settingsOf({ folder, settings, files }: SiteContext): Settings {
+function readSettings({ folder, settings, files }: SiteContext): Settings {
   const merged: Record<string, unknown> = {}
   const add = (value: unknown) => {
     if (isRecord(value)) Object.assign(merged, value)
@@ -55,7 +56,7 @@ function settingsOf({ folder, settings, files }: SiteContext): Settings {
     const [, name = '', language] = (own !== undefined && PART.exec(own)) || []
     const text = name === '' ? undefined : files.textOf(path)
     if (text === undefined || own === undefined) continue
-    const value = lowerKeys(/\.toml$/.test(path) ? parseToml(text) : parseYaml(text))
+    const value = lowerKeys(new Settings(parseConfig(path, text)).at(''))
     if (name === 'hugo' || name === 'config') add(value)
     else if (language === undefined) merged[name.toLowerCase()] = value
   }

@@ -166,13 +166,15 @@ function plainPage(path: string, context: SiteContext): string[] | undefined {
   return has('jekyll-optional-front-matter') && !isCommunity ? undefined : []
 }
 
-const STYLES: Record<string, string> = {
-  date: '/:categories/:year/:month/:day/:title:output_ext',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  ordinal: '/:categories/:year/:y_day/:title:output_ext',
-  weekdate: '/:categories/:year/W:week/:short_day/:title:output_ext',
-  none: '/:categories/:title:output_ext',
-}
+const STYLES = new Map(
+  Object.entries({
+    date: '/:categories/:year/:month/:day/:title:output_ext',
+    pretty: '/:categories/:year/:month/:day/:title/',
+    ordinal: '/:categories/:year/:y_day/:title:output_ext',
+    weekdate: '/:categories/:year/W:week/:short_day/:title:output_ext',
+    none: '/:categories/:title:output_ext',
+  }),
+)
 
 /** Returns what a page or a document of a collection takes from the style of the posts. */
 function suffixOf(settings: Settings): string {
@@ -212,8 +214,11 @@ function postAddress(page: SourcePage, fields: Fields, { settings, path }: Place
     .map(String)
   const style = settings.text('permalink') ?? 'date'
   const template =
-    textField(fields, 'permalink') ?? settings.text('collections.posts.permalink') ?? STYLES[style] ?? style
-  return fill(STYLES[template] ?? template, {
+    textField(fields, 'permalink') ??
+    settings.text('collections.posts.permalink') ??
+    STYLES.get(style) ??
+    style
+  return fill(STYLES.get(template) ?? template, {
     ...documentValues(page, fields, name, date),
     categories: unique(categories.map(each => each.toLowerCase())),
     slugified_categories: unique(categories.map(each => slugify(each))),
@@ -241,7 +246,7 @@ function documentAddress(
   const categories = [fields['category'], fields['categories']]
     .flat()
     .filter(each => typeof each === 'string')
-  return fill(STYLES[template] ?? template, {
+  return fill(STYLES.get(template) ?? template, {
     ...documentValues(page, fields, dated?.[2] ?? name, date),
     collection: collection.name,
     path: [...folders, name].join('/'),

@@ -62,6 +62,29 @@ it('states for nearly all pages of the built sites what the generators gave them
   expect(without.length / published.length).toBeLessThanOrEqual(0.1)
 })
 
+it.each([
+  ['hugo.toml', { 'hugo.toml': 'baseURL = "https://acme.dev/"\ntitle = [' }, 'content/a.md'],
+  [
+    'a part of a configuration',
+    { 'hugo.toml': 'title = "A"', 'config/_default/params.toml': '[' },
+    'content/a.md',
+  ],
+  ['mkdocs.yml', { 'mkdocs.yml': 'site_url: [' }, 'docs/a.md'],
+  [
+    'versions.json',
+    { 'docusaurus.config.js': "export default { presets: ['classic'] }", 'versions.json': '{' },
+    'docs/a.md',
+  ],
+])('states no address if %s cannot be parsed', (_, files: Record<string, string>, path) => {
+  const sites = findSites({
+    paths: new Set(Object.keys(files)),
+    textOf: file => files[file],
+    fieldsOf: () => ({}),
+  })
+  const page = { path, fields: {}, hasFrontMatter: false, title: '' }
+  expect(placeIn(sites, page)?.addresses ?? 'unknown').toBe('unknown')
+})
+
 it('states no address for a file that is not published', () => {
   const unpublished = pages.filter(({ built }) => built.length === 0)
   expect(unpublished.filter(({ stated }) => stated.length > 0)).toEqual([])
