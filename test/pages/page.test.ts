@@ -36,6 +36,7 @@ describe('parsePage, of Markdown', () => {
     )
     expect(page).toEqual({
       title: 'Front',
+      fields: { title: 'Front', slug: 's', description: 'What it is.' },
       slug: 's',
       ...ordinary,
       passages: [
