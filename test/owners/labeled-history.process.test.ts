@@ -10,6 +10,7 @@ import { createSelection } from '../../src/sites/selection.ts'
 import { commit, git } from '../support/git-repository.ts'
 import { firstPages, type LabeledCommit, labeledCommits, questions } from '../support/labeled-history.ts'
 
+const siteUrls = ['', 'src/content'].map(folder => ({ folder, template: 'https://acme.dev/{path}' }))
 const selection = createSelection(['**'], [])
 
 /** What the comparison says of each commit, by its name. */
@@ -23,7 +24,10 @@ async function replay(folder: string): Promise<Map<string, KeywordChange[]>> {
       await openTree({ folder }, parent, selection),
       await openTree({ folder }, id, selection),
     ]
-    const { base, head } = await loadCorpora(before, after, { competitors: [], siteUrls: [] })
+    const { base, head } = await loadCorpora(before, after, {
+      competitors: [],
+      siteUrls,
+    })
     const compare = createComparer(Object.values(questions), 'en')
     const comparison = await compare({ corpus: base, source: before }, { corpus: head, source: after })
     judged.set(name, comparison.evidence)

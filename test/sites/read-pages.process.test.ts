@@ -224,6 +224,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
 
 describe('readBothPages, of what hides pages', () => {
   const blocking = 'User-agent: *\nDisallow: /'
+  const siteUrls = [{ folder: '', template: 'https://acme.dev/{path}' }]
   const robotsOf = ({ site }: Awaited<ReturnType<typeof readPages>>) => site.robots.map(({ path }) => path)
 
   it('reads the robots.txt and redirects of both trees, whatever the globs are', async () => {
@@ -231,7 +232,7 @@ describe('readBothPages, of what hides pages', () => {
       { 'docs/a.md': 'A.', 'static/robots.txt': '' },
       { 'static/robots.txt': blocking, 'netlify.toml': '[[redirects]]\nfrom = "/b"\nto = "/a"' },
     )
-    const trees = await readBothPages({ folder }, commits, { ...settings, content: ['docs/**'] })
+    const trees = await readBothPages({ folder }, commits, { ...settings, siteUrls, content: ['docs/**'] })
     const hidden = hiddenSince(trees.base.pages, trees.base, trees.head)
     expect(hidden.get('docs/a.md')?.[0]).toMatchObject({ file: 'static/robots.txt', line: 2 })
     expect(robotsOf(trees.base)).toEqual(['static/robots.txt'])
@@ -255,7 +256,7 @@ describe('readBothPages, of what hides pages', () => {
       head: commit(folder, { 'static/robots.txt': blocking, _redirects: '/old /a' }),
     }
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
-    const build = { ...settings, content: ['site/**'], baseContent: '_base/site' }
+    const build = { ...settings, siteUrls, content: ['site/**'], baseContent: '_base/site' }
     const { base, head } = await readBothPages({ folder }, commits, build)
     expect([robotsOf(base), robotsOf(head)]).toEqual([[], []])
     expect(head.site.redirects).toHaveLength(1)

@@ -250,7 +250,7 @@ export const labeledCommits: LabeledCommit[] = [
       'security/two-factor.md': undefined,
       'security/sign-in.md': firstPages['security/two-factor.md'],
       'docusaurus.config.js':
-        "plugins: [['client-redirects', { redirects: [{ from: '/security/two-factor', to: '/security/sign-in' }] }]]\n",
+        "export default { baseUrl: '/', plugins: [['client-redirects', { redirects: [{ from: '/security/two-factor', to: '/security/sign-in' }] }]] }\n",
     },
   },
   {

@@ -166,6 +166,8 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
 
 function notJudged(doubt: Doubt): Line[] {
   if (doubt.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
+  if (doubt.kind === 'address-unknown') return [['Where pages are published is not known']]
+  if (doubt.kind === 'site-moved') return [['This change gives all pages another address']]
   if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
   const [first, ...others] = doubt.owners
   if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]]

@@ -200,22 +200,24 @@ function describeMove(from: string, to: string): string {
 }
 
 /**
- * Returns the pages whose address the change makes necessary and nobody knows: those that it moves, deletes or gives a
- * canonical address, and all if it edits a `robots.txt` or redirects.
+ * Returns the pages whose address the change makes necessary and nobody knows: those that it moves or gives a canonical
+ * address, and all if it edits a `robots.txt` or redirects. The text of a deleted page may have moved only if another page changes.
  */
 export function findUncheckable(base: Tree, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const isSameSite =
     isSameList(base.site.robots, head.site.robots) && isSameList(base.site.redirects, head.site.redirects)
+  const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
+  const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {
     const now = after.get(page.path)
     if (page.addresses !== undefined || page.owner !== undefined) return false
     const isCanonical = now?.content.signals.some(({ kind }) => kind === 'canonical') === true
     return (
       !isSameSite ||
-      now === undefined ||
-      now.content.slug !== page.content.slug ||
-      (isCanonical && now.content !== page.content)
+      (now === undefined && editsPage) ||
+      (now !== undefined && now.content.slug !== page.content.slug) ||
+      (isCanonical && now?.content !== page.content)
     )
   })
 }

@@ -18,7 +18,8 @@ import { type BacktestSite, createBacktestSite, pricing, restore, team } from '.
 import { aFolder, aRepository, commit, git, shallowClone } from '../../support/git-repository.ts'
 
 const keywords = ['restore a deleted file', 'cloud storage cost']
-const settings = { content: [], competitors: [], siteUrls: [], language: 'en', keywords }
+const siteUrls = [{ folder: 'docs', template: 'https://acme.dev/{path}' }]
+const settings = { content: [], competitors: [], siteUrls, language: 'en', keywords }
 const firstPages = { 'docs/restore.md': restore, 'docs/pricing.md': pricing, 'docs/team.md': team }
 
 type Settings = Parameters<typeof runBacktest>[1]

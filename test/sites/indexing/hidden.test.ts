@@ -198,7 +198,9 @@ it('findMovedSite does not tell of one page that moves', async () => {
 const pages = { 'a.md': 'x', 'b.md': 'y' }
 it.each<[string, Record<string, string>, string[]]>([
   ['edits a page', { ...pages, 'a.md': 'z' }, []],
-  ['deletes a page', { 'b.md': 'y' }, ['a.md']],
+  ['only deletes a page', { 'b.md': 'y' }, []],
+  ['deletes a page and edits another', { 'b.md': 'x y' }, ['a.md']],
+  ['renames a page', { 'b.md': 'y', 'c.md': 'x' }, ['a.md']],
   ['gives a page a canonical address', { ...pages, 'a.md': canonical('/b') }, ['a.md']],
   ['edits robots.txt', { ...pages, 'robots.txt': 'User-agent: *\nDisallow: /x' }, ['a.md', 'b.md']],
   ['edits redirects', { ...pages, _redirects: '/a /b' }, ['a.md', 'b.md']],
