@@ -10,6 +10,8 @@ export interface RobotsFile {
   /** The folder of the site that it is for; '' for the repository's own. */
   root: string
   lines: string[]
+  /** Whether a rule allows some paths. */
+  hasAllow: boolean
   /** The user agent whose rules the crawler follows: its own name, or `*` where the file does not have it. */
   agentOf(crawler: AnswerCrawler): string
   /** The line, from 1, that keeps the user agent from the URL path; undefined when it may read it. */
@@ -33,6 +35,10 @@ const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|de
 
 const ORIGIN = 'https://site.invalid'
 
+/** A path that only rules for the whole site match. */
+const ANY_PATH = '/~page-of-unknown-address~'
+
+const ALLOWS = /^[ \t]*allow[ \t]*:/im
 const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im
 
 /** Reads a `robots.txt`, whose path tells which site it is for. Undefined for a template with conditions. */
@@ -46,6 +52,7 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
   return {
     path,
     root: rootOf(path),
+    hasAllow: ALLOWS.test(content),
     // The parser's line ends.
     lines: content.split(/\r\n|\r|\n/),
     agentOf: crawler => (folded.includes(crawler.toLowerCase()) ? crawler : '*'),
@@ -70,8 +77,10 @@ export function rootOf(path: string): string {
  */
 export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlock[] {
   const robots = findRobotsFile(page.path, files)
-  const path = urlPathOf(page)
-  if (robots === undefined || path === undefined) return []
+  if (robots === undefined) return []
+  const isBlanket = page.addresses === undefined && !robots.hasAllow
+  const path = urlPathOf(page) ?? (isBlanket ? ANY_PATH : undefined)
+  if (path === undefined) return []
   const agents = new Set(ANSWER_CRAWLERS.map(robots.agentOf))
   const lines = new Map(Array.from(agents, agent => [agent, robots.findBlock(path, agent)]))
   return ANSWER_CRAWLERS.flatMap(crawler => {

@@ -94,10 +94,16 @@ it.each<[string, string, boolean]>([
   expect(blocks).toEqual(isBlocked ? ['Bingbot 2'] : [])
 })
 
-it('findBlocks blocks nothing on a page whose address is not known', () => {
-  const page = { path: 'a.md', url: 'a.md', addresses: undefined }
-  expect(blocksOf('User-agent: *\nDisallow: /', page)).toEqual([])
-})
+it.each<[string, string[]]>([
+  ['User-agent: *\nDisallow: /', everybody(2)],
+  ['User-agent: *\nDisallow: /\nAllow: /guide', []],
+  ['User-agent: *\nDisallow: /a', []],
+])(
+  'findBlocks applies only rules for the whole site to a page whose address is not known: %j',
+  (rules, blocks) => {
+    expect(blocksOf(rules, { path: 'a.md', url: 'a.md', addresses: undefined })).toEqual(blocks)
+  },
+)
 
 describe('findBlocks, with several files', () => {
   const all = 'User-agent: *\nDisallow: /'
