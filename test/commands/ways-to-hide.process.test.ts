@@ -40,7 +40,10 @@ it('loses each answer that is hidden, says by what, and fails', async () => {
   const { outcome } = await runOnChange({
     base: Object.fromEntries(ways.map(({ page }) => [page.path, page.with(page.answer)])),
     change: Object.assign({}, ...ways.map(({ change }) => change)),
-    inputs: { keywords: ways.map(({ page }) => `${page.name} plan costs`).join('\n') },
+    inputs: {
+      keywords: ways.map(({ page }) => `${page.name} plan costs`).join('\n'),
+      'site-url': 'https://acme.dev/{path}',
+    },
   })
   const keywords = outcome.baseline?.content?.keywords ?? []
   const found = ways.map(({ way }, index) => {
