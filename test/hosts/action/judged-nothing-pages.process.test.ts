@@ -81,6 +81,7 @@ const rows: Record<string, Row> = {
   'the change renames a confirmed owner': {
     base: { ...pages, ...settings('get the appliance running | owner: docs/setup.md') },
     change: { 'docs/setup.md': undefined, 'docs/first.md': setup },
+    inputs: { 'site-url': 'https://acme.dev/{path}' },
     ...{ mark: '⚠️', says: 'get the appliance running | owner: docs/first.md', codes: ['AVG_OWNER_MISSING'] },
   },
   'the change adds the page of a line that it adds': {
