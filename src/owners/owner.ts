@@ -1,5 +1,6 @@
 /** Which page, or which section of one, is about a question: its owner. Pure; docs/research/evaluation.md has the rule and its evaluation. */
 
+import { slug } from 'github-slugger'
 import {
   type Counts,
   collectStatistics,
@@ -132,11 +133,15 @@ export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Par
   return { path: page.path, ...(heading !== '' && { heading }) }
 }
 
-/** Returns the headings of the section that a slug names, outermost first; undefined where the page has none. */
-export function findSection({ content }: Page, slug: string): string[] | undefined {
-  const wanted = slugOf(slug)
+/**
+ * Returns the headings of the section that an anchor names, outermost first; undefined if the page has none: by the id that
+ * the file gives, by GitHub's form of the heading, or by its words joined by hyphens.
+ */
+export function findSection({ content }: Page, anchor: string): string[] | undefined {
+  const [, given] = content.anchors?.find(([id]) => id === anchor) ?? []
+  const wanted = slugOf(given ?? anchor)
   for (const { headings } of content.passages) {
-    const depth = headings.findIndex(heading => slugOf(heading) === wanted)
+    const depth = headings.findIndex(heading => slugOf(heading) === wanted || slug(heading) === anchor)
     if (depth >= 0) return headings.slice(0, depth + 1)
   }
   return undefined

@@ -27,6 +27,8 @@ export interface PageContent {
   slug: string | undefined
   /** The fields of its front matter; undefined without any. */
   fields: Readonly<Record<string, unknown>> | undefined
+  /** Ids that the file gives to its headings, and the texts of these; undefined if it gives none. */
+  anchors?: (readonly [id: string, heading: string])[]
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
   /** Engines may find it: none of its signals takes it away. */
@@ -63,7 +65,9 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const { names, slug, fields } = frontMatter
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
-  return { title, names, slug, fields, language, isPublic, signals, passages, unread }
+  const anchors = readAnchors(body)
+  const given = { ...(anchors.length > 0 && { anchors }) }
+  return { title, names, slug, fields, ...given, language, isPublic, signals, passages, unread }
 }
 
 /** Returns the blocks of a file in order. Throws like readText. */
@@ -72,6 +76,18 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
   const { title, description } = readText(source, format, outline).frontMatter
   const fields = new Set([collapse(title), collapse(description)])
   return outline.blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
+}
+
+// `## Text {#id}`, `## Text { #id }`, the same in a comment of MDX, and a heading in or below `<a id="id">`.
+const ANCHOR =
+  /^#{1,6}[ \t]+([^\n]{1,300}?)[ \t]*\{(?:\/\*)?[ \t]*#([\w-]{1,200})[^}\n]{0,200}\}|<a\s+(?:id|name)=["']([\w-]{1,200})["'][^>]{0,200}>(?:[ \t]*<\/a>)?\s*(?:#{1,6}[ \t]+)?([^\n]{1,300})/gm
+
+function readAnchors(body: string): NonNullable<PageContent['anchors']> {
+  if (!/#|<a\s/.test(body)) return []
+  return Array.from(body.matchAll(ANCHOR), ([, heading, id, name, below]) => {
+    const text = (heading ?? below ?? '').replace(/<[^<>]{0,300}>/g, '')
+    return [copyString(id ?? name ?? ''), copyString(text)]
+  })
 }
 
 /** A text that readers do not see, and the line, from 1, that hides it. */

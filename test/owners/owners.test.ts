@@ -4,7 +4,7 @@ import { createComparer } from '../../src/owners/compare.ts'
 import { followOwners } from '../../src/owners/follow-owners.ts'
 import type { OwnerCertainty } from '../../src/owners/keyword-change.ts'
 import { createNameReader, fitOf } from '../../src/owners/name-fit.ts'
-import type { ConfirmedOwner } from '../../src/owners/owner.ts'
+import { type ConfirmedOwner, findSection } from '../../src/owners/owner.ts'
 import { measureOwnerLoss, type OwnerLoss } from '../../src/owners/owner-loss.ts'
 import { createScanner } from '../../src/owners/scan.ts'
 import { createUnreadFinder } from '../../src/owners/unread-text.ts'
@@ -318,5 +318,23 @@ describe('the answer to a question', () => {
       { owners: confirmed },
     )
     expect([evidence[0]?.outcome, evidence[0]?.causes[0]?.kind]).toEqual([outcome, cause])
+  })
+})
+
+describe('a section that an anchor names', () => {
+  it.each([
+    ['the id in braces', '## Install on Linux {#linux-setup}', 'linux-setup'],
+    ['the id in spaced braces', '## Install on Linux { #linux-setup }', 'linux-setup'],
+    ['the id in a comment of MDX', '## Install on Linux {/* #linux-setup */}', 'linux-setup'],
+    ['the id of a link above', '<a id="linux-setup"></a>\n\n## Install on Linux', 'linux-setup'],
+    ['the words of the heading', '## Install on Linux', 'install-on-linux'],
+  ])('is found by %s', (_, heading, anchor) => {
+    const page = aPage('docs/install.md', `# Install\n\nFirst text.\n\n${heading}\n\nSecond text.\n`)
+    expect(findSection(page, anchor)).toEqual(['Install on Linux'])
+  })
+
+  it('is found by the form that GitHub gives to a heading', () => {
+    const page = aPage('docs/install.md', '# Install\n\n## Linux 2.0 (beta)\n\nText.\n')
+    expect(findSection(page, 'linux-20-beta')).toEqual(['Linux 2.0 (beta)'])
   })
 })
