@@ -134,7 +134,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
       const taken = takeAway(finding) ?? line`This change removes a part of the text from ${path}`
       return {
         why: line`${taken}${ownerWords(finding)}.`,
-        todo: ['Put back what the question needs, or say it in other words.'],
+        todo: line`Put the text back, or say it in other words on ${path}.`,
       }
     }
     case 'moved': {
