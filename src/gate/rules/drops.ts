@@ -2,7 +2,7 @@
 import type { Tolerance } from '../../inputs/stored-settings.ts'
 import type { Evidence, TestedComparison } from '../evidence.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
-import type { DropFinding } from '../verdict.ts'
+import type { Acceptance, DropFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 
 /** Checks the drop of the score over what both sides evaluated. */
@@ -10,11 +10,12 @@ export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
-  check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+  check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
     const score = compared?.comparison.score
     if (compared === undefined || score === undefined || tolerance === undefined) return undefined
     const { evidence, pValue } = compared
-    return checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, evidence })
+    const found = checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, evidence })
+    return accept(found, acceptance)
   },
 }
 
@@ -23,17 +24,23 @@ export const maxCitedEnginesDrop: Rule = {
   name: 'max-cited-engines-drop',
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },
   isDrop: true,
-  check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+  check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared, acceptance }) => {
     const counts = compared?.comparison.citedEngines
     if (compared === undefined || counts === undefined || allowed === undefined) return undefined
-    return checkDrop({
+    const found = checkDrop({
       ...counts,
       isPaired: isPaired(compared),
       tolerance: { kind: 'absolute', value: allowed },
       pValue: compared.pValue,
       evidence: weighCount(compared, allowed),
     })
+    return accept(found, acceptance)
   },
+}
+
+/** A lost answer counts as 0 and as not cited: a review that accepts it accepts the drop, too. */
+function accept(found: DropFinding, acceptance: Acceptance | undefined): DropFinding {
+  return acceptance !== undefined && found.outcome === 'fail' ? { ...found, outcome: 'pass' } : found
 }
 
 /** More engines must be lost than are allowed, each of them beyond chance. */

@@ -105,6 +105,8 @@ describe('a rule', () => {
     ],
     ['max-answer-loss', { outcome: 'pass', acceptance }, { ...compared(['a', 'lost']), acceptance }],
     ['max-answer-loss', { outcome: 'warn' }, { ...compared(['a', 'lost'], ['b', 'weaker']), acceptance }],
+    ['max-bcr-drop', { outcome: 'pass', isBeyond: true }, { ...drop(9, 5, 3), acceptance }],
+    ['max-cited-engines-drop', { outcome: 'pass', isBeyond: true }, { ...oneOfTwo, acceptance }],
     ['max-answer-loss', { outcome: 'warn', lost: [], weaker: ['a'] }, compared(['a', 'weaker'])],
     ['max-answer-loss', { outcome: 'pass' }, compared(['a', 'gained'], ['b', 'unchanged'])],
     // No pages were compared.

@@ -73,6 +73,10 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
   if (rule.kind !== 'drop' || drops === undefined) return { words, tone }
   if (rule.outcome === 'inconclusive' && drops.noise === 'too-few-runs') return { words: 'Too early', tone }
   if (rule.outcome !== 'pass' || !rule.isBeyond) return { words, tone }
+  const isAccepted = rulesOf(verdict).some(
+    other => other.kind === 'answers' && other.acceptance !== undefined,
+  )
+  if (isAccepted) return { words: `${words}: accepted`, tone }
   const isBack = drops.losses.some(({ state }) => state === 'recovering' || state === 'recovered')
   return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
