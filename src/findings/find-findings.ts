@@ -4,6 +4,7 @@ import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
 import { vendorOf } from '../engines/engine-names.ts'
 import { listWrongAnswers } from '../facts/wrong-answers.ts'
+import { failsRun } from '../gate/relapses.ts'
 import {
   lossesOf,
   namesBaseline,
@@ -104,7 +105,7 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   const rule = rulesOf(verdict).find(({ kind }) => kind === 'facts')
   const relapsed = rule?.kind === 'facts' ? rule.relapsed : []
   const isRelapsed = (fact: string, engine: string) =>
-    relapsed.some(each => each.fact === fact && each.engine === engine)
+    relapsed.some(each => each.fact === fact && each.engine === engine && failsRun(each))
   const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)].map(sentence => {
     const { fact, isByEdit, answers } = sentence
     const fails = answers ? isRelapsed(fact, answers.engine) : sentence.isSure

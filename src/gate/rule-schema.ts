@@ -74,10 +74,10 @@ const findingSchema = z.discriminatedUnion('kind', [
     ...named,
     /** `warn`: a heading alone says what an old value is about. */
     outcome: z.enum(['pass', 'warn', 'fail']),
-    /** Number of sentences that newly say an old value. */
+    /** Number of sentences of pages that newly state an old value, and of answers that state one. */
     wrong: count,
-    /** Engines that said a fact right before, and say it wrong now. */
-    relapsed: list(z.object({ fact: text, engine: text })).default([]),
+    /** Engines that stated a fact correctly before, and state it wrongly now. `earlierRuns`: with the same relapse. */
+    relapsed: list(z.object({ fact: text, engine: text, earlierRuns: count })).default([]),
   }),
 ])
 

@@ -60,6 +60,11 @@ export function isUnread(verdict: Verdict): boolean {
   return missing.unusable.cause.kind === 'unread'
 }
 
+/** Returns whether an engine states a fact wrongly that it stated correctly before. */
+export function hasRelapse(verdict: Verdict): boolean {
+  return rulesOf(verdict).some(rule => rule.kind === 'facts' && rule.relapsed.length > 0)
+}
+
 /** Returns whether the gate passed, and could not have failed. */
 export function isReportOnly(verdict: Verdict): boolean {
   return verdict.kind === 'judged' && verdict.reportOnly

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/finding.ts'
-import { isReportOnly, lossesOf, notComparedOf, type VerdictStatus } from '../gate/verdict.ts'
+import { hasRelapse, isReportOnly, lossesOf, notComparedOf, type VerdictStatus } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -48,7 +48,7 @@ const STANDS = [
 export type Stand = (typeof STANDS)[number]
 
 /**
- * Returns how a gate stands. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss is open.
+ * Returns how a gate stands. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
  * `uncompared`: it passed by its floors alone, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
  */
 export function standOf({
@@ -62,7 +62,7 @@ export function standOf({
   if (status === 'inconclusive') return 'inconclusive'
   if (failures.length > 0) return 'lacking'
   if (isReportOnly(verdict)) return 'reporting'
-  if (lossesOf(verdict).some(isOpen)) return 'low'
+  if (lossesOf(verdict).some(isOpen) || hasRelapse(verdict)) return 'low'
   const isJudged = notComparedOf(verdict) === undefined && findings[0]?.kind !== 'not-judged'
   return isJudged ? 'passed' : 'uncompared'
 }
@@ -86,6 +86,7 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
   const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === 'not-recorded')
+  const isFact = gates.every(({ findings }) => findings[0]?.kind === 'fact-wrong')
   const words: Partial<Record<Stand, string>> = {
     errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
     lacking: `${has} nothing to compare with`,
@@ -94,7 +95,7 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
       : isChance
         ? 'may have fallen by chance'
         : 'could not be judged',
-    low: 'still low',
+    low: isFact ? `${has} answers with an old value` : 'still low',
     uncompared: isPart ? 'not fully judged' : 'compared with nothing',
     reporting: `${has} no rule and cannot fail`,
   }

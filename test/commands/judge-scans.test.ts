@@ -92,7 +92,7 @@ describe('judgeScans', () => {
     const lookup = { baseline: { ...baseline.baseline, runs } }
     const { verdict } = await judged('1', lookup, aService(losing(0)), answers)
     expect(verdict.status).toBe(status)
-    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt' }] : []
+    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt', earlierRuns: 0 }] : []
     expect(rulesOf(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
   })
 

@@ -1,6 +1,6 @@
 /** Facts that an engine said right before, and says wrong now. */
 import { describe, expect, it } from 'vitest'
-import { findRelapses, leaveToFacts } from '../../src/gate/relapses.ts'
+import { failsRun, findRelapses, leaveToFacts } from '../../src/gate/relapses.ts'
 import type { EngineContents } from '../../src/scan/engine-contents.ts'
 
 type Counts = readonly [answers: number, wrong: number]
@@ -64,7 +64,7 @@ describe('a fact is relapsed', () => {
   ])('%s', (_, before, now, expected) => {
     const comparison = { runs: before.map(counts => runOf(contentsOf(counts))), recent: [] }
     const found = findRelapses([contentsOf(now)], comparison, strict)
-    expect(found).toEqual(expected ? [{ fact: 'price', engine: 'openai' }] : [])
+    expect(found).toMatchObject(expected ? [{ fact: 'price', engine: 'openai' }] : [])
   })
 
   it('not by runs of another list or another engine, nor by those of the same in other runs alone', () => {
@@ -75,6 +75,17 @@ describe('a fact is relapsed', () => {
     expect(findRelapses(now, { runs: runs({ engine: 'gemini' }), recent: [] }, strict)).toEqual([])
     const wrongSince = Array.from({ length: 2 }, () => runOf(contentsOf([9, 9])))
     expect(findRelapses(now, { runs: [], recent: wrongSince }, strict)).toEqual([])
+  })
+
+  it('in at most three runs that fail, whatever an engine that is correct for one run', () => {
+    const wrong: Counts = [9, 6]
+    const later: Counts[] = [wrong, wrong, right, wrong]
+    const runs = [right, right, right, ...later].map(counts => runOf(contentsOf(counts)))
+    const failing = [3, 4, 6, 7].map(count => {
+      const comparison = { runs: runs.slice(0, count), recent: [] }
+      return findRelapses([contentsOf(wrong)], comparison, strict).map(failsRun)
+    })
+    expect(failing).toEqual([[true], [true], [true], [false]])
   })
 
   it('by a stricter level where more facts and engines are stated', () => {

@@ -300,12 +300,16 @@ function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome
 }
 
 /** ChatGPT says an old price in half of its answers, after a share of them said it before. */
-function saysOldPrice(before: number): Outcome {
+function saysOldPrice(before: number, wrongRuns = 0): Outcome {
   const cites = { openai: 0.6, perplexity: 0.6 }
+  const now = { cites, saysOld: { openai: 0.5, perplexity: 0 } }
   return liveOutcome({
     questions: questionsOf(10),
-    now: { cites, saysOld: { openai: 0.5, perplexity: 0 } },
-    before: [{ runs: 6, level: { cites, saysOld: { openai: before, perplexity: 0 } } }],
+    now,
+    before: [
+      { runs: 6, level: { cites, saysOld: { openai: before, perplexity: 0 } } },
+      { runs: wrongRuns, level: now },
+    ],
   })
 }
 
@@ -413,6 +417,7 @@ export const situations: Record<string, Outcome> = {
   }),
   'live-fact-lags': saysOldPrice(0.5),
   'live-fact-relapsed': saysOldPrice(0),
+  'live-fact-still-wrong': saysOldPrice(0, 3),
   'live-dropped-in-germany': droppedInGermany,
   'live-engine-silent': silentEngine,
   'live-all-silent': bothSilent,

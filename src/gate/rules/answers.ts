@@ -1,7 +1,7 @@
 /** Rules about the answers: what they hold, and whether they are there. */
 import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { mean } from '../../scan/measure.ts'
-import { findRelapses } from '../relapses.ts'
+import { failsRun, findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -37,8 +37,9 @@ export const facts: Rule = {
     const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit)
     const samples = mean(cells.map(({ cited }) => cited.length))
     const relapsed = findRelapses(contents, compared.comparison, { ...compared, samples })
-    const fails = relapsed.length > 0 || wrong.some(({ isSure }) => isSure)
-    const outcome = fails ? 'fail' : wrong.length > 0 ? 'warn' : 'pass'
+    const fails = relapsed.some(failsRun) || wrong.some(({ isSure }) => isSure)
+    const warns = wrong.length > 0 || relapsed.length > 0
+    const outcome = fails ? 'fail' : warns ? 'warn' : 'pass'
     const wrongAnswers = contents
       .flatMap(({ facts = [] }) => facts)
       .reduce((sum, fact) => sum + fact.wrong, 0)

@@ -41,7 +41,7 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
     case 'facts':
       return {
         ...NO_CELLS,
-        observed: `${result.wrong + result.relapsed.length} newly wrong`,
+        observed: `${result.wrong} wrong`,
         limit: 'no old value newly said',
       }
     case 'completeness':

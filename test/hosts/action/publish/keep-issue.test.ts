@@ -140,6 +140,7 @@ describe('keepIssue with one gate', () => {
       [issue(5)],
       ['open'],
     ],
+    ['leaves it open for a wrong fact that failed three runs', 'live-fact-still-wrong', [issue(5)], ['open']],
     ['closes it when the old level is back', 'live-back', [issue(5)], ['closed']],
   ])('%s', async (_, name, issues, states) => {
     const outcome = situations[name] ?? anOutcome()
