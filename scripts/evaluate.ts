@@ -5,7 +5,7 @@
  *     npm run evaluate -- [--format markdown|json] FOLDER… RESULT…
  *     npm run evaluate -- copies FOLDER…
  *
- * FOLDER is a checkout or a git directory of a site of scripts/evaluation/sites.json. RESULT is what `--format json`
+ * FOLDER is a checkout of a site of scripts/evaluation/sites.json. RESULT is what `--format json`
  * printed for some sites: so that they can be measured one after another, or several at once.
  */
 import { readFileSync } from 'node:fs'

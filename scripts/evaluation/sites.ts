@@ -42,7 +42,7 @@ const labelSchema = z.object({
 export type Label = z.output<typeof labelSchema>
 
 export interface Site extends z.output<typeof siteSchema> {
-  /** Its checkout or git directory. */
+  /** Its checkout. */
   folder: string
   labels: Label[]
 }
