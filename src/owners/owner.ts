@@ -158,8 +158,7 @@ function isAboutSite(terms: number[], weights: number[]): boolean {
 }
 
 /** Words by which a page says that it has no text yet. */
-const STUB =
-  /\b(?:coming soon|under construction|work in progress|to be (?:written|done|added)|tbd|todo|placeholder)\b/i
+const STUB = /\b(?:[Cc]oming soon|[Uu]nder construction|[Tt]o be (?:written|done|added)|TBD|TODO)\b/
 const MAX_STUB_CHARACTERS = 200
 
 /** Returns whether a page only announces its text. */
