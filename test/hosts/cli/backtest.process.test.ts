@@ -84,7 +84,7 @@ describe('the verdict', () => {
         git(folder, 'mv', 'docs/pricing.md', 'docs/prices.md')
         return commit(folder, { 'docs/restore.md': restore })
       },
-      () => commit(folder, { 'robots.txt': 'User-agent: *\nDisallow: /prices\n' }),
+      () => commit(folder, { 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
     ]
     const checked: unknown[] = []
     for (const change of changes) {

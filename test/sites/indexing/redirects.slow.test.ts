@@ -173,7 +173,7 @@ describe('isSiteFile', () => {
     ['netlify.toml', true],
     ['website/vercel.json', true],
     ['website/docusaurus.config.ts', true],
-    ['src/redirects.mjs', false],
+    ['src/redirects.mjs', true],
     ['docs/.vitepress/public/robots.txt', true],
     ['node_modules/a/robots.txt', false],
     ['test/fixtures/robots.txt', false],
