@@ -28,6 +28,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   'page-deleted': { change: { 'docs/backup.md': null } },
   'page-renamed': {
     change: { 'docs/backup.md': null, 'docs/cloud-copy.md': backup },
+    inputs: { keywords, 'site-url': 'https://acme.example/{path}' },
   },
   noindex: {
     change: { 'docs/backup.md': withFrontMatter(backup, 'title: Cloud backup', 'robots: noindex') },
