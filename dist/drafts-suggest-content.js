@@ -64,11 +64,12 @@ exports.modules = {
 			estimated_completion: text,
 			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
 		});
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: text,
-			message: text,
-			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
-		}) });
+		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: textOrNumber,
+			message: textOrNumber,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "string" && value !== "" ? Number(value) : value, zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined))
+		})) });
 		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
 		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
 		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -117,11 +118,11 @@ exports.modules = {
 			function toCandidate(keyword) {
 				const cells = now.get(keyword) ?? now.get(undefined) ?? [];
 				const uncited = cells.filter(({ cited }) => !(0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.Ak)(cited));
-				const ofChange = lostByChange.has(keyword) ? changedEngines : [];
+				const changedHere = lostByChange.has(keyword) ? changedEngines : [];
 				return {
 					keyword,
-					engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
-					lost: new Set([...ofChange, ...uncited.filter((cell) => citing.has(cell)).map(({ engine }) => engine)]).size,
+					engines: [...new Set([...changedHere, ...uncited.map(({ engine }) => engine)])],
+					lost: new Set([...changedHere, ...uncited.filter((cell) => citing.has(cell)).map(({ engine }) => engine)]).size,
 					isUncited: uncited.length === cells.length
 				};
 			}
@@ -166,7 +167,7 @@ exports.modules = {
 		}
 		function readDraft({ status, content, metadata }) {
 			if (status !== _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__.eJ) {
-				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(JSON.stringify(status))}`;
+				const detail = `status is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Kb)(JSON.stringify(status))}`;
 				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
 					kind: "not-completed",
 					request: REQUEST,

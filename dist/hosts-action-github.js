@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4889;
-exports.ids = [4889, 568];
+exports.id = "hosts-action-github";
+exports.ids = ["hosts-action-github"];
 exports.modules = {
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -104,123 +104,6 @@ exports.modules = {
 			});
 			if (place.length === 0) throw new Error("the address of the next page has no place");
 			return Object.fromEntries(place);
-		}
-	}),
-	14889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { readTokenAccess: () => readTokenAccess });
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70568);
-		const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({ permissions: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ push: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().optional() }).optional() });
-		async function readTokenAccess(token, apiUrl, repository) {
-			const { request } = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.createGitHub)(token, apiUrl);
-			const [owner = "", repo = ""] = repository.split("/");
-			try {
-				const { data } = await request("GET /repos/{owner}/{repo}", {
-					owner,
-					repo
-				});
-				return { mayPush: repositorySchema.parse(data).permissions?.push };
-			} catch (error) {
-				return { failure: (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error) };
-			}
-		}
-	}),
-	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => splitRepository,
-			g: () => readGitHubFailure
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
-		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
-		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		function readGitHubFailure(error) {
-			const facts = readFacts(error);
-			return {
-				...facts,
-				sentence: describeFacts(facts)
-			};
-		}
-		function describeFacts({ kind, status, cause, detail }) {
-			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
-			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
-		}
-		function readFacts(error) {
-			const failure = {
-				status: undefined,
-				cause: undefined,
-				retried: retriedSchema.safeParse(error).success
-			};
-			const http = errorSchema.safeParse(error).data;
-			if (http === undefined) return {
-				...failure,
-				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
-			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
-			if (response === undefined) return {
-				...failure,
-				kind: "unreachable",
-				detail
-			};
-			const { status, data } = response;
-			return {
-				...failure,
-				kind: "refused",
-				status,
-				cause: causeOf(status, data),
-				detail
-			};
-		}
-		function messageOf(error) {
-			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
-				const [issue] = error.issues;
-				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
-				return `${path && `${path}: `}${issue?.message ?? ""}`;
-			}
-			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
-		}
-		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
-			["archived", /archived/i],
-			["locked", /(?:issue|conversation|pull request) is locked/i],
-			["blocked", /\b(?:blocked|suspended)\b/i],
-			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
-		];
-		function causeOf(status, data) {
-			if (status === 429) return "rate-limit";
-			const refusal = refusalSchema.safeParse(data).data;
-			if (refusal === undefined) return undefined;
-			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
-				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
-				case 410: return "gone";
-				default: return undefined;
-			}
-		}
-		function splitRepository(repository) {
-			const [owner = "", repo = ""] = repository.split("/");
-			return {
-				owner,
-				repo
-			};
 		}
 	}),
 	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

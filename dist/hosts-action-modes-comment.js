@@ -4,16 +4,11 @@ exports.ids = ["hosts-action-modes-comment"];
 exports.modules = {
 	25436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Qm: () => hashBlob,
 			a2: () => describeRefusal,
 			av: () => readTip,
-			bP: () => createTree,
-			gO: () => createBlob,
 			gm: () => readBlob,
-			kt: () => createCommit,
 			lY: () => createBranch,
-			nT: () => listTree,
-			ob: () => moveBranch
+			zu: () => commitFiles
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
@@ -40,6 +35,7 @@ exports.modules = {
 			ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			object: objectSchema
 		});
+		const committedSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ createCommitOnBranch: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) }) });
 		async function call({ api, repository }, route, parameters, schema) {
 			const [method, path] = route.split(" ");
 			const { data } = await api.request(`${method} /repos/{owner}/{repo}${path}`, {
@@ -48,14 +44,26 @@ exports.modules = {
 			});
 			return schema.parse(data);
 		}
-		async function readTip(place, branch) {
-			const { commit } = await call(place, "GET /branches/{branch}", { branch }, branchSchema);
+		async function readTip(place) {
+			let commit;
+			try {
+				commit = (await call(place, "GET /branches/{branch}", { branch: place.branch }, branchSchema)).commit;
+			} catch (error) {
+				const { cause, detail } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
+				if (cause !== "not-found") throw error;
+				if (/branch not found/i.test(detail)) return { missing: { kind: "no-branch" } };
+				return { missing: {
+					kind: "no-file-on-branch",
+					permission: "contents: read"
+				} };
+			}
+			const files = await listFiles(place, commit.commit.tree.sha);
 			return {
 				commit: commit.sha,
-				tree: commit.commit.tree.sha
+				files: new Map(files.map((entry) => [entry.path, entry]))
 			};
 		}
-		async function listTree(place, tree) {
+		async function listFiles(place, tree) {
 			const listed = await call(place, "GET /git/trees/{tree_sha}", { tree_sha: tree }, treeSchema);
 			if (listed.truncated) throw new Error("the branch has more files than GitHub lists");
 			return listed.tree;
@@ -63,49 +71,53 @@ exports.modules = {
 		async function readBlob(place, sha) {
 			const { content } = await call(place, "GET /git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 			const bytes = Buffer.from(content, "base64");
-			if (hashBlob(bytes, sha) !== sha) throw new Error("the content of the file does not match its hash");
+			const algorithm = sha.length === 64 ? "sha256" : "sha1";
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+			if (hash !== sha) throw new Error("the content of the file does not match its hash");
 			return bytes;
 		}
-		function hashBlob(bytes, like) {
-			const algorithm = like.length === 64 ? "sha256" : "sha1";
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-		}
-		async function createBlob(place, bytes) {
-			const content = Buffer.from(bytes).toString("base64");
-			return (await call(place, "POST /git/blobs", {
-				content,
-				encoding: "base64"
-			}, objectSchema)).sha;
-		}
-		async function createTree(place, base, files) {
-			const tree = files.map((file) => ({
+		const README = "AI Visibility Gate records its runs here: a file for each gate, a line for each run.\n";
+		async function createBranch(place) {
+			const readme = {
+				path: "README.md",
 				mode: "100644",
 				type: "blob",
-				...file
-			}));
-			const content = {
-				...base !== undefined && { base_tree: base },
-				tree
+				content: README
 			};
-			return (await call(place, "POST /git/trees", content, objectSchema)).sha;
-		}
-		async function createCommit(place, commit) {
-			return (await call(place, "POST /git/commits", commit, objectSchema)).sha;
-		}
-		async function createBranch(place, branch, commit) {
+			const tree = await call(place, "POST /git/trees", { tree: [readme] }, objectSchema);
+			const commit = {
+				message: "Start the history of AI visibility",
+				tree: tree.sha,
+				parents: []
+			};
+			const { sha } = await call(place, "POST /git/commits", commit, objectSchema);
 			await call(place, "POST /git/refs", {
-				ref: `refs/heads/${branch}`,
-				sha: commit
+				ref: `refs/heads/${place.branch}`,
+				sha
 			}, refSchema);
-		}
-		async function moveBranch(place, branch, commit) {
-			const move = {
-				ref: `heads/${branch}`,
-				sha: commit,
-				force: false
+			return {
+				commit: sha,
+				files: new Map()
 			};
-			const { object } = await call(place, "PATCH /git/refs/{ref}", move, refSchema);
-			zod__WEBPACK_IMPORTED_MODULE_2__.euz(commit).parse(object.sha);
+		}
+		const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+		async function commitFiles({ api, repository, branch }, head, message, files) {
+			const input = {
+				branch: {
+					repositoryNameWithOwner: repository,
+					branchName: branch
+				},
+				expectedHeadOid: head,
+				message: { headline: message },
+				fileChanges: { additions: files.map(({ path, bytes }) => ({
+					path,
+					contents: Buffer.from(bytes).toString("base64")
+				})) }
+			};
+			const answer = committedSchema.parse(await api.graphql(COMMIT_MUTATION, { input }));
+			return answer.createCommitOnBranch.commit.oid;
 		}
 		function describeRefusal(error, permission) {
 			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
@@ -113,7 +125,7 @@ exports.modules = {
 			const start = sentence.replace(/\.$/, "");
 			if (cause === "rate-limit") return {
 				failure,
-				why: `${start}; this is a rate limit, which ends by itself.`
+				why: `${start}; this rate limit ends on its own.`
 			};
 			if (!["permission", "not-found"].includes(cause)) return {
 				failure,
@@ -233,10 +245,11 @@ exports.modules = {
 	35484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
-		var judge = __webpack_require__(20803);
+		var judge = __webpack_require__(67962);
 		var read_settings = __webpack_require__(46551);
 		var markdown = __webpack_require__(64631);
 		var lib_escape = __webpack_require__(68989);
+		var gate_document = __webpack_require__(95327);
 		var comment = __webpack_require__(10512);
 		var message = __webpack_require__(11531);
 		var tell = __webpack_require__(42503);
@@ -412,7 +425,7 @@ exports.modules = {
 		var log = __webpack_require__(22769);
 		var artifact = __webpack_require__(95357);
 		var publish_comment = __webpack_require__(63374);
-		var keep_issues = __webpack_require__(2176);
+		var keep_issue = __webpack_require__(76292);
 		var pull_request = __webpack_require__(16032);
 		var step = __webpack_require__(31765);
 		;
@@ -481,14 +494,21 @@ exports.modules = {
 			const { comment: mode, githubToken } = settings;
 			const failures = (0, judge.d)(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts);
 			const gate = (0, tell.Ny)(outcome);
-			await (0, keep_issues.y)([{
-				...gate,
-				failures,
-				settings
-			}], context);
+			const document = (0, gate_document.h)(gate);
+			const { runUrl } = outcome.run;
+			await (0, keep_issue.p)({
+				gates: [{
+					...gate,
+					failures,
+					settings
+				}],
+				config: undefined,
+				document,
+				runUrl
+			}, context);
 			if (context.pullRequest === undefined && context.eventName !== "push") return;
 			const marker = (0, comment.commentMarker)(settings.key);
-			const body = (0, comment.renderComment)(gate, marker);
+			const body = (0, comment.renderPost)(document, marker, runUrl);
 			await (0, publish_comment.commentOnPullRequest)({
 				marker,
 				body,
@@ -554,7 +574,7 @@ exports.modules = {
 		});
 		function describeStorageError(error) {
 			const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
-			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._)(message);
+			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._v)(message);
 			return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
 		}
 		function rejectAfter(milliseconds) {
@@ -691,14 +711,13 @@ exports.modules = {
 			return cause === "permission" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT_403", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT", text, "");
 		}
 	}),
-	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
+	76292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => keepIssue });
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
-		var lib_clock = __webpack_require__(94570);
-		var markdown = __webpack_require__(64631);
 		var comment = __webpack_require__(10512);
-		var history_loss = __webpack_require__(93300);
+		var loss = __webpack_require__(93300);
+		var markdown = __webpack_require__(64631);
 		var render_blocks = __webpack_require__(82133);
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
@@ -707,123 +726,81 @@ exports.modules = {
 		;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
-		function issueMarker(key) {
+		function issueMarker(key = "") {
 			return (0, markdown.sd)("ai-visibility-gate-issue", key);
 		}
-		function renderIssue(gate) {
-			const marker = issueMarker(gate.key);
-			const loss = (0, gate_verdict.Rr)(gate.verdict).find(history_loss.n);
-			const start = loss === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", loss.since)}`;
-			return (0, comment.renderComment)(gate, start);
+		function lossMarker(marker, gates) {
+			const [since] = openSince(gates);
+			return since === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", since)}`;
 		}
-		function isAboutOlderLoss(body, { trend: [oldest], verdict }) {
+		function openSince(gates) {
+			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+		}
+		function isAboutOlderLoss(body, gates) {
 			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
-			if (since === undefined || oldest === undefined || !("origin" in verdict.baseline)) return false;
-			return since < encodeURIComponent(oldest.createdAt);
+			if (since === undefined) return false;
+			return gates.every(({ verdict: { baseline }, load }) => {
+				const [oldest] = load().trend;
+				return oldest !== undefined && "origin" in baseline && since < encodeURIComponent(oldest.createdAt);
+			});
 		}
-		function titleIssue({ key, brand, verdict, headline }) {
-			const gate = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), limits.TH);
-			const room = limits.TH - gate.length;
-			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
+		function titleIssue([gate, ...others], headline) {
+			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
+			const { key, brand, verdict } = gate;
+			const name = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), limits.TH);
+			const room = limits.TH - name.length;
+			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + name;
 		}
-		function incidentMarker(config = "") {
-			return (0, markdown.sd)("ai-visibility-gate-incident", config);
+		function renderRecovery({ first: [top] }, gates, runUrl) {
+			const run = runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
+			const subject = gates === 1 ? (0, markdown.md)`The gate passes` : (0, markdown.md)`All gates pass`;
+			const { mark = "pass", text = [] } = top?.kind === "heading" ? top : {};
+			return (0, markdown.UF)([(0, markdown.md)`**${(0, render_blocks.Fg)(mark)} ${(0, render_blocks.ni)(text)}**`, (0, markdown.md)`${subject} again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
 		}
-		function renderIncidentEnd(runUrl) {
-			return (0, markdown.md)`**${(0, render_blocks.Fg)("pass")} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`;
-		}
-		function renderRecovery({ mark, headline, load }) {
-			const run = linkRun(load().run.runUrl);
-			return (0, markdown.UF)([(0, markdown.md)`**${(0, render_blocks.Fg)(mark)} ${(0, render_blocks.ni)(headline)}**`, (0, markdown.md)`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
-		}
-		function linkRun(runUrl) {
-			return runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
-		}
-		var message = __webpack_require__(11531);
-		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);
 		var step = __webpack_require__(31765);
 		;
-		async function keepIssues(gates, context, { fleet, clock = lib_clock.m } = {}) {
+		async function keepIssue({ gates, config, document, runUrl }, context) {
 			const { repository, apiUrl } = context;
-			if (repository === undefined || !hasNoPullRequest(context)) return;
-			const ofGates = gates.flatMap((gate) => issueOfGate(gate, fleet !== undefined));
-			const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates;
-			const requests = [
-				"failing",
-				"ongoing",
-				"recovered"
-			].flatMap((state) => kept.filter((request) => request.state === state));
-			const [first] = requests;
-			if (first === undefined) return;
-			if (!first.githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
-			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
-			const github = createGitHub(first.githubToken, apiUrl);
-			const issues = await publishIssues(requests, {
-				github,
-				repository,
-				clock
+			const kept = gates.filter(({ settings }) => settings.issue !== "never");
+			const [first] = kept;
+			const state = stateOf(kept);
+			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
+			const { githubToken } = first.settings;
+			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
+			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("lib-github-2")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const marker = issueMarker(gates.length === 1 ? first.key : config);
+			const issue = await publishIssue({
+				...{
+					marker,
+					state,
+					title: titleIssue(gates, document.title)
+				},
+				body: (0, comment.renderPost)(document, lossMarker(marker, kept), runUrl),
+				stays: (body) => isAboutOlderLoss(body, kept),
+				recovery: renderRecovery(document, gates.length, runUrl)
+			}, {
+				github: createGitHub(githubToken, apiUrl),
+				repository
 			});
-			for (const [index, issue] of issues.entries()) {
-				if (issue.issueUrl !== undefined) log.Zx.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
-				(0, step.R8)(issue);
-			}
-			const left = issues.filter(({ action }) => action === "left").length;
-			if (left > 0) {
-				const warning = (0, message.cA)("AVG_ISSUE_BUDGET", `${(0, numbers.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${MOST_WRITES} changes of issues, because GitHub allows 500 an hour.`);
-				(0, step.R8)({ warning });
-				(0, step.R8)(await (0, step.Sy)((0, markdown.FV)(warning, 1e3)));
-			}
-			(0, step.R8)((0, step.n0)({ "issue-url": issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
+			if (issue.issueUrl !== undefined) log.Zx.info(`The issue was ${issue.action}: ${issue.issueUrl}`);
+			(0, step.R8)(issue);
+			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
 		}
-		function issueOfGate(gate, isOfFleet) {
-			const { load, settings } = gate;
-			const { issue, key, githubToken } = settings;
-			const state = stateOf(gate);
-			if (issue === "never" || state === undefined) return [];
-			const marker = issueMarker(key);
-			return [{
-				...{
-					marker,
-					githubToken,
-					state
-				},
-				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
-				title: () => titleIssue(gate),
-				body: () => renderIssue(gate),
-				stays: (body) => isAboutOlderLoss(body, load()),
-				recovery: () => renderRecovery(gate)
-			}];
-		}
-		function stateOf(gate) {
-			const { verdict, failures, findings } = gate;
-			if ((0, gate_verdict.KJ)(verdict)) return undefined;
-			if (failures.length > 0) {
-				const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (0, find_findings.v)(failing) ? "ongoing" : "failing";
+		function stateOf(gates) {
+			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
+			const failing = read.filter(({ failures }) => failures.length > 0);
+			if (failing.length > 0) {
+				const findings = failing.flatMap((gate) => gate.findings);
+				const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (0, find_findings.v)(deciding) ? "ongoing" : "failing";
 			}
-			const stand = (0, run_outcome._f)(gate);
-			return stand === "passed" ? "recovered" : stand === "low" ? "ongoing" : undefined;
-		}
-		function issueOfIncident({ config, runUrl, incident }, judged) {
-			const failing = incident?.run.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
-			const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken;
-			if (githubToken === undefined || incident !== undefined && failing === undefined) return [];
-			const marker = incidentMarker(config);
-			return [{
-				...{
-					marker,
-					githubToken,
-					state: failing === undefined ? "recovered" : "failing"
-				},
-				name: "The issue of the incident",
-				title: () => incident?.title ?? "",
-				body: () => incident ? (0, comment.renderPost)(incident.load(), marker, runUrl) : marker,
-				recovery: () => renderIncidentEnd(runUrl)
-			}];
+			const stands = new Set(gates.map(run_outcome._f));
+			if (read.length < gates.length || [...stands].some((stand) => stand !== "passed" && stand !== "low")) return;
+			return stands.has("low") ? "ongoing" : "recovered";
 		}
 		function hasNoPullRequest(context) {
 			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);
@@ -915,14 +892,9 @@ exports.modules = {
 			Qn: () => postSchema,
 			R3: () => removeDuplicates,
 			S5: () => writePost,
-			Th: () => findAuthor,
-			X3: () => describeDuplicate,
-			YZ: () => settlePost,
-			ez: () => selectOwnPosts,
 			gg: () => updatePost,
 			pG: () => findOwnPosts,
-			rZ: () => isMarked,
-			we: () => markerOf
+			rZ: () => isMarked
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
@@ -1014,16 +986,13 @@ exports.modules = {
 			try {
 				return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
 			} catch (error) {
-				if (!isRefused(error) && !isGraphQLRefusal(error)) throw error;
+				if (!isRefused(error)) throw error;
 				return WORKFLOW_AUTHOR;
 			}
 		}
 		function isRefused(error) {
-			const { status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-			return status >= 400 && status < 500 && cause !== "rate-limit";
-		}
-		function isGraphQLRefusal(error) {
-			return error instanceof Error && error.name === "GraphqlResponseError";
+			const { kind, status = 400, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			return kind === "refused" && status >= 400 && status < 500 && cause !== "rate-limit";
 		}
 		function hasBody(post, body) {
 			const normalize = (text) => text.replaceAll("\r\n", "\n").trim();
@@ -1043,52 +1012,74 @@ exports.modules = {
 		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
 			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
 		});
 		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
 		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		});
+		const GRAPHQL_CAUSES = {
+			INSUFFICIENT_SCOPES: "permission",
+			NOT_FOUND: "not-found",
+			RATE_LIMIT: "rate-limit",
+			RATE_LIMITED: "rate-limit",
+			STALE_DATA: "conflict"
+		};
 		function readGitHubFailure(error) {
-			const facts = readFacts(error);
+			const details = readDetails(error);
 			return {
-				...facts,
-				sentence: describeFacts(facts)
+				...details,
+				sentence: describeFailure(details)
 			};
 		}
-		function describeFacts({ kind, status, cause, detail }) {
+		function describeFailure({ kind, status, cause, detail }) {
 			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
 			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+			const start = status === undefined ? "GitHub refused the request" : `GitHub answered ${status}`;
+			if (cause === "archived") return `${start}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `${start}: the conversation is locked and accepts no comments.`;
+			return `${start} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
 		}
-		function readFacts(error) {
+		function readDetails(error) {
 			const failure = {
 				status: undefined,
 				cause: undefined,
 				retried: retriedSchema.safeParse(error).success
 			};
+			const [refusal] = graphqlResponseSchema.safeParse(error).data?.errors ?? [];
+			if (refusal !== undefined) {
+				return {
+					...failure,
+					kind: "refused",
+					cause: causeOfGraphQL(refusal),
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+				};
+			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
 			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			const { message, status, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",
 				detail
 			};
-			const { status, data } = response;
 			return {
 				...failure,
 				kind: "refused",
 				status,
-				cause: causeOf(status, data),
+				cause: causeOf(status, response.data),
 				detail
 			};
 		}
@@ -1100,8 +1091,9 @@ exports.modules = {
 			}
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
 		}
+		const RATE_LIMIT = /rate limit|abuse detection/i;
 		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
+			["rate-limit", RATE_LIMIT],
 			["archived", /archived/i],
 			["locked", /(?:issue|conversation|pull request) is locked/i],
 			["blocked", /\b(?:blocked|suspended)\b/i],
@@ -1112,12 +1104,18 @@ exports.modules = {
 			const refusal = refusalSchema.safeParse(data).data;
 			if (refusal === undefined) return undefined;
 			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 403: return causeOfForbidden(refusal.message);
 				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
 				case 410: return "gone";
 				default: return undefined;
 			}
+		}
+		function causeOfForbidden(message) {
+			return FORBIDDEN.find(([, words]) => words.test(message))?.[0];
+		}
+		function causeOfGraphQL({ type = "", message }) {
+			if (type === "FORBIDDEN") return causeOfForbidden(message);
+			return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? "rate-limit" : undefined);
 		}
 		function splitRepository(repository) {
 			const [owner = "", repo = ""] = repository.split("/");

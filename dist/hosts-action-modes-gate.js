@@ -7,7 +7,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
-		var check = __webpack_require__(33723);
+		var check = __webpack_require__(38728);
 		var gate_verdict = __webpack_require__(39231);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
@@ -62,7 +62,7 @@ exports.modules = {
 				case "branch": return openBranch(group, context);
 			}
 		}
-		async function openBranch({ gates: [first, ...others], isAlone }, { repository, apiUrl, sha = "" }) {
+		async function openBranch({ gates: [first], isAlone }, { repository, apiUrl, sha = "" }) {
 			const { githubToken } = first.settings;
 			const placeOf = (key) => ({
 				kind: "branch",
@@ -71,13 +71,12 @@ exports.modules = {
 			});
 			if (repository === undefined) return createClosedStore(placeOf, "this is no workflow run, so there is no repository.");
 			if (githubToken === "") return createClosedStore(placeOf, "the input github-token is empty.");
-			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 49609))]);
+			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 13663))]);
 			const nameGates = (count) => isAlone ? first.key : count === 1 ? "1 gate" : `${count} gates`;
 			return createBranchStore({
 				api: createGitHub(githubToken, apiUrl),
 				repository,
 				branch: names.gx,
-				keys: [first, ...others].map(({ key }) => key),
 				message: (count) => `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${nameGates(count)})`,
 				clock: clock.m
 			});
@@ -99,14 +98,17 @@ exports.modules = {
 		var rounding = __webpack_require__(69928);
 		var numbers = __webpack_require__(46958);
 		var fleet_document = __webpack_require__(45867);
-		var report_incident = __webpack_require__(80037);
 		var markdown_comment = __webpack_require__(10512);
 		var version = __webpack_require__(43152);
 		var publish_artifact = __webpack_require__(95357);
-		var keep_issues = __webpack_require__(2176);
+		var keep_issue = __webpack_require__(76292);
 		var step = __webpack_require__(31765);
 		;
-		async function publishRun(run, context, cancelled) {
+		async function publishRun(judged, context, cancelled) {
+			const run = cancelled.aborted ? judged : {
+				...judged,
+				gates: await recordIn(context, judged.gates)
+			};
 			const { config, gates, runUrl } = run;
 			const only = (0, run_outcome.mU)(run);
 			const written = await (0, write_reports.L)(run, { ...{
@@ -141,30 +143,25 @@ exports.modules = {
 				const { annotationsOf } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
 				(0, step.fz)(annotationsOf(attended));
 			}
-			if (cancelled.aborted) return;
+			if (cancelled.aborted) return run;
 			await publishArtifact(gates, context, reportFiles, folder);
-			await (0, record_runs._)(gates, {
-				isRecorded: ({ record }) => (0, action_context.np)(record, context),
-				attempt: context.runAttempt,
-				log: action_log.Zx
-			});
-			const incident = (0, report_incident.w8)(run);
-			const others = (0, run_outcome.N2)(gates).filter((gate) => !incident?.run.gates.includes(gate));
-			await (0, keep_issues.y)(others, context, { fleet: only ? undefined : {
+			await (0, keep_issue.p)({
+				gates,
 				config,
-				runUrl,
-				incident
-			} });
-			if (gates.some(({ settings }) => settings.notify !== undefined)) {
+				document,
+				runUrl
+			}, context);
+			const webhook = gates[0]?.settings.notify;
+			if (webhook !== undefined) {
 				const { notify } = await __webpack_require__.e("hosts-action-publish-notify").then(__webpack_require__.bind(__webpack_require__, 46730));
 				await notify({
-					gates: others,
-					incident,
-					runUrl
+					gates,
+					runUrl,
+					webhook
 				}, context, process.env);
 			}
 			const mode = commentModeOf(gates);
-			if (!mayComment(mode, context)) return;
+			if (!mayComment(mode, context)) return run;
 			const { commentOnPullRequest } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-comment-2")]).then(__webpack_require__.bind(__webpack_require__, 63374));
 			const marker = only ? (0, markdown_comment.commentMarker)(only.key) : (0, markdown_comment.portfolioMarker)(config);
 			const comment = {
@@ -177,6 +174,14 @@ exports.modules = {
 				githubToken: gates[0]?.settings.githubToken ?? ""
 			};
 			await commentOnPullRequest(comment, context);
+			return run;
+		}
+		function recordIn(context, gates) {
+			return (0, record_runs._)(gates, {
+				isRecorded: ({ settings }) => (0, action_context.np)(settings.record, context),
+				attempt: context.runAttempt,
+				log: action_log.Zx
+			});
 		}
 		function commentModeOf(gates) {
 			const modes = [
@@ -199,10 +204,9 @@ exports.modules = {
 		function shown(value) {
 			return value === undefined ? undefined : (0, numbers.un)(value);
 		}
-		function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }) {
+		function outputsOf({ verdict, measurement, comparison, shareOfVoice }) {
 			const isComplete = verdict.unmeasuredCompetitors.length === 0;
 			const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
-			const readyTimes = serviceReports.flatMap(({ state }) => state.kind === "pending" ? [state.readyAt] : []);
 			const drops = (0, gate_verdict.eI)(verdict);
 			const gained = (drops && comparison?.engines.filter(({ was, now }) => now && !was)) ?? [];
 			return {
@@ -216,10 +220,7 @@ exports.modules = {
 				"cited-engines-drop": shown((0, rounding.l6)(comparison?.citedEngines)),
 				"lost-engines": drops?.lostEngines ?? [],
 				"gained-engines": gained.map(({ engine }) => engine),
-				"scan-ids": measurement?.scanIds,
-				"share-of-voice": ownShare === undefined ? undefined : Math.round(100 * ownShare),
-				"report-id": serviceReports.map(({ reportId }) => reportId).filter((id) => id !== ""),
-				"report-ready-at": readyTimes.filter((time) => time !== "")
+				"share-of-voice": ownShare === undefined ? undefined : Math.round(100 * ownShare)
 			};
 		}
 		async function publishArtifact(gates, { runUrl }, files, rootFolder) {
@@ -253,21 +254,21 @@ exports.modules = {
 			for (const line of (0, inputs.Fx)(changes)) action_log.Zx.notice(line);
 			const histories = await openHistories(gates, context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
-			const readClaims = createReviewReader(gates[0].settings.githubToken, context);
+			const readAcceptance = createReviewReader(gates[0].settings.githubToken, context);
 			const open = {
 				facts: context,
 				env,
 				log: (0, action_log.Md)(),
 				signal: cancelled
 			};
-			const run = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, {
+			const judged = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, {
 				...open,
 				histories,
 				outcomeFolder,
-				readClaims
+				readAcceptance
 			}));
+			const run = await core.Os("Reports, history and comment", () => publishRun(judged, context, cancelled));
 			const only = (0, run_outcome.mU)(run);
-			await core.Os("Reports, history and comment", () => publishRun(run, context, cancelled));
 			core.pq((0, log.lj)(run));
 			if (run.gates.some(({ failures }) => failures.length > 0)) {
 				const { describeRunFailures } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 16945));
@@ -283,14 +284,14 @@ exports.modules = {
 			}
 		}
 		function createReviewReader(token, context) {
-			let claims;
+			let acceptance;
 			return () => {
-				claims ??= Promise.all([
+				acceptance ??= Promise.all([
 					__webpack_require__.e("package-actions-github"),
 					__webpack_require__.e("package-marked"),
 					__webpack_require__.e("hosts-action-read-reviews")
-				]).then(__webpack_require__.bind(__webpack_require__, 74848)).then(({ readReviews }) => readReviews(token, context));
-				return claims;
+				]).then(__webpack_require__.bind(__webpack_require__, 92351)).then((module) => module.readAcceptance(token, context));
+				return acceptance;
 			};
 		}
 		const ACCEPT_UNRECORDED = {
@@ -339,7 +340,7 @@ exports.modules = {
 		});
 		function describeStorageError(error) {
 			const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
-			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._)(message);
+			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._v)(message);
 			return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
 		}
 		function rejectAfter(milliseconds) {
@@ -354,14 +355,13 @@ exports.modules = {
 			return isGitHub && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_RESULTS_URL"]);
 		}
 	}),
-	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
+	76292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => keepIssue });
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
-		var lib_clock = __webpack_require__(94570);
-		var markdown = __webpack_require__(64631);
 		var comment = __webpack_require__(10512);
-		var history_loss = __webpack_require__(93300);
+		var loss = __webpack_require__(93300);
+		var markdown = __webpack_require__(64631);
 		var render_blocks = __webpack_require__(82133);
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
@@ -370,123 +370,81 @@ exports.modules = {
 		;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
-		function issueMarker(key) {
+		function issueMarker(key = "") {
 			return (0, markdown.sd)("ai-visibility-gate-issue", key);
 		}
-		function renderIssue(gate) {
-			const marker = issueMarker(gate.key);
-			const loss = (0, gate_verdict.Rr)(gate.verdict).find(history_loss.n);
-			const start = loss === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", loss.since)}`;
-			return (0, comment.renderComment)(gate, start);
+		function lossMarker(marker, gates) {
+			const [since] = openSince(gates);
+			return since === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", since)}`;
 		}
-		function isAboutOlderLoss(body, { trend: [oldest], verdict }) {
+		function openSince(gates) {
+			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
+		}
+		function isAboutOlderLoss(body, gates) {
 			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
-			if (since === undefined || oldest === undefined || !("origin" in verdict.baseline)) return false;
-			return since < encodeURIComponent(oldest.createdAt);
+			if (since === undefined) return false;
+			return gates.every(({ verdict: { baseline }, load }) => {
+				const [oldest] = load().trend;
+				return oldest !== undefined && "origin" in baseline && since < encodeURIComponent(oldest.createdAt);
+			});
 		}
-		function titleIssue({ key, brand, verdict, headline }) {
-			const gate = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
-			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(headline), limits.TH);
-			const room = limits.TH - gate.length;
-			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
+		function titleIssue([gate, ...others], headline) {
+			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
+			const { key, brand, verdict } = gate;
+			const name = key === "default" ? "" : ` (${(0, lib_escape.D4)(key, KEY_LENGTH)})`;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, lib_escape.D4)(brand, BRAND_LENGTH)} has no baseline` : (0, lib_escape.D4)((0, plain_text.oi)(gate.headline), limits.TH);
+			const room = limits.TH - name.length;
+			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + name;
 		}
-		function incidentMarker(config = "") {
-			return (0, markdown.sd)("ai-visibility-gate-incident", config);
+		function renderRecovery({ first: [top] }, gates, runUrl) {
+			const run = runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
+			const subject = gates === 1 ? (0, markdown.md)`The gate passes` : (0, markdown.md)`All gates pass`;
+			const { mark = "pass", text = [] } = top?.kind === "heading" ? top : {};
+			return (0, markdown.UF)([(0, markdown.md)`**${(0, render_blocks.Fg)(mark)} ${(0, render_blocks.ni)(text)}**`, (0, markdown.md)`${subject} again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
 		}
-		function renderIncidentEnd(runUrl) {
-			return (0, markdown.md)`**${(0, render_blocks.Fg)("pass")} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`;
-		}
-		function renderRecovery({ mark, headline, load }) {
-			const run = linkRun(load().run.runUrl);
-			return (0, markdown.UF)([(0, markdown.md)`**${(0, render_blocks.Fg)(mark)} ${(0, render_blocks.ni)(headline)}**`, (0, markdown.md)`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
-		}
-		function linkRun(runUrl) {
-			return runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
-		}
-		var message = __webpack_require__(11531);
-		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);
 		var step = __webpack_require__(31765);
 		;
-		async function keepIssues(gates, context, { fleet, clock = lib_clock.m } = {}) {
+		async function keepIssue({ gates, config, document, runUrl }, context) {
 			const { repository, apiUrl } = context;
-			if (repository === undefined || !hasNoPullRequest(context)) return;
-			const ofGates = gates.flatMap((gate) => issueOfGate(gate, fleet !== undefined));
-			const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates;
-			const requests = [
-				"failing",
-				"ongoing",
-				"recovered"
-			].flatMap((state) => kept.filter((request) => request.state === state));
-			const [first] = requests;
-			if (first === undefined) return;
-			if (!first.githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
-			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
-			const github = createGitHub(first.githubToken, apiUrl);
-			const issues = await publishIssues(requests, {
-				github,
-				repository,
-				clock
+			const kept = gates.filter(({ settings }) => settings.issue !== "never");
+			const [first] = kept;
+			const state = stateOf(kept);
+			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
+			const { githubToken } = first.settings;
+			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
+			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("lib-github-2")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const marker = issueMarker(gates.length === 1 ? first.key : config);
+			const issue = await publishIssue({
+				...{
+					marker,
+					state,
+					title: titleIssue(gates, document.title)
+				},
+				body: (0, comment.renderPost)(document, lossMarker(marker, kept), runUrl),
+				stays: (body) => isAboutOlderLoss(body, kept),
+				recovery: renderRecovery(document, gates.length, runUrl)
+			}, {
+				github: createGitHub(githubToken, apiUrl),
+				repository
 			});
-			for (const [index, issue] of issues.entries()) {
-				if (issue.issueUrl !== undefined) log.Zx.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
-				(0, step.R8)(issue);
-			}
-			const left = issues.filter(({ action }) => action === "left").length;
-			if (left > 0) {
-				const warning = (0, message.cA)("AVG_ISSUE_BUDGET", `${(0, numbers.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${MOST_WRITES} changes of issues, because GitHub allows 500 an hour.`);
-				(0, step.R8)({ warning });
-				(0, step.R8)(await (0, step.Sy)((0, markdown.FV)(warning, 1e3)));
-			}
-			(0, step.R8)((0, step.n0)({ "issue-url": issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
+			if (issue.issueUrl !== undefined) log.Zx.info(`The issue was ${issue.action}: ${issue.issueUrl}`);
+			(0, step.R8)(issue);
+			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
 		}
-		function issueOfGate(gate, isOfFleet) {
-			const { load, settings } = gate;
-			const { issue, key, githubToken } = settings;
-			const state = stateOf(gate);
-			if (issue === "never" || state === undefined) return [];
-			const marker = issueMarker(key);
-			return [{
-				...{
-					marker,
-					githubToken,
-					state
-				},
-				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
-				title: () => titleIssue(gate),
-				body: () => renderIssue(gate),
-				stays: (body) => isAboutOlderLoss(body, load()),
-				recovery: () => renderRecovery(gate)
-			}];
-		}
-		function stateOf(gate) {
-			const { verdict, failures, findings } = gate;
-			if ((0, gate_verdict.KJ)(verdict)) return undefined;
-			if (failures.length > 0) {
-				const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (0, find_findings.v)(failing) ? "ongoing" : "failing";
+		function stateOf(gates) {
+			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
+			const failing = read.filter(({ failures }) => failures.length > 0);
+			if (failing.length > 0) {
+				const findings = failing.flatMap((gate) => gate.findings);
+				const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (0, find_findings.v)(deciding) ? "ongoing" : "failing";
 			}
-			const stand = (0, run_outcome._f)(gate);
-			return stand === "passed" ? "recovered" : stand === "low" ? "ongoing" : undefined;
-		}
-		function issueOfIncident({ config, runUrl, incident }, judged) {
-			const failing = incident?.run.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
-			const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken;
-			if (githubToken === undefined || incident !== undefined && failing === undefined) return [];
-			const marker = incidentMarker(config);
-			return [{
-				...{
-					marker,
-					githubToken,
-					state: failing === undefined ? "recovered" : "failing"
-				},
-				name: "The issue of the incident",
-				title: () => incident?.title ?? "",
-				body: () => incident ? (0, comment.renderPost)(incident.load(), marker, runUrl) : marker,
-				recovery: () => renderIncidentEnd(runUrl)
-			}];
+			const stands = new Set(gates.map(run_outcome._f));
+			if (read.length < gates.length || [...stands].some((stand) => stand !== "passed" && stand !== "low")) return;
+			return stands.has("low") ? "ongoing" : "recovered";
 		}
 		function hasNoPullRequest(context) {
 			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);

@@ -318,14 +318,9 @@ exports.modules = {
 			Qn: () => postSchema,
 			R3: () => removeDuplicates,
 			S5: () => writePost,
-			Th: () => findAuthor,
-			X3: () => describeDuplicate,
-			YZ: () => settlePost,
-			ez: () => selectOwnPosts,
 			gg: () => updatePost,
 			pG: () => findOwnPosts,
-			rZ: () => isMarked,
-			we: () => markerOf
+			rZ: () => isMarked
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
@@ -417,16 +412,13 @@ exports.modules = {
 			try {
 				return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
 			} catch (error) {
-				if (!isRefused(error) && !isGraphQLRefusal(error)) throw error;
+				if (!isRefused(error)) throw error;
 				return WORKFLOW_AUTHOR;
 			}
 		}
 		function isRefused(error) {
-			const { status = 0, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-			return status >= 400 && status < 500 && cause !== "rate-limit";
-		}
-		function isGraphQLRefusal(error) {
-			return error instanceof Error && error.name === "GraphqlResponseError";
+			const { kind, status = 400, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+			return kind === "refused" && status >= 400 && status < 500 && cause !== "rate-limit";
 		}
 		function hasBody(post, body) {
 			const normalize = (text) => text.replaceAll("\r\n", "\n").trim();
@@ -446,52 +438,74 @@ exports.modules = {
 		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
 			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
 		});
 		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
 		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		});
+		const GRAPHQL_CAUSES = {
+			INSUFFICIENT_SCOPES: "permission",
+			NOT_FOUND: "not-found",
+			RATE_LIMIT: "rate-limit",
+			RATE_LIMITED: "rate-limit",
+			STALE_DATA: "conflict"
+		};
 		function readGitHubFailure(error) {
-			const facts = readFacts(error);
+			const details = readDetails(error);
 			return {
-				...facts,
-				sentence: describeFacts(facts)
+				...details,
+				sentence: describeFailure(details)
 			};
 		}
-		function describeFacts({ kind, status, cause, detail }) {
+		function describeFailure({ kind, status, cause, detail }) {
 			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
 			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+			const start = status === undefined ? "GitHub refused the request" : `GitHub answered ${status}`;
+			if (cause === "archived") return `${start}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `${start}: the conversation is locked and accepts no comments.`;
+			return `${start} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
 		}
-		function readFacts(error) {
+		function readDetails(error) {
 			const failure = {
 				status: undefined,
 				cause: undefined,
 				retried: retriedSchema.safeParse(error).success
 			};
+			const [refusal] = graphqlResponseSchema.safeParse(error).data?.errors ?? [];
+			if (refusal !== undefined) {
+				return {
+					...failure,
+					kind: "refused",
+					cause: causeOfGraphQL(refusal),
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+				};
+			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
 			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			const { message, status, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",
 				detail
 			};
-			const { status, data } = response;
 			return {
 				...failure,
 				kind: "refused",
 				status,
-				cause: causeOf(status, data),
+				cause: causeOf(status, response.data),
 				detail
 			};
 		}
@@ -503,8 +517,9 @@ exports.modules = {
 			}
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
 		}
+		const RATE_LIMIT = /rate limit|abuse detection/i;
 		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
+			["rate-limit", RATE_LIMIT],
 			["archived", /archived/i],
 			["locked", /(?:issue|conversation|pull request) is locked/i],
 			["blocked", /\b(?:blocked|suspended)\b/i],
@@ -515,12 +530,18 @@ exports.modules = {
 			const refusal = refusalSchema.safeParse(data).data;
 			if (refusal === undefined) return undefined;
 			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 403: return causeOfForbidden(refusal.message);
 				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
 				case 410: return "gone";
 				default: return undefined;
 			}
+		}
+		function causeOfForbidden(message) {
+			return FORBIDDEN.find(([, words]) => words.test(message))?.[0];
+		}
+		function causeOfGraphQL({ type = "", message }) {
+			if (type === "FORBIDDEN") return causeOfForbidden(message);
+			return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? "rate-limit" : undefined);
 		}
 		function splitRepository(repository) {
 			const [owner = "", repo = ""] = repository.split("/");
@@ -530,24 +551,43 @@ exports.modules = {
 			};
 		}
 	}),
+	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => WEB_PAGE,
+			P: () => INVALID_PROXY
+		});
+		const WEB_PAGE = "web-page";
+		const INVALID_PROXY = "invalid-proxy";
+	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => excerpt,
-			_: () => plainDetail
+			Kb: () => excerpt,
+			SP: () => readPage,
+			_v: () => plainDetail
 		});
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
 		const EXCERPT_LENGTH = 200;
 		function excerpt(text) {
 			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
 			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
 		}
+		function readPage(text) {
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
+			const title = findTitle(head);
+			return {
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
+			};
+		}
 		const HEAD_LENGTH = 2e3;
 		function plainDetail(text) {
 			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
 			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
 		}
-		function titleOf(markup) {
+		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),

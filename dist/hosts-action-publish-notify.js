@@ -5,7 +5,6 @@ exports.modules = {
 	46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { notify: () => notify });
 		var http_dispatcher = __webpack_require__(93256);
-		var report_incident = __webpack_require__(80037);
 		var messages_message = __webpack_require__(11531);
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
@@ -14,30 +13,51 @@ exports.modules = {
 		var plain_text = __webpack_require__(57854);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
+		var incident = __webpack_require__(80037);
 		var limits = __webpack_require__(68587);
-		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var fleet = __webpack_require__(14267);
-		var words = __webpack_require__(44702);
 		;
-		const MOST_KEYS = 20;
-		function buildNotification(gate) {
-			const outcome = gate.load();
-			const event = eventOf(gate, outcome);
-			if (event === undefined) return undefined;
-			const { verdict, brand, key, headline, detail, told } = gate;
-			const { measurement, run, last } = outcome;
-			const words = wordsOf(detail, told);
-			const recovery = (0, report_incident.zf)(gate, outcome) ? [`This is over: ${last?.incident}.`] : (0, gate_verdict.Rr)(verdict).length > 0 ? words : [(0, plain_text.oi)([
-				"AI visibility of ",
-				{ name: brand },
-				" passes its gate again."
-			])];
-			const [summary = "", ...reasons] = event === "recovery" ? recovery.slice(0, 1) : words;
+		function buildNotification(run) {
+			const news = run.gates.flatMap((gate) => {
+				const event = eventOf(gate, gate.load());
+				return event === undefined ? [] : [{
+					gate,
+					event
+				}];
+			});
+			const [first] = news;
+			if (first === undefined) return undefined;
+			const events = new Set(news.map(({ event }) => event));
+			const event = [
+				"failure",
+				"decline",
+				"recovery"
+			].find((each) => events.has(each)) ?? "failure";
+			const [only, ...others] = run.gates;
+			const told = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run);
 			return {
 				...{
 					event,
-					gates: [key],
+					...told,
+					gates: news.map(({ gate }) => gate.key)
+				},
+				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
+				createdAt: first.gate.finishedAt
+			};
+		}
+		function aboutGate(gate, event) {
+			const { verdict, brand, key, headline, detail, told } = gate;
+			const { measurement, last } = gate.load();
+			const words = wordsOf(detail, told);
+			const recovery = (0, incident.z)(gate, { last }) ? `This is over: ${last?.incident}.` : (0, gate_verdict.Rr)(verdict).length > 0 ? words[0] ?? "" : (0, plain_text.oi)([
+				"AI visibility of ",
+				{ name: brand },
+				" passes its gate again."
+			]);
+			const [summary = "", ...reasons] = event === "recovery" ? [recovery] : words;
+			return {
+				...{
 					key,
 					brand,
 					summary,
@@ -51,30 +71,30 @@ exports.modules = {
 				verdict: verdict.status,
 				overallBcr: measurement?.overallBcr,
 				citedEngines: measurement?.citedEngines,
-				totalEngines: measurement?.totalEngines,
-				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
-				createdAt: run.finishedAt
+				totalEngines: measurement?.totalEngines
 			};
 		}
-		function buildIncidentNotification({ run, failed, title }, runUrl) {
-			if (!failed || run.gates.every((gate) => gate.load().last?.incident !== undefined)) return undefined;
-			const { detail, causes } = (0, fleet.k)(run);
+		function aboutGates(run) {
+			const { headline, detail, causes } = (0, fleet.k)(run);
 			const [summary = "", ...reasons] = wordsOf(detail, [{
 				places: [],
 				why: [],
 				causes
 			}]);
 			return {
-				...aboutGates(run.gates.map(({ key }) => key)),
 				...{
-					event: "failure",
-					verdict: "error",
-					title,
+					key: "",
+					brand: "",
+					title: (0, plain_text.oi)(headline),
 					summary,
-					reasons
+					reasons,
+					verdict: (0, run_outcome.gV)(run)
 				},
-				runUrl: (0, web_url.Jy)(runUrl ?? "")?.href,
-				createdAt: run.gates[0]?.finishedAt ?? ""
+				...{
+					overallBcr: undefined,
+					citedEngines: undefined,
+					totalEngines: undefined
+				}
 			};
 		}
 		function wordsOf(detail, told) {
@@ -91,57 +111,19 @@ exports.modules = {
 				todo === undefined ? [] : ["What to do: ", ...todo]
 			].map((line) => (0, plain_text.oi)(line).trim()).filter((text) => text !== "");
 		}
-		function joinRecoveries(recoveries) {
-			const [first, ...others] = recoveries;
-			if (first === undefined || others.length === 0) return first;
-			const title = `${(0, numbers.pq)(recoveries.length, "gate")} are measured again`;
-			return {
-				...first,
-				...aboutGates(recoveries.map(({ key }) => key)),
-				title
-			};
-		}
-		function joinNotifications(notifications) {
-			const [first] = notifications;
-			if (first === undefined) return undefined;
-			const count = (isRecovery) => notifications.filter(({ event }) => event === "recovery" === isRecovery).length;
-			const [failing, passing] = [count(false), count(true)];
-			const parts = [...failing > 0 ? [`${(0, numbers.pq)(failing, "more gate")} ${failing === 1 ? "fails" : "fail"}`] : [], ...passing > 0 ? [`${(0, numbers.pq)(passing, "more gate")} ${passing === 1 ? "passes" : "pass"} again`] : []];
-			const keys = notifications.map(({ key }) => key);
-			return {
-				...first,
-				...aboutGates(keys),
-				title: parts.join(", "),
-				summary: (0, words.rL)(keys, MOST_KEYS),
-				reasons: []
-			};
-		}
-		function aboutGates(gates) {
-			const none = {
-				overallBcr: undefined,
-				citedEngines: undefined,
-				totalEngines: undefined
-			};
-			return {
-				gates,
-				key: "",
-				brand: "",
-				...none
-			};
-		}
 		function eventOf(gate, outcome) {
 			const { verdict, findings, failures } = gate;
 			const { trend, last, run } = outcome;
 			const losses = (0, gate_verdict.Rr)(verdict);
 			const before = [...trend, ...last ? [last] : []].findLast(isCertain);
-			const isOver = (0, report_incident.zf)(gate, outcome);
+			const isOver = (0, incident.z)(gate, outcome);
 			if (failures.length === 0) {
 				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n));
 				return isOver || wasBad && (0, run_outcome._f)(gate) === "passed" ? "recovery" : undefined;
 			}
 			const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl;
 			if ((0, gate_verdict.KJ)(verdict) || isToldByAttempt || last?.incident !== undefined && !isOver) return undefined;
-			const isNewLoss = losses.some(({ state, failures }) => state === "failed" && failures === 1);
+			const isNewLoss = losses.some(({ state, failedRuns }) => state === "failed" && failedRuns === 1);
 			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
 			if (!isNewLoss && !isOver && (before?.failed || (0, find_findings.v)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
@@ -213,41 +195,19 @@ exports.modules = {
 		var log = __webpack_require__(22769);
 		;
 		const TIME_OUT = 1e4;
-		const MOST_REPLY_BYTES = 64 * 1024;
-		const MOST_MESSAGES = 5;
-		async function notify({ gates, incident, runUrl }, context, env) {
-			if (!(0, action_context.hu)(context)) return;
-			const told = incident && buildIncidentNotification(incident, runUrl);
-			const webhooks = new Map([...gates, ...incident?.run.gates ?? []].flatMap(({ settings: { notify: webhook } }) => webhook ? [[JSON.stringify(webhook), webhook]] : []));
-			for (const [id, webhook] of webhooks) {
-				const isIts = ({ settings }) => JSON.stringify(settings.notify) === id;
-				const recoveries = [];
-				const changes = gates.filter(isIts).flatMap((gate) => {
-					const message = buildNotification(gate);
-					if (message?.event !== "recovery" || !(0, report_incident.zf)(gate, gate.load())) return message ?? [];
-					recoveries.push(message);
-					return [];
-				});
-				const isOver = changes.length > MOST_MESSAGES;
-				const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes;
-				const messages = [
-					...incident?.run.gates.some(isIts) ? [told] : [],
-					joinRecoveries(recoveries),
-					...single,
-					joinNotifications(changes.slice(single.length))
-				];
-				for (const message of messages) if (message) await send(message, webhook, env);
-			}
-		}
-		async function send(message, { url, format }, env) {
-			const problem = await post(url, formatNotification(message, format), env);
+		const MAX_REPLY_BYTES = 64 * 1024;
+		async function notify(run, context, env) {
+			const { webhook } = run;
+			const message = webhook && (0, action_context.hu)(context) ? buildNotification(run) : undefined;
+			if (webhook === undefined || message === undefined) return;
+			const problem = await post(webhook.url, formatNotification(message, webhook.format), env);
 			if (problem === undefined) log.Zx.info(`A message was sent to the webhook: ${message.event}.`);
 			else log.Zx.warning((0, messages_message.cA)("AVG_NOTIFY", `The message was not sent to the webhook at ${problem}`));
 		}
 		async function post(address, body, env, timeout = TIME_OUT) {
 			const { origin, pathname, search, host } = new URL(address);
 			try {
-				const dispatcher = (0, http_dispatcher.SM)(env, origin, { maxResponseSize: MOST_REPLY_BYTES });
+				const dispatcher = (0, http_dispatcher.SM)(env, origin, { maxResponseSize: MAX_REPLY_BYTES });
 				try {
 					const { statusCode: status, body: reply } = await dispatcher.request({
 						origin,
@@ -279,15 +239,20 @@ exports.modules = {
 			av: () => readSystemError,
 			jL: () => hasProxy
 		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
 		function readProxies(env) {
 			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
 			};
+		}
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readProxies(env);
@@ -299,31 +264,35 @@ exports.modules = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
+			const { emitWarning } = process;
 			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
 					...options,
 					...readProxies(env)
 				});
 			} catch {
 				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
 					kind: "connection",
 					request,
 					detail,
-					code: "ERR_INVALID_URL"
+					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
 				});
+			} finally {
+				process.emitWarning = emitWarning;
 			}
 		}
 		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }
 			};
 		}
-		function factsOf(error) {
+		function readError(error) {
 			if (!(error instanceof Error)) return {};
 			const code = "code" in error && typeof error.code === "string" ? error.code : "";
 			return {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4848;
-exports.ids = [4848, 568];
+exports.id = 2351;
+exports.ids = [2351, 568];
 exports.modules = {
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -106,48 +106,31 @@ exports.modules = {
 			return Object.fromEntries(place);
 		}
 	}),
-	74848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			readClaims: () => readClaims,
-			readReviews: () => readReviews
+			REVIEWS_QUERY: () => REVIEWS_QUERY,
+			findAcceptance: () => findAcceptance,
+			readAcceptance: () => readAcceptance
 		});
 		var schemas = __webpack_require__(2503);
+		var lib_github = __webpack_require__(84961);
+		var message = __webpack_require__(11531);
 		var lex_markdown = __webpack_require__(53398);
-		var acceptance = __webpack_require__(10403);
+		var words = __webpack_require__(44702);
 		;
-		const MOST_LINES = 200;
-		const LINE = /^accept loss ([\da-z]{4}(?:-[\da-z]{4}){3})(?::(.*))?$/i;
-		const HIDING = /^<\/?(?:del|s|strike|details|summary|template)\b/i;
-		function parseAcceptLines(body) {
-			return shownText(body).split("\n").flatMap((line) => {
-				const [, code, question = ""] = LINE.exec(line.trim()) ?? [];
-				return code === undefined ? [] : [{
-					code: code.toLowerCase(),
-					question: (0, acceptance.yD)(question)
-				}];
-			}).slice(0, MOST_LINES);
-		}
-		function shownText(body) {
-			const tokens = lex(body).filter(({ type }) => type !== "space");
-			const [only, ...others] = tokens;
-			if (only?.type === "code" && others.length === 0) return "text" in only ? only.text : "";
-			let shown = "";
-			for (const token of tokens) {
-				if (token.type === "html" && !isComment(token)) break;
-				const inline = token.type === "paragraph" && "tokens" in token ? token.tokens ?? [] : [];
-				for (const part of inline) {
-					if (HIDING.test(part.raw)) return shown;
-					const isWithin = part.type !== "text" && part.type !== "br" && part.raw.includes("\n");
-					if (part.type !== "del" && !isWithin && !isComment(part)) shown += part.raw;
-				}
-				shown += "\n";
+		const ELEMENT = /<[a-z/?]|<!(?!--)/i;
+		function hasAcceptLine(body) {
+			if (!body.toLowerCase().includes(words.i0)) return false;
+			for (const token of lex(body)) {
+				if (token.type === "def" || token.type !== "code" && ELEMENT.test(token.raw)) return false;
+				if (token.type === "paragraph" && plainLines(token.tokens ?? []).includes(words.i0)) return true;
 			}
-			return shown;
+			return false;
 		}
-		function isComment({ raw }) {
-			const text = raw.trim();
-			return text.startsWith("<!--") && text.indexOf("-->") === text.length - 3;
+		function plainLines(parts) {
+			const text = parts.map((part) => part.type === "text" || part.type === "br" ? part.raw : "￼").join("");
+			return text.split("\n").map((line) => line.trim().toLowerCase());
 		}
 		function lex(body) {
 			try {
@@ -157,28 +140,35 @@ exports.modules = {
 				throw error;
 			}
 		}
-		var lib_github = __webpack_require__(84961);
-		var message = __webpack_require__(11531);
 		var github = __webpack_require__(70568);
 		var log = __webpack_require__(22769);
 		;
-		const MOST_PAGES = 10;
-		const MOST_CLAIMS = 1e3;
-		const LONGEST_BODY = 65536;
-		const MOST_REVIEWERS = 20;
-		const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
+		const MAX_PAGES = 10;
+		const MAX_BODY_LENGTH = 65536;
+		const MERGE_GROUP_REMEDY = "Merge this pull request in a group of its own.";
+		const REVIEWS_QUERY = `query (
+  $owner: String!
+  $repo: String!
+  $number: Int!
+  $judged: GitObjectID!
+  $before: String
+) {
   repository(owner: $owner, name: $repo) {
+    object(oid: $judged) {
+      ... on Commit { parents(first: 2) { nodes { oid } } }
+    }
     pullRequest(number: $number) {
       author { login }
-      headRefName
-      headRepository { nameWithOwner }
+      headRefOid
       reviews(last: 100, before: $before) {
         pageInfo { hasPreviousPage startCursor }
         nodes {
           url
           state
           body
+          commit { oid }
           lastEditedAt
+          includesCreatedEdit
           author { __typename login }
           authorCanPushToRepository
         }
@@ -186,114 +176,94 @@ exports.modules = {
     }
   }
 }`;
-		const actorSchema = schemas.Ikc({ login: schemas.YjP() }).nullable();
+		const commitSchema = schemas.Ikc({ oid: schemas.YjP() });
 		const reviewSchema = schemas.Ikc({
 			url: schemas.YjP(),
 			state: schemas.YjP(),
 			body: schemas.YjP(),
+			commit: commitSchema.nullable(),
 			lastEditedAt: schemas.YjP().nullable(),
+			includesCreatedEdit: schemas.zMY(),
 			author: schemas.Ikc({
 				__typename: schemas.YjP(),
 				login: schemas.YjP()
 			}).nullable(),
 			authorCanPushToRepository: schemas.zMY()
 		});
-		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({ pullRequest: schemas.Ikc({
-			author: actorSchema,
-			headRefName: schemas.YjP(),
-			headRepository: schemas.Ikc({ nameWithOwner: schemas.YjP() }).nullable(),
-			reviews: schemas.Ikc({
-				pageInfo: schemas.Ikc({
-					hasPreviousPage: schemas.zMY(),
-					startCursor: schemas.YjP().nullable()
-				}),
-				nodes: schemas.YOg(reviewSchema)
+		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({
+			object: schemas.Ikc({ parents: schemas.Ikc({ nodes: schemas.YOg(commitSchema) }) }).nullable(),
+			pullRequest: schemas.Ikc({
+				author: schemas.Ikc({ login: schemas.YjP() }).nullable(),
+				headRefOid: schemas.YjP(),
+				reviews: schemas.Ikc({
+					pageInfo: schemas.Ikc({
+						hasPreviousPage: schemas.zMY(),
+						startCursor: schemas.YjP().nullable()
+					}),
+					nodes: schemas.YOg(reviewSchema)
+				})
 			})
-		}) }) });
-		async function readReviews(token, { repository, reviewedPull: number, apiUrl }) {
-			if (repository === undefined || number === undefined) return [];
+		}) });
+		async function readAcceptance(token, context) {
+			if (context.reviewedPull === undefined) return undefined;
 			if (token === "") return warn("The input github-token is empty.");
 			try {
-				return await readClaims({
-					github: (0, github.createGitHub)(token, apiUrl),
-					repository,
-					number
-				});
+				return await findAcceptance((0, github.createGitHub)(token, context.apiUrl), context);
 			} catch (error) {
 				return warn((0, lib_github.g)(error).sentence);
 			}
 		}
-		function warn(sentence) {
-			log.Zx.warning((0, message.cA)("AVG_REVIEWS", `A review's author could not be checked, so it does not count. ${sentence}`));
-			return [];
+		function warn(why, remedy) {
+			log.Zx.warning((0, message.cA)("AVG_REVIEWS", `No review can accept the lost answers. ${why}`, remedy));
 		}
-		async function readClaims({ github, repository, number }) {
-			const claims = [];
+		async function findAcceptance(github, run) {
+			const { repository = "", reviewedPull: number, change } = run;
 			let before = null;
-			for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
-				const answer = await github.graphql(QUERY, {
+			for (let page = 0; page < MAX_PAGES; page += 1) {
+				const answer = await readPage(github, {
 					...(0, lib_github.T)(repository),
 					number,
+					judged: change?.head,
 					before
 				});
-				const { reviews, ...pull } = answerSchema.parse(answer).repository.pullRequest;
-				claims.push(...reviews.nodes.toReversed().flatMap((review) => listClaims(review, pull)));
+				const head = findReviewedHead(run, answer);
+				if (head === undefined) return warn("The merge group may hold several pull requests.", MERGE_GROUP_REMEDY);
+				const { author, reviews } = answer.pullRequest;
+				for (const review of reviews.nodes.toReversed()) {
+					const acceptance = counts(review, head) ? describe(review, author?.login) : undefined;
+					if (acceptance !== undefined) return acceptance;
+				}
 				before = reviews.pageInfo.startCursor;
 				if (!reviews.pageInfo.hasPreviousPage || before === null) break;
 			}
-			const pushes = new Map();
-			const settled = [];
-			for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
-				const known = pushes.get(claim.by);
-				if (known === undefined && pushes.size === MOST_REVIEWERS) continue;
-				const mayHavePushed = known ?? findPush(github, pull, claim.by);
-				pushes.set(claim.by, mayHavePushed);
-				if (!await mayHavePushed) settled.push(claim);
-			}
-			return settled;
+			return undefined;
 		}
-		function listClaims(review, pull) {
-			const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1];
-			const { author } = review;
-			if (number === undefined || author === null || !counts(review, pull)) return [];
-			const claim = {
-				by: author.login,
-				review: number,
-				pull
-			};
-			return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map((line) => ({
-				...line,
-				...claim
-			}));
+		async function readPage(github, variables) {
+			return answerSchema.parse(await github.graphql(REVIEWS_QUERY, variables)).repository;
+		}
+		function findReviewedHead({ pullRequest, change }, { object, pullRequest: { headRefOid } }) {
+			if (pullRequest !== undefined) return pullRequest.headSha;
+			const [base, merged = headRefOid] = (object?.parents.nodes ?? []).map(({ oid }) => oid);
+			return base !== undefined && base === change?.base && merged === headRefOid ? headRefOid : undefined;
 		}
 		const SUBMITTED = [
 			"APPROVED",
 			"CHANGES_REQUESTED",
 			"COMMENTED"
 		];
-		function counts({ state, author, lastEditedAt, authorCanPushToRepository: mayWrite }, pull) {
-			const isPerson = author?.__typename === "User" && !isSame(author.login, pull.author?.login);
-			return SUBMITTED.includes(state) && isPerson && mayWrite && lastEditedAt === null;
+		function counts(review, head) {
+			const isPerson = review.author?.__typename === "User";
+			const isEdited = review.lastEditedAt !== null || review.includesCreatedEdit;
+			return review.commit?.oid === head && isPerson && review.authorCanPushToRepository && SUBMITTED.includes(review.state) && !isEdited && hasAcceptLine(review.body.slice(0, MAX_BODY_LENGTH));
 		}
-		function isSame(login, other) {
-			return login.toLowerCase() === other?.toLowerCase();
-		}
-		async function findPush(github, { headRefName: branch, headRepository }, actor) {
-			if (headRepository === null) return true;
-			try {
-				const { data } = await github.request("GET /repos/{owner}/{repo}/activity", {
-					...(0, lib_github.T)(headRepository.nameWithOwner),
-					...{
-						ref: `refs/heads/${branch}`,
-						actor,
-						per_page: 1
-					}
-				});
-				return schemas.YOg(schemas.L5J()).parse(data).length > 0;
-			} catch (error) {
-				warn((0, lib_github.g)(error).sentence);
-				return true;
-			}
+		function describe({ url, author }, opener) {
+			const review = /#pullrequestreview-(\d{1,20})$/.exec(url)?.[1];
+			if (author === null || review === undefined) return undefined;
+			return {
+				by: author.login,
+				review,
+				isAuthor: author.login.toLowerCase() === opener?.toLowerCase()
+			};
 		}
 	}),
 	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -309,52 +279,74 @@ exports.modules = {
 		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
 			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
-			}).optional()
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
 		});
 		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
 		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
+			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
+		});
+		const GRAPHQL_CAUSES = {
+			INSUFFICIENT_SCOPES: "permission",
+			NOT_FOUND: "not-found",
+			RATE_LIMIT: "rate-limit",
+			RATE_LIMITED: "rate-limit",
+			STALE_DATA: "conflict"
+		};
 		function readGitHubFailure(error) {
-			const facts = readFacts(error);
+			const details = readDetails(error);
 			return {
-				...facts,
-				sentence: describeFacts(facts)
+				...details,
+				sentence: describeFailure(details)
 			};
 		}
-		function describeFacts({ kind, status, cause, detail }) {
+		function describeFailure({ kind, status, cause, detail }) {
 			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
 			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-			return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
+			const start = status === undefined ? "GitHub refused the request" : `GitHub answered ${status}`;
+			if (cause === "archived") return `${start}: the repository is archived and accepts no changes.`;
+			if (cause === "locked") return `${start}: the conversation is locked and accepts no comments.`;
+			return `${start} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
 		}
-		function readFacts(error) {
+		function readDetails(error) {
 			const failure = {
 				status: undefined,
 				cause: undefined,
 				retried: retriedSchema.safeParse(error).success
 			};
+			const [refusal] = graphqlResponseSchema.safeParse(error).data?.errors ?? [];
+			if (refusal !== undefined) {
+				return {
+					...failure,
+					kind: "refused",
+					cause: causeOfGraphQL(refusal),
+					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
+				};
+			}
 			const http = errorSchema.safeParse(error).data;
 			if (http === undefined) return {
 				...failure,
 				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
 			};
-			const { message, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			const { message, status, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
 			if (response === undefined) return {
 				...failure,
 				kind: "unreachable",
 				detail
 			};
-			const { status, data } = response;
 			return {
 				...failure,
 				kind: "refused",
 				status,
-				cause: causeOf(status, data),
+				cause: causeOf(status, response.data),
 				detail
 			};
 		}
@@ -366,8 +358,9 @@ exports.modules = {
 			}
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
 		}
+		const RATE_LIMIT = /rate limit|abuse detection/i;
 		const FORBIDDEN = [
-			["rate-limit", /rate limit|abuse detection/i],
+			["rate-limit", RATE_LIMIT],
 			["archived", /archived/i],
 			["locked", /(?:issue|conversation|pull request) is locked/i],
 			["blocked", /\b(?:blocked|suspended)\b/i],
@@ -378,12 +371,18 @@ exports.modules = {
 			const refusal = refusalSchema.safeParse(data).data;
 			if (refusal === undefined) return undefined;
 			switch (status) {
-				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 403: return causeOfForbidden(refusal.message);
 				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 409: return "conflict";
 				case 410: return "gone";
 				default: return undefined;
 			}
+		}
+		function causeOfForbidden(message) {
+			return FORBIDDEN.find(([, words]) => words.test(message))?.[0];
+		}
+		function causeOfGraphQL({ type = "", message }) {
+			if (type === "FORBIDDEN") return causeOfForbidden(message);
+			return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? "rate-limit" : undefined);
 		}
 		function splitRepository(repository) {
 			const [owner = "", repo = ""] = repository.split("/");

@@ -85,11 +85,10 @@ exports.modules = {
 			}
 			function explainEnd() {
 				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
-				const path = position.path();
-				const facts = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
+				const details = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
 				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					...facts,
-					...path !== undefined && { path }
+					...details,
+					...position.step()
 				});
 			}
 			return {
@@ -148,32 +147,39 @@ exports.modules = {
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
-				if (isLate || lines.length === 0) return;
-				current = lines.at(-1) ?? "";
-				looks = 0;
+				if (isLate) return;
+				for (const line of lines) {
+					if (!isFact(line) || !isFact(current)) looks = 0;
+					current = line;
+				}
 			});
 			return {
-				path: () => current === "" ? undefined : JSON.parse(current),
+				step: () => current === "" ? undefined : JSON.parse(current),
 				isLate: () => isLate
 			};
+		}
+		function isFact(line) {
+			return line.startsWith("{\"fact\"");
 		}
 	}),
 	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => startWorker });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
-		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30502);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77234);
 		const LIMITS = {
 			young: 2,
 			old: 1024
 		};
 		function startWorker(folders) {
-			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_4__.dy], folders);
 		}
 		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
 			const readable = [
-				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				(0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(script),
 				programFolder(addressOfFile),
 				...folders
 			];
@@ -183,22 +189,22 @@ exports.modules = {
 				"pipe",
 				"ipc"
 			];
-			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_4__.t2] = "pipe";
 			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
 				execArgv: [
 					...permit(readable),
 					`--max-semi-space-size=${young}`,
 					`--max-old-space-size=${old}`
 				],
-				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__.Q)(),
 				serialization: "advanced",
 				stdio,
 				windowsHide: true
 			});
 		}
-		function permit(readable) {
+		function permit(paths) {
 			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
-			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			const reads = grantsFor(paths).map((grant) => `--allow-fs-read=${grant}`);
 			return [
 				"--permission",
 				...reads,
@@ -206,8 +212,18 @@ exports.modules = {
 				"--no-warnings"
 			];
 		}
+		function grantsFor(paths) {
+			const all = [...new Set(paths.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)))];
+			const longerThan = (path) => all.filter((other) => other !== path && other.startsWith(path));
+			const longer = all.flatMap(longerThan);
+			const shortest = all.filter((path) => !longer.includes(path));
+			return shortest.map((path) => {
+				const holdsAll = longerThan(path).every((other) => (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(path, other) !== undefined);
+				return holdsAll ? path : `${path}*`;
+			});
+		}
 		function programFolder(address) {
-			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
 		}
 		function entryOf(address) {
 			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
@@ -266,7 +282,7 @@ exports.modules = {
 				if (found === undefined) throw new Error("the backtest ended before it began");
 				return found;
 			} catch (error) {
-				const stopped = signal.aborted ? { kind: "interrupted" } : corpusFactsOf(error);
+				const stopped = signal.aborted ? { kind: "interrupted" } : findCorpusError(error);
 				if (run.found === undefined || stopped === undefined) throw error;
 				return {
 					...run.found,
@@ -276,7 +292,7 @@ exports.modules = {
 				await pages.close();
 			}
 		}
-		function corpusFactsOf(error) {
+		function findCorpusError(error) {
 			return error instanceof errors.bf ? error.facts : undefined;
 		}
 		var given_values = __webpack_require__(76100);
@@ -483,7 +499,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function resultOf(found) {
+		function toJson(found) {
 			const verdicts = countVerdicts(found.commits);
 			return {
 				format: "ai-visibility-backtest",
@@ -494,7 +510,7 @@ exports.modules = {
 		}
 		function render(found, format, out) {
 			switch (format) {
-				case "json": return `${JSON.stringify((0, snake_case.uc)(resultOf(found)), undefined, 2)}\n`;
+				case "json": return `${JSON.stringify((0, snake_case.uc)(toJson(found)), undefined, 2)}\n`;
 				case "markdown": return `${(0, comment.renderMarkdownParts)(backtestParts(found))}\n`;
 				case "text": return (0, terminal.tj)((0, text_text.K)(backtestParts(found)), out);
 			}

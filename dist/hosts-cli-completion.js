@@ -26,7 +26,7 @@ exports.modules = { 36019: ((__unused_webpack___webpack_module__, __webpack_expo
 			"_ai_visibility_gate() {",
 			"  local words",
 			"  case \"${COMP_WORDS[1]}\" in",
-			...names.map((name) => `    ${name}) words="${flagsOf(name).join(" ")}" ;;`),
+			...names.map((name) => `    ${name}) words="${listFlags(name).join(" ")}" ;;`),
 			"  esac",
 			`  [ "$COMP_CWORD" -gt 1 ] || words="${names.join(" ")}"`,
 			"  COMPREPLY=($(compgen -W \"$words\" -- \"${COMP_WORDS[COMP_CWORD]}\"))",
@@ -49,7 +49,7 @@ exports.modules = { 36019: ((__unused_webpack___webpack_module__, __webpack_expo
 			return [`complete -c ${_commands_js__WEBPACK_IMPORTED_MODULE_0__.o_} -n __fish_use_subcommand -a ${name} -d ${quote(purpose)}`, ...(0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.J)(name).map((flag) => `complete -c ${_commands_js__WEBPACK_IMPORTED_MODULE_0__.o_} ${isUsed} -l ${flag}${flags[flag]?.value === undefined && flag in flags ? "" : " -r"}`)];
 		});
 	}
-	function flagsOf(name) {
+	function listFlags(name) {
 		return (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.J)(name).map((flag) => `--${flag}`);
 	}
 }) };

@@ -61,7 +61,7 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
 			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
 			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
@@ -142,7 +142,7 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.K)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
@@ -198,8 +198,8 @@ exports.modules = {
 		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34799);
 		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78698);
 		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8767);
-		const MOST_BYTES = 500 * 1024;
-		const MOST_MILLISECONDS = 2e4;
+		const MAX_BYTES = 500 * 1024;
+		const MAX_MILLISECONDS = 2e4;
 		const REFUSALS = [
 			401,
 			403,
@@ -213,11 +213,11 @@ exports.modules = {
 			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
 			if (!URL.canParse(url)) return undefined;
 			const own = await readOwnRules(service.content, context);
-			const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MOST_MILLISECONDS)]);
+			const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)]);
 			const page = {
 				path,
 				url,
-				content: { slug: undefined }
+				addresses: undefined
 			};
 			const [served, reply] = [await ask(new URL("/robots.txt", url).href, context, signal), await ask(url, context, signal)];
 			const hosted = served?.status === 200 ? (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)("robots.txt", served.text) : undefined;
@@ -290,7 +290,7 @@ exports.modules = {
 				let text = "";
 				for await (const chunk of body) {
 					text += decoder.decode(chunk, { stream: true });
-					if (text.length > MOST_BYTES) break;
+					if (text.length > MAX_BYTES) break;
 				}
 				return {
 					status: 200,
@@ -309,6 +309,155 @@ exports.modules = {
 			}
 		}
 	}),
+	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$$: () => proposeOwners,
+			nH: () => isWritable,
+			zr: () => findOwner
+		});
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
+		function proposeOwners(pages, keywords, language) {
+			return (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
+				if (named === undefined) return undefined;
+				const { fit, certainty } = named;
+				const keyword = keywords[index] ?? "";
+				const owner = (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named);
+				if (!isWritable(keyword, owner)) return undefined;
+				return {
+					owner,
+					fit,
+					certainty
+				};
+			});
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
+				keyword,
+				owner
+			});
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
+		}
+		function findOwner(pages, { path, heading }) {
+			const page = pages.find((page) => page.path === path && page.owner === undefined);
+			if (page === undefined) return "no-page";
+			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
+			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
+		}
+	}),
+	87976: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => findRepository,
+			_: () => surveySite
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var schemas = __webpack_require__(2503);
+		var files = __webpack_require__(13963);
+		var json = __webpack_require__(80292);
+		var sites_corpus = __webpack_require__(13634);
+		var errors = __webpack_require__(11852);
+		var git = __webpack_require__(94983);
+		var language = __webpack_require__(74285);
+		var remote = __webpack_require__(29657);
+		var sites_selection = __webpack_require__(78698);
+		var work_tree = __webpack_require__(8767);
+		;
+		const LANGUAGE = "(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}";
+		const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, "i");
+		const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, "i");
+		const LEAST_MIRRORED = 2;
+		function findOriginals(paths) {
+			const marked = paths.map((path) => {
+				const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace("/", "");
+				return {
+					path,
+					language: mark?.toLowerCase(),
+					page: path.replace(SUFFIX, "").replace(FOLDER, "")
+				};
+			});
+			const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, "")).values()];
+			const mirrored = groups.filter((group) => group.length > 1);
+			if (mirrored.length < LEAST_MIRRORED) return undefined;
+			const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(([, one], [, other]) => other.length - one.length);
+			const most = mirrored.length / 2;
+			const isMain = (name) => counts.some(([key, { length }]) => key === name && length > most);
+			const [[commonest] = [undefined]] = counts;
+			const language = isMain(undefined) ? undefined : isMain("en") ? "en" : commonest;
+			return {
+				language,
+				paths: marked.filter((page) => page.language === language).map(({ path }) => path)
+			};
+		}
+		;
+		async function findRepository(folder) {
+			try {
+				const root = (await (0, git.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
+				const subfolder = (await (0, git.$Y)({ folder }, ["rev-parse", "--show-prefix"])).trim().replace(/\/$/, "");
+				return {
+					root,
+					hasGit: true,
+					subfolder
+				};
+			} catch (error) {
+				if (!(error instanceof errors.bf)) throw error;
+				return {
+					root: (0, external_node_path_.resolve)(folder),
+					hasGit: false,
+					subfolder: ""
+				};
+			}
+		}
+		const PASSAGES_FOR_BRAND = 20;
+		const MAX_BYTES = 2e5;
+		const CNAMES = [
+			"CNAME",
+			"docs/CNAME",
+			"static/CNAME",
+			"public/CNAME"
+		];
+		async function surveySite(checkout, hasGit) {
+			const selection = (0, sites_selection.P1)([], []);
+			const source = await (0, work_tree.wr)(checkout, selection);
+			const pages = source.files.map(({ path }) => path);
+			const originals = findOriginals(pages);
+			const own = new Set(originals?.paths ?? pages);
+			const corpus = await (0, sites_corpus.xe)({
+				...source,
+				files: source.files.filter(({ path }) => own.has(path))
+			}, {
+				competitors: [],
+				siteUrls: []
+			}, checkout.signal);
+			return {
+				sites: corpus.sites,
+				cname: await readFirst(checkout, CNAMES),
+				package: parsePackage(await readFirst(checkout, ["package.json"])),
+				pages,
+				pageLanguage: originals?.language ?? (0, language.iG)(corpus.pages),
+				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
+				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
+				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
+			};
+		}
+		async function readFirst({ folder }, paths) {
+			for (const path of paths) {
+				const file = await (0, files.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				if (file !== undefined && "text" in file) return file.text;
+			}
+			return undefined;
+		}
+		const survey_site_text = schemas.YjP().optional().catch(undefined);
+		const packageSchema = schemas._H3({
+			name: survey_site_text,
+			homepage: survey_site_text
+		}).catch({});
+		function parsePackage(file = "") {
+			return packageSchema.parse((0, json.q)(file));
+		}
+	}),
 	23421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -319,7 +468,8 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var common_words = __webpack_require__(54715);
 		var connection = __webpack_require__(92730);
-		var engines_engines = __webpack_require__(27755);
+		var engines_engines = __webpack_require__(47837);
+		var prices = __webpack_require__(78280);
 		var find_blocker = __webpack_require__(46864);
 		var plain_text = __webpack_require__(57854);
 		var documents = __webpack_require__(7794);
@@ -336,12 +486,12 @@ exports.modules = {
 		function checkParts(checks) {
 			const count = (mark) => checks.filter((each) => each.mark === mark).length;
 			const [stops, warnings] = [count("fail"), count("warn")];
-			return [checks.flatMap(({ mark, text, todo }) => [lineOf(mark, text), ...todo === "" ? [] : [{
+			return [checks.flatMap(({ mark, text, todo }) => [checkLine(mark, text), ...todo === "" ? [] : [{
 				kind: "list",
 				items: [[todo]]
-			}]]), [stops > 0 ? lineOf("fail", `The gate cannot run: ${stops} ✗ to correct.`) : warnings > 0 ? lineOf("warn", `The gate can run. ${warnings} ! to look at.`) : lineOf("pass", "The gate can run.")]];
+			}]]), [stops > 0 ? checkLine("fail", `The gate cannot run: ${stops} ✗ to correct.`) : warnings > 0 ? checkLine("warn", `The gate can run. ${warnings} ! to look at.`) : checkLine("pass", "The gate can run.")]];
 		}
-		function lineOf(mark, text) {
+		function checkLine(mark, text) {
 			return {
 				kind: "heading",
 				mark,
@@ -361,7 +511,6 @@ exports.modules = {
 		var check_host = __webpack_require__(70374);
 		var describe_demand = __webpack_require__(55960);
 		var open_service = __webpack_require__(52461);
-		var prices = __webpack_require__(78280);
 		var answers = __webpack_require__(68595);
 		var count_answers = __webpack_require__(84541);
 		;
@@ -382,10 +531,7 @@ exports.modules = {
 				...settings,
 				engines: names,
 				keywords,
-				samples: {
-					min: 1,
-					max: 1
-				},
+				samples: 1,
 				competitors: []
 			};
 			const opened = await (0, open_service.I)(single, context);
@@ -506,6 +652,7 @@ exports.modules = {
 		}
 		;
 		const MOST_COMPONENTS = 5;
+		const MAX_ADDRESSES = 3;
 		async function examineGates(gates, context) {
 			const { facts, env, signal, isSetThere, live, asksHost } = context;
 			const asked = new Set();
@@ -533,6 +680,7 @@ exports.modules = {
 							signal
 						}),
 						...checkNames(settings),
+						...settings.engines.flatMap((engine) => checkModel(engine, context.day)),
 						...engines.map((engine) => checkKey(engine, env, isSetThere)),
 						...!asksHost ? [] : await checkHost(settings, {
 							...context,
@@ -587,12 +735,13 @@ exports.modules = {
 		async function checkPages({ service, engines, language, keywords, baseline }, checkout) {
 			const readsPages = engines.length === 0 || !engines.every(isLive);
 			if (!("content" in service) || !readsPages) return [];
-			const { content, competitorFolders: competitors, siteUrls, owners } = service;
+			const { content, competitorFolders: competitors, siteUrls, generators, owners } = service;
 			try {
 				const corpus = await (0, read_pages.n4)(checkout, {
 					content,
 					competitors,
 					siteUrls,
+					generators,
 					language
 				});
 				const { pages, hidden, passedOver } = corpus;
@@ -602,6 +751,7 @@ exports.modules = {
 				return [
 					check("pass", `Pages: ${(0, numbers.pq)(pages.length, "page")} found${apart}.${others}`),
 					...(0, retrieval_words.s)(language) ? [check("report", plain)] : [],
+					...checkAddresses(corpus),
 					...checkUnread(pages),
 					...baseline.source.kind === "base" ? checkOwners(corpus, {
 						keywords,
@@ -626,6 +776,21 @@ exports.modules = {
 			const text = `Host: ${(0, plain_text.oi)(headline)}. ${lines.map(plain_text.oi).join(" ")} ${added}`;
 			return [check("warn", text, (0, plain_text.oi)(todo))];
 		}
+		function checkAddresses({ sites, pages }) {
+			const own = pages.filter(corpus.NP);
+			const named = sites.map(({ generator, config }) => `${generator.title} (${(0, lib_escape.h0)(config, words.xt)})`);
+			const generators = named.length === 0 ? "No generator was recognised." : `Built by ${(0, words.rL)(named, 3)}.`;
+			const known = own.filter(({ addresses = [] }) => addresses.length > 0);
+			const examples = known.map(({ path, addresses = [] }) => [path, addresses[0] ?? ""].map((text) => (0, lib_escape.h0)(text, words.xt)).join(" at "));
+			const published = known.length === 0 ? "" : ` ${(0, words.rL)(examples, MAX_ADDRESSES)}.`;
+			const unknown = own.filter(({ addresses }) => addresses === undefined);
+			const [first] = unknown;
+			const checks = [check("report", `Addresses: ${generators}${published}`)];
+			if (first === undefined) return checks;
+			const others = unknown.length === 1 ? "" : ` and ${(0, numbers.pq)(unknown.length - 1, "other page")}`;
+			const text = `Addresses: Redirects, robots.txt and moves of ${(0, lib_escape.h0)(first.path, words.xt)}${others} cannot be checked: the address of the page is not known.`;
+			return [...checks, check("report", text, "Set generator or site-url.")];
+		}
 		function checkUnread(pages) {
 			const names = pages.filter(corpus.NP).flatMap(({ content }) => content.unread);
 			if (names.length === 0) return [];
@@ -636,10 +801,10 @@ exports.modules = {
 		}
 		function checkNames({ brand, competitors, engines, service }) {
 			const isAsked = "content" in service && engines.some(isLive);
-			const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(common_words.L) : [];
+			const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(common_words.Lu) : [];
 			if (names.length === 0) return [];
 			const listed = names.map((name) => (0, lib_escape.h0)(name, words.xt)).join(", ");
-			const text = `Names: ${listed}: also ${names.length === 1 ? "a common word" : "common words"}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`;
+			const text = `Names: ${listed}: also ${names.length === 1 ? "a common word or name" : "common words or names"}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`;
 			const todo = `Give the longer names of your brand in brand-aliases. See ${documents.f}/live-engines#homes-of-a-brand.`;
 			return [check("warn", text, todo)];
 		}
@@ -649,6 +814,14 @@ exports.modules = {
 		function vendorsOf({ service, engines }) {
 			if (!("content" in service)) return [];
 			return [...new Set(engines.flatMap((engine) => (0, engines_engines.iI)(engine)?.name ?? []))];
+		}
+		function checkModel(engine, day) {
+			const spec = (0, engines_engines.iI)(engine);
+			const endsOn = spec && (0, prices.eC)(spec);
+			if (endsOn === undefined) return [];
+			const hasEnded = day >= endsOn;
+			const text = `Model of ${(0, lib_escape.h0)(engine, words.xt)}: The vendor ${hasEnded ? "shut it down" : "will shut it down"} on ${endsOn}.`;
+			return [check(hasEnded ? "fail" : "warn", text, "Name another model in engines.")];
 		}
 		function checkKey(engine, env, isSetThere) {
 			const read = (0, connection.dC)(engine, env);
@@ -662,8 +835,8 @@ exports.modules = {
 			return check("fail", `${subject}: ${names} is not set.`, todo);
 		}
 		var promises_ = __webpack_require__(51455);
-		var dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		var yaml_file = __webpack_require__(79836);
 		var lib_files = __webpack_require__(13963);
 		var git = __webpack_require__(94983);
 		var init_workflow = __webpack_require__(96349);
@@ -833,7 +1006,7 @@ exports.modules = {
 		const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/;
 		const CHECKOUT = /^actions\/checkout@/;
 		function readGateSteps(file, text) {
-			const workflow = workflowSchema.safeParse(parseYaml(text)).data;
+			const workflow = workflowSchema.safeParse((0, yaml_file.g)(file, text).value).data;
 			if (workflow === undefined) return undefined;
 			return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
 				const shared = {
@@ -864,13 +1037,6 @@ exports.modules = {
 		function readInputs(given) {
 			return Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
 		}
-		function parseYaml(text) {
-			try {
-				return (0, dist.qg)(text, { logLevel: "silent" });
-			} catch {
-				return undefined;
-			}
-		}
 		const SCOPES = [
 			"actions",
 			"contents",
@@ -882,9 +1048,10 @@ exports.modules = {
 			const access = given === "write-all" ? "write" : "read";
 			return Object.fromEntries(SCOPES.map((scope) => [scope, access]));
 		}
-		var survey_site = __webpack_require__(41704);
+		var survey_site = __webpack_require__(87976);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
+		var clock = __webpack_require__(94570);
 		var text_text = __webpack_require__(40219);
 		var snake_case = __webpack_require__(33541);
 		var inputs = __webpack_require__(14039);
@@ -941,6 +1108,7 @@ exports.modules = {
 				},
 				...{
 					log: (0, terminal.$V)(context),
+					day: (0, clock._)(Date.now()),
 					live: false,
 					asksHost: false
 				},
@@ -1007,12 +1175,14 @@ exports.modules = {
 			}
 			const variables = step?.variables ?? [];
 			const isSetThere = (name) => variables.includes(name);
+			const day = (0, clock._)(Date.now());
 			const run = {
 				facts,
 				env,
 				log: (0, terminal.$V)(context),
 				signal,
 				isSetThere,
+				day,
 				live,
 				asksHost: true
 			};
@@ -1041,7 +1211,7 @@ exports.modules = {
 			const { readTokenAccess } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("package-actions-core"),
-				__webpack_require__.e("hosts-action-github")
+				__webpack_require__.e("lib-github")
 			]).then(__webpack_require__.bind(__webpack_require__, 14889));
 			const access = await readTokenAccess(token, env["GITHUB_API_URL"] || "https://api.github.com", repository);
 			const name = (0, lib_escape.h0)(repository, words.xt);
@@ -1054,6 +1224,115 @@ exports.modules = {
 				return check("pass", `GitHub token: It reads ${name}. ${write}`);
 			}
 			return check("warn", `GitHub token: It reads ${name}, and may not push to it: this run cannot record its history. ${write}`, "Write contents: write under permissions: of the job that records.");
+		}
+	}),
+	79836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const MAX_ALIASES = 1e3;
+		const MAX_NAMES = 1e3;
+		const MAX_VALUES = 3e5;
+		const MAX_SYNTAX_PROBLEMS = 10;
+		function readYaml(path, text) {
+			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const options = {
+				schema: "failsafe",
+				uniqueKeys: false,
+				prettyErrors: false,
+				lineCounter
+			};
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, options);
+			const toPlace = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					path,
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const problems = [...document.errors, ...document.warnings].slice(0, MAX_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
+				place: toPlace(pos[0]),
+				allowed: `YAML: ${message.split("\n", 1)[0]}`
+			}));
+			const report = (node, allowed) => void problems.push({
+				place: startOf(node),
+				allowed
+			});
+			const refuse = () => ({
+				value: undefined,
+				problems,
+				placeOf: () => toPlace(0)
+			});
+			if (problems.length > 0) return refuse();
+			let aliases = 0;
+			let isUnusable = false;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Alias(_, alias) {
+					aliases += 1;
+					if (aliases > MAX_ALIASES) report(alias, `at most ${MAX_ALIASES} aliases`);
+					return aliases > MAX_ALIASES ? yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK : undefined;
+				},
+				Scalar(_, scalar) {
+					if (typeof scalar.value !== "string") report(scalar, "a text without a tag");
+				},
+				Seq(_, { items }) {
+					for (const item of items) if (isMissing(item)) report(item, NO_VALUE);
+				},
+				Map(_, map) {
+					if (map.items.length > MAX_NAMES) {
+						report(map, `at most ${MAX_NAMES} names`);
+						isUnusable = true;
+					}
+					const names = new Set();
+					for (const { key, value } of map.items) {
+						const name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? key.value : undefined;
+						if (typeof name !== "string") {
+							report(key ?? map, "a name before the colon");
+							isUnusable = true;
+						} else if (names.has(name)) report(key, `${name} once`);
+						else if (isMissing(value)) report(key, NO_VALUE);
+						names.add(name);
+					}
+				}
+			});
+			if (isUnusable || aliases > MAX_ALIASES) return refuse();
+			try {
+				const value = document.toJS({ maxAliasCount: -1 });
+				if (countValues(value, new Map()) <= MAX_VALUES) return {
+					value,
+					problems,
+					placeOf
+				};
+				report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`);
+			} catch (error) {
+				if (!(error instanceof ReferenceError)) throw error;
+				report(document.contents, `YAML: ${error.message}`);
+			}
+			return refuse();
+			function placeOf(steps, part) {
+				const holder = document.getIn(steps.slice(0, -1), true);
+				if (part === "name" && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder)) {
+					const pair = holder.items.find(({ key }) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === steps.at(-1));
+					if (pair !== undefined) return startOf(pair.key);
+				}
+				const node = document.getIn(steps, true);
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? startOf(node) : placeOf(steps.slice(0, -1));
+			}
+		}
+		const NO_VALUE = "a value; '' or [] for none";
+		function isMissing(node) {
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) return !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node);
+			return node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
+		}
+		function countValues(value, known) {
+			if (typeof value !== "object" || value === null) return 1;
+			const before = known.get(value);
+			if (before !== undefined) return before;
+			known.set(value, Number.POSITIVE_INFINITY);
+			const sum = Object.values(value).reduce((count, inner) => count + countValues(inner, known), 1);
+			known.set(value, sum);
+			return sum;
 		}
 	}),
 	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1112,6 +1391,43 @@ exports.modules = {
 					callback(new PrivateAddressError(`${other} is not a public address`), []);
 				});
 			};
+		}
+	}),
+	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	})
 };

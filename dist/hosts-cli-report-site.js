@@ -9,18 +9,15 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
-		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
-		const MOST_RUNS = 124;
+		const MAX_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
 		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Jk).optional(),
 			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
 			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
 			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
@@ -28,7 +25,7 @@ exports.modules = {
 				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
 				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
 			})).optional()
-		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+		});
 		function createFileStore({ path, workspace, signal, ...commits }) {
 			const place = {
 				kind: "file",
@@ -70,7 +67,7 @@ exports.modules = {
 					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
-					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}).` } };
+					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
 				}
 			}
 			return {
@@ -112,7 +109,7 @@ exports.modules = {
 			}
 			return {
 				kind: "file-system",
-				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)
+				detail: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)
 			};
 		}
 		function parseHistoryFile(text) {
@@ -130,7 +127,11 @@ exports.modules = {
 			const listed = historySchema.safeParse(value);
 			if (listed.success) return readRecords(listed.data.records);
 			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+			if ("record" in single) return keepRecord(single.record);
+			return single.cause.kind === "no-version" ? readNumbers(value) : { unusable: {
+				kind: "record",
+				...single
+			} };
 		}
 		function keepRecord(found) {
 			const record = {
@@ -171,22 +172,16 @@ exports.modules = {
 				lines
 			};
 		}
-		function readNumbers(value, record) {
+		function readNumbers(value) {
 			const numbers = numbersSchema.safeParse(value);
 			if (numbers.success) return {
 				read: { numbers: toNumbers(numbers.data) },
 				lines: []
 			};
 			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			if (path[0] === "format" || path[0] === "schema_version") {
-				return { unusable: {
-					kind: "record",
-					cause: record.cause
-				} };
-			}
 			return { unusable: {
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_8__.sR(path),
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
 				message
 			} };
 		}
@@ -220,7 +215,7 @@ exports.modules = {
 					runUrl = run?.run_url;
 					fingerprints.clear();
 				}
-				if (runs > MOST_RUNS) return lines.slice(index + 1);
+				if (runs > MAX_RUNS) return lines.slice(index + 1);
 				fingerprints.add(fingerprint);
 			}
 			return lines;
@@ -248,20 +243,19 @@ exports.modules = {
 		const STATES = {
 			failed: "the run failed",
 			low: "still low",
-			nearer: "perhaps back",
-			unseen: "not measured in the newest run",
-			back: "back",
-			chance: "can be chance"
+			recovering: "perhaps back",
+			"not-measured": "not measured in the newest run",
+			recovered: "back"
 		};
 		function listOpenLosses(records, names) {
 			const newest = new Map(records.map((record) => [`${record.fingerprint["country"]}`, record]));
 			return [...newest.values()].flatMap((record) => record.losses.filter(loss.n).map(({ scope, since, state }) => {
 				const own = scope.kind === "whole" ? undefined : scope.country;
-				const country = own ?? placeOf("", record).country;
+				const country = own ?? splitPlace("", record).country;
 				const engine = scope.kind === "engine" ? names.engine(scope.engine) : "All engines";
 				const earlier = records.filter(({ createdAt }) => createdAt < since);
 				const { runs } = (0, select_runs.b)(earlier, record.fingerprint);
-				const cells = record.cells.filter(({ engine: id }) => isAbout(scope, placeOf(id, record)));
+				const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)));
 				return {
 					...{
 						since,
@@ -274,7 +268,7 @@ exports.modules = {
 				};
 			}));
 		}
-		function placeOf(engine, { fingerprint }) {
+		function splitPlace(engine, { fingerprint }) {
 			const { id, country } = (0, engine_names.Vl)(engine);
 			const countries = fingerprint["country"] ?? [];
 			return {
@@ -283,7 +277,7 @@ exports.modules = {
 			};
 		}
 		function placeName(id, record, names) {
-			const { engine, country } = placeOf(id, record);
+			const { engine, country } = splitPlace(id, record);
 			return country === "" ? names.engine(engine) : `${names.engine(engine)} · ${(0, document_names.GL)(country)}`;
 		}
 		function isAbout(scope, { engine, country }) {
@@ -315,39 +309,39 @@ exports.modules = {
 					isLoss,
 					history: levels.map((level) => level?.share)
 				},
-				...newest.answers >= phrases.YL && { basis: `(${(0, phrases.mQ)(newest)})` }
+				...newest.answers >= phrases.zB && { basis: `(${(0, phrases.mQ)(newest)})` }
 			};
 		}
 		;
-		const MOST_ROWS = 20;
-		const MOST_PLACES = 4;
-		const MOST_ANSWERED = 12;
-		const MOST_SITES = 3;
+		const MAX_ROWS = 20;
+		const MAX_PLACES = 4;
+		const MAX_ANSWERED = 12;
+		const MAX_SITES = 3;
 		function questionBlocks(votes, days, places) {
-			const columns = places.length > 1 && places.length <= MOST_PLACES ? places : [];
+			const columns = places.length > 1 && places.length <= MAX_PLACES ? places : [];
 			const titles = [
 				{
 					title: ["Question"],
 					width: 2
 				},
 				{ title: ["All"] },
-				...columns.map(titleOf)
+				...columns.map(placeColumn)
 			];
 			const rows = Array.from(Map.groupBy(votes, ({ keyword }) => keyword), ([keyword, own]) => {
 				const byPlace = Map.groupBy(own, ({ place }) => place);
 				const parts = columns.map((place) => showLevels(levelsOf(byPlace.get(place) ?? [], days)));
 				return [
-					nameOf(keyword),
+					questionCell(keyword),
 					showLevels(levelsOf(own, days)),
 					...parts
 				];
 			});
 			return tableWithRest("Questions", "How many answers to each question cite the brand", titles, rows);
 		}
-		function titleOf(place) {
+		function placeColumn(place) {
 			return { title: [{ name: place }] };
 		}
-		function nameOf(keyword) {
+		function questionCell(keyword) {
 			return keyword === "" ? ["All questions in one"] : [{ name: keyword }];
 		}
 		function tableWithRest(title, caption, columns, rows) {
@@ -355,15 +349,15 @@ exports.modules = {
 			return [{
 				kind: "heading",
 				text: [title]
-			}, ...(0, build_blocks.nd)(caption, columns, rows, MOST_ROWS)];
+			}, ...(0, build_blocks.nd)(caption, columns, rows, MAX_ROWS)];
 		}
 		function siteBlocks(brand, runs, days) {
 			const sites = countNames(runs, days, sitesIn);
-			const cited = countNames(runs, days, ({ brands }) => brands?.map(({ name, cited: count }) => ({
+			const cited = countNames(runs, days, ({ brands }) => brands.map(({ name, cited: count }) => ({
 				name,
 				count
 			})));
-			const named = new Map(countNames(runs, days, ({ brands }) => brands?.map(({ name, mentioned: count }) => ({
+			const named = new Map(countNames(runs, days, ({ brands }) => brands.map(({ name, mentioned: count }) => ({
 				name,
 				count
 			}))));
@@ -399,15 +393,12 @@ exports.modules = {
 			}));
 		}
 		function countNames(runs, days, countsOf) {
-			const known = runs.flatMap(({ at, record: { contents = [] } }) => contents.flatMap((each) => {
-				const counts = countsOf(each);
-				return counts === undefined ? [] : [{
-					at,
-					cited: 0,
-					answers: each.answers,
-					counts
-				}];
-			}));
+			const known = runs.flatMap(({ at, record: { contents = [] } }) => contents.map((each) => ({
+				at,
+				cited: 0,
+				answers: each.answers,
+				counts: countsOf(each)
+			})));
 			const totals = levelsOf(known, days);
 			const entries = known.flatMap(({ at, counts }) => counts.map((each) => ({
 				...each,
@@ -425,18 +416,18 @@ exports.modules = {
 					};
 				});
 				return [name, levels];
-			}).toSorted(([, a], [, b]) => newestOf(b) - newestOf(a));
+			}).toSorted(([, a], [, b]) => newestShare(b) - newestShare(a));
 		}
-		function newestOf(levels) {
+		function newestShare(levels) {
 			return levels.findLast((level) => level !== undefined)?.share ?? 0;
 		}
 		function answerBlocks(votes, runs, days, places) {
-			const newest = votes.filter(({ at }) => at >= days - MOST_ANSWERED);
+			const newest = votes.filter(({ at }) => at >= days - MAX_ANSWERED);
 			const sites = runs.some(({ record }) => record.contents) ? [{ title: ["Cited most in the run"] }] : [];
 			const columns = [
 				{ title: ["Run"] },
 				...sites,
-				...places.map(titleOf)
+				...places.map(placeColumn)
 			];
 			const folds = Array.from(Map.groupBy(newest, ({ keyword }) => keyword), ([keyword, own]) => {
 				const rows = Array.from(Map.groupBy(own, ({ at }) => at), ([at, ofDay]) => {
@@ -449,13 +440,13 @@ exports.modules = {
 							link: runUrl,
 							label: [(0, words.IU)(createdAt)]
 						}],
-						...sites.map(() => sitesOf(runsOfDay, days)),
+						...sites.map(() => topSites(runsOfDay, days)),
 						...signs.map((text) => [text])
 					];
 				});
 				return {
 					kind: "fold",
-					title: nameOf(keyword),
+					title: questionCell(keyword),
 					blocks: (0, build_blocks.c_)("Newest answers", columns, rows)
 				};
 			});
@@ -472,13 +463,13 @@ exports.modules = {
 				...folds
 			];
 		}
-		function sitesOf(runs, days) {
-			const most = countNames(runs, days, sitesIn).slice(0, MOST_SITES);
+		function topSites(runs, days) {
+			const most = countNames(runs, days, sitesIn).slice(0, MAX_SITES);
 			return (0, build_blocks.cT)(most.map(([name = ""]) => [{ name }]));
 		}
 		var time_chart = __webpack_require__(67932);
 		;
-		const MOST_DAYS = 60;
+		const MAX_DAYS = 60;
 		function viewBoard(histories) {
 			const ids = createIds();
 			return [...Map.groupBy(histories.flatMap(splitBrands), ({ key }) => key)].toSorted(([a], [b]) => (0, summarize_answers.qy)(a, b)).map(([name, gates]) => viewBrand(name, ids(name), gates));
@@ -506,7 +497,7 @@ exports.modules = {
 		function viewBrand(name, id, gates) {
 			const records = gates.flatMap((gate) => gate.records).toSorted((a, b) => (0, summarize_answers.qy)(b.createdAt, a.createdAt));
 			const names = (0, document_names.ND)(name, records.flatMap(({ cells }) => cells.map(({ engine }) => engine)));
-			const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MOST_DAYS);
+			const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MAX_DAYS);
 			const runs = records.flatMap((record) => {
 				const at = days.indexOf(dayOfRun(record));
 				return at < 0 ? [] : [{
@@ -519,7 +510,7 @@ exports.modules = {
 				const isLow = (0, time_chart.WW)(gate.records);
 				return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun);
 			});
-			const votes = runs.flatMap((run) => votesOf(run, names));
+			const votes = runs.flatMap((run) => listVotes(run, names));
 			const levels = levelsOf(votes, days.length);
 			const lost = new Set(losses.flatMap((loss) => loss.places));
 			const parts = [...Map.groupBy(votes, ({ place }) => place)].toSorted(([a], [b]) => (0, summarize_answers.qy)(a, b)).map(([place, own]) => ({
@@ -528,7 +519,7 @@ exports.modules = {
 				isLoss: lost.has(place)
 			}));
 			const places = parts.map(({ place }) => place);
-			const lines = parts.map((part) => seriesOf(part.place, part.levels, part.isLoss));
+			const lines = parts.map((part) => toSeries(part.place, part.levels, part.isLoss));
 			return {
 				...{
 					name,
@@ -543,7 +534,7 @@ exports.modules = {
 						createdAt,
 						isMarked: low.includes(createdAt)
 					})),
-					series: (0, time_chart.LA)(seriesOf(undefined, levels, lost.size === places.length), lines.length > 1 ? lines : []),
+					series: (0, time_chart.LA)(toSeries(undefined, levels, lost.size === places.length), lines.length > 1 ? lines : []),
 					legend: low.length > 0 ? ["A cross marks the runs of a loss, from its first one on."] : [],
 					format: (value) => (0, numbers.l9)(value / 100)
 				}), ...(0, build_blocks.c_)("How many answers cite the brand now, and all runs as a line", [{ title: ["Engine"] }, {
@@ -561,7 +552,7 @@ exports.modules = {
 		function dayOfRun({ createdAt }) {
 			return (0, words.kb)(createdAt);
 		}
-		function votesOf({ at, record }, names) {
+		function listVotes({ at, record }, names) {
 			return record.cells.map(({ keyword = "", engine, cited }) => ({
 				...{
 					at,
@@ -575,7 +566,7 @@ exports.modules = {
 				signs: cited.map((vote) => vote ? "✓" : "✗").join(" ")
 			}));
 		}
-		function seriesOf(name, levels, isLoss) {
+		function toSeries(name, levels, isLoss) {
 			return {
 				name,
 				isLoss,
@@ -587,7 +578,7 @@ exports.modules = {
 		var render_blocks = __webpack_require__(98527);
 		var tables = __webpack_require__(35747);
 		;
-		const MOST_BYTES = 2e6;
+		const MAX_BYTES = 2e6;
 		function* renderBoard(brands) {
 			const [only, ...others] = brands;
 			if (only && others.length === 0) return yield {
@@ -610,31 +601,31 @@ exports.modules = {
 				brand
 			})));
 			const headline = `${(0, numbers.pq)(brands.length, "brand")}: ${openLosses(lost.length)}`;
-			return pageOf(headline, brands.map(({ lastRun }) => lastRun), (0, markup.PT)`<h1>${headline}</h1>
+			return boardPage(headline, brands.map(({ lastRun }) => lastRun), (0, markup.PT)`<h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
 <p><small>Open a brand. Each row has the share of answers that cite it, now and over time.</small></p>
-${brands.map(rowOf)}`);
+${brands.map(brandRow)}`);
 		}
-		function rowOf({ name: brand, id, lastRun, levels, losses, overview }) {
+		function brandRow({ name: brand, id, lastRun, levels, losses, overview }) {
 			const value = showLevels(levels);
 			const { now = "–", history = [] } = "now" in value ? value : {};
 			const lost = losses.length > 0 ? `▼ ${openLosses(losses.length)}` : "";
 			return (0, markup.PT)`<details class="brand" data-brand="${brand.toLowerCase()}"><summary><b>${(0, markup.UU)(brand)}</b> <span>${now}</span> <span>${(0, tables.K)(history)}</span> <span class="worse">${lost}</span> <small>${(0, words.IU)(lastRun)}</small></summary>
-${(0, render_blocks.R)(overview, 3, { left: MOST_BYTES })}
+${(0, render_blocks.R)(overview, 3, { left: MAX_BYTES })}
 <p><a href="brands/${id}.html">Questions, cited sites, competitors and answers</a></p></details>
 `;
 		}
 		function renderBrand({ name: brand, lastRun, losses, overview, details }, back) {
 			const body = (0, markup.PT)`<h1>${(0, markup.UU)(brand)}: ${openLosses(losses.length)}</h1>
 ${lossTable(losses)}
-${(0, render_blocks.R)([...overview, ...details], 2, { left: MOST_BYTES })}`;
-			return pageOf(brand, [lastRun], body, back);
+${(0, render_blocks.R)([...overview, ...details], 2, { left: MAX_BYTES })}`;
+			return boardPage(brand, [lastRun], body, back);
 		}
 		function openLosses(count) {
 			return count === 1 ? "one loss is open" : `${count || "no"} losses are open`;
 		}
-		function pageOf(title, runs, body, back) {
+		function boardPage(title, runs, body, back) {
 			const newest = runs.toSorted().at(-1) ?? "";
 			const parts = [
 				...back ? [back] : [],
@@ -670,7 +661,7 @@ ${body}`
 			]);
 			const columns = titles.map((title) => ({ title: [title] }));
 			const blocks = (0, build_blocks.c_)("Losses that the newest run has not ended", columns, rows);
-			return (0, render_blocks.R)(blocks, 2, { left: MOST_BYTES });
+			return (0, render_blocks.R)(blocks, 2, { left: MAX_BYTES });
 		}
 		const SCRIPT = `
 const field = document.getElementById('filter')
@@ -709,6 +700,8 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 		var git = __webpack_require__(94983);
 		var clone_history = __webpack_require__(52939);
 		;
+		const MAX_BRANDS = 1e3;
+		const DAY = 864e5;
 		const HISTORY_FILE = /\.(?:ndjson|json)$/;
 		async function reportSite(source, output, brand, checkout) {
 			const histories = [];
@@ -717,11 +710,13 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 			if ("problem" in found) return found;
 			for await (const { path, bytes } of found) {
 				const read = parse(path, bytes);
-				if (read.problems > 0) skipped.push({
+				const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY);
+				const left = read.problems + read.records.length - past.length;
+				if (left > 0) skipped.push({
 					file: path,
-					records: read.problems
+					records: left
 				});
-				const records = read.records.filter(record.V2);
+				const records = past.filter(record.V2);
 				if (records.length > 0) histories.push({
 					key: path.replace(HISTORY_FILE, ""),
 					records
@@ -732,6 +727,9 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 			const brands = brand === undefined ? all : all.filter(({ name }) => name === brand);
 			if (brands.length === 0) {
 				return { problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(", ")}.` };
+			}
+			if (brands.length > MAX_BRANDS) {
+				return { problem: `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}. Choose one with --brand.` };
 			}
 			await (0, lib_files.gP)(checkout.folder, output);
 			let [files, bytes] = [0, 0];
@@ -838,7 +836,7 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 					return 2;
 				}
 				for (const { file, records } of site.skipped) {
-					const line = `${file}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.`;
+					const line = `${file}: left out what cannot be read or is dated in the future: ${(0, numbers.pq)(records, "record")}.`;
 					await err.write(`${(0, lib_escape.h0)(line)}\n`);
 				}
 				const found = `${(0, numbers.pq)(site.brands, "brand")}, ${(0, numbers.pq)(site.runs, "run")}`;

@@ -44,7 +44,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 		};
 	}
 	function tenantOf({ key, group }) {
-		return digestOf(JSON.stringify(group === undefined ? { key } : { group })).toString("hex").slice(0, 32);
+		return hash(JSON.stringify(group === undefined ? { key } : { group })).toString("hex").slice(0, 32);
 	}
 	function isPlan(text) {
 		return text === "enterprise" || Object.hasOwn(plans.NB, text);
@@ -52,15 +52,15 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 	function createKeyring(holders) {
 		const digests = holders.map((holder) => ({
 			holder,
-			digest: digestOf(holder.key)
+			digest: hash(holder.key)
 		}));
 		return (header) => {
 			const [, key = ""] = /^bearer +(\S+) *$/i.exec(header) ?? [];
-			const presented = digestOf(key);
+			const presented = hash(key);
 			return digests.filter(({ digest }) => (0, external_node_crypto_.timingSafeEqual)(digest, presented))[0]?.holder;
 		};
 	}
-	function digestOf(text) {
+	function hash(text) {
 		return (0, external_node_crypto_.createHash)("sha256").update(text).digest();
 	}
 	var external_node_http_ = __webpack_require__(37067);
@@ -138,7 +138,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 			const wait = retryAfter ?? (status === 429 ? 1 : undefined);
 			const seconds = wait === undefined ? undefined : Math.max(Math.ceil(wait), 1);
 			return {
-				answer: failure(status, (0, excerpt.K)(detail) || (external_node_http_.STATUS_CODES[status] ?? ""), seconds),
+				answer: failure(status, (0, excerpt.Kb)(detail) || (external_node_http_.STATUS_CODES[status] ?? ""), seconds),
 				known: true
 			};
 		}
@@ -149,7 +149,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 		};
 	}
 	function describeSetup({ code, corpus, detail }) {
-		if (code === "no-connection") return failure(400, `engines: ${(0, excerpt.K)(detail)}`);
+		if (code === "no-connection") return failure(400, `engines: ${(0, excerpt.Kb)(detail)}`);
 		if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`);
 		return failure(503, `The service is not set up: ${code ?? "unknown reason"}.`);
 	}
@@ -361,19 +361,19 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 			if (holder === undefined) throw refusal(route, 401, "API key missing or invalid.");
 			const operation = routes.get(route);
 			if (operation !== undefined) return perform(operation, holder, incoming, signal);
-			const report = await holder.readReport?.(pathOf(incoming).slice("/reports/".length));
+			const report = await holder.readReport?.(readPath(incoming).slice("/reports/".length));
 			if (report === undefined) throw notFound(route);
 			return download(report.bytes, report.contentType);
 		}
 		async function handle(incoming, response) {
 			const start = clock.now();
-			const gone = new AbortController();
-			const route = routeOf(incoming);
+			const disconnected = new AbortController();
+			const route = readRoute(incoming);
 			const holder = findHolder(incoming.headers.authorization ?? "");
 			let bytes = 0;
 			response.on("close", () => {
 				const isAnswered = response.writableFinished;
-				if (!isAnswered) gone.abort();
+				if (!isAnswered) disconnected.abort();
 				onRequest?.({
 					route,
 					status: isAnswered ? response.statusCode : undefined,
@@ -382,16 +382,16 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 					tenant: holder?.tenant
 				});
 			});
-			const signal = AbortSignal.any([gone.signal, givenUp.signal]);
+			const signal = AbortSignal.any([disconnected.signal, givenUp.signal]);
 			const { status, headers, body } = await answer(route, holder, incoming, signal).catch((error) => {
 				if (givenUp.signal.aborted) return failure(503, CLOSING);
 				const failed = describeFailure(error);
-				if (!failed.known && !gone.signal.aborted) onError?.(error);
+				if (!failed.known && !disconnected.signal.aborted) onError?.(error);
 				return failed.answer;
 			});
-			if (gone.signal.aborted) return;
+			if (disconnected.signal.aborted) return;
 			const last = closing !== undefined || status === 400;
-			bytes = Buffer.byteLength(body);
+			bytes = incoming.method === "HEAD" ? 0 : Buffer.byteLength(body);
 			response.setTimeout(transferTime);
 			response.writeHead(status, {
 				...headers,
@@ -415,18 +415,19 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 			for (const cancel of cancelAlarms) cancel();
 		}
 		return {
-			url: urlOf(server.address()),
+			url: formatUrl(server.address()),
 			close() {
 				closing ??= shutDown();
 				return closing;
 			}
 		};
 	}
-	function pathOf({ url = "" }) {
+	function readPath({ url = "" }) {
 		return url.split("?", 1)[0] ?? "";
 	}
-	function routeOf(incoming) {
-		const target = `${incoming.method} ${pathOf(incoming)}`;
+	function readRoute(incoming) {
+		const method = incoming.method === "HEAD" ? "GET" : incoming.method;
+		const target = `${method} ${readPath(incoming)}`;
 		if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target;
 		return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE;
 	}
@@ -453,7 +454,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 		}).map(([name, value]) => `${name}: ${value}`);
 		socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 	}
-	function urlOf(address) {
+	function formatUrl(address) {
 		if (address === null || typeof address === "string") throw new TypeError("The server does not listen on a port.");
 		const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
 		return `http://${host}:${address.port}`;
@@ -564,12 +565,12 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 		});
 	}
 	function describe(error) {
-		if (error instanceof errors._) return `${error.facts.kind}: ${(0, excerpt.K)(error.message)}`;
+		if (error instanceof errors._) return `${error.facts.kind}: ${(0, excerpt.Kb)(error.message)}`;
 		return error instanceof Error ? error.stack ?? error.message : String(error);
 	}
 	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
-	var embedded_service = __webpack_require__(4184);
+	var embedded_service = __webpack_require__(81384);
 	var read_gates = __webpack_require__(94931);
 	var values = __webpack_require__(73368);
 	var answers = __webpack_require__(68595);

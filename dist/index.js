@@ -209,18 +209,19 @@
 					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
 					if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_1__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
-							__nccwpck_require__.e("package-picomatch"),
-							__nccwpck_require__.e("package-orama-stemmers"),
+							__nccwpck_require__.e("package-babel-parser"),
 							__nccwpck_require__.e("package-yaml"),
 							__nccwpck_require__.e("package-htmlparser2"),
+							__nccwpck_require__.e("package-orama-stemmers"),
 							__nccwpck_require__.e("package-marked"),
 							__nccwpck_require__.e("package-zod"),
+							__nccwpck_require__.e("sites-generators-generators"),
 							__nccwpck_require__.e("citation-common-words"),
-							__nccwpck_require__.e("citation-mentions-2"),
 							__nccwpck_require__.e("sites-indexing-site"),
+							__nccwpck_require__.e("citation-mentions"),
 							__nccwpck_require__.e("pages-page"),
 							__nccwpck_require__.e("owners-compare")
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 82116));
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));
 						answerCalls();
 					} else {
 						if (words.length > 0) {

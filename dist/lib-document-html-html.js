@@ -16,7 +16,7 @@ exports.modules = { 71783: ((__unused_webpack___webpack_module__, __webpack_expo
 		const { gates } = document;
 		const report = renderDocument(document, { left: ONE_DOCUMENT });
 		const body = gates === undefined ? report : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${portfolio(report, gates)}${articles(gates)}`;
-		const mark = markOf(document);
+		const mark = readMark(document);
 		const status = mark === undefined ? "" : `${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status}: `;
 		return (0, _page_js__WEBPACK_IMPORTED_MODULE_3__.C)({
 			title: `${status}${document.title}`,
@@ -27,12 +27,12 @@ exports.modules = { 71783: ((__unused_webpack___webpack_module__, __webpack_expo
 	function renderDocument(document, room, id) {
 		const [first, ...others] = document.about.map(_line_js__WEBPACK_IMPORTED_MODULE_1__.ni);
 		const about = [id === undefined ? first : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<a href="#report">All gates</a>`, ...others];
-		const mark = markOf(document);
+		const mark = readMark(document);
 		const shown = [];
 		let leftOut = 0;
 		for (const section of (0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "html")) {
 			const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(section.title)];
-			if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_5__.M1) {
+			if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_5__.Jn) {
 				leftOut += 1;
 				continue;
 			}
@@ -50,7 +50,7 @@ ${shown}<footer>
 ${(0, _room_js__WEBPACK_IMPORTED_MODULE_5__.UZ)(leftOut, "section")}
 ${(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R)(document.footer, 2, room)}</footer>`;
 	}
-	function markOf({ first: [top] }) {
+	function readMark({ first: [top] }) {
 		return top?.kind === "heading" ? top.mark : undefined;
 	}
 	function portfolio(report, gates) {

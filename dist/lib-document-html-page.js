@@ -21,7 +21,7 @@ exports.modules = {
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
 			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
-<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `);
 			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
 			const classes = chartClasses(lines);
@@ -43,7 +43,7 @@ ${markers}`;
 		function drawBand([low = 0, high = 0], left, right) {
 			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
 		}
-		function anchorOf(at) {
+		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
 		}
@@ -319,7 +319,7 @@ ${[
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }
-/* Paper has what the screen shows: folds that are closed are left out. */
+/** Closed folds are not printed. */
 @media print {
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }
@@ -398,8 +398,8 @@ ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend
 		var html_room = __webpack_require__(8549);
 		var tables = __webpack_require__(35747);
 		;
-		const SHORTEST_ANSWER = 500;
-		const MOST_OF_ROOM = .3;
+		const MIN_ANSWER_LENGTH = 500;
+		const MAX_ROOM_SHARE = .3;
 		function renderBlocks(blocks, level, room) {
 			let folds = blocks.filter(({ kind }) => kind === "fold").length;
 			const shown = [];
@@ -409,8 +409,8 @@ ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend
 `);
 					continue;
 				}
-				if (room.left < html_room.M1) break;
-				const part = { left: Math.max(html_room.M1, room.left / folds) };
+				if (room.left < html_room.Jn) break;
+				const part = { left: Math.max(html_room.Jn, room.left / folds) };
 				const rendered = (0, markup.PT)`<details><summary>${(0, html_line.Lx)(block.title)}</summary>
 ${renderBlocks(block.blocks, level, part)}</details>
 `;
@@ -432,7 +432,7 @@ ${renderBlocks(block.blocks, level, part)}</details>
 				case "table": return (0, tables.t)(block, room);
 				case "chart": return chart(block);
 				case "card": {
-					const longest = Math.max(SHORTEST_ANSWER, Math.floor(MOST_OF_ROOM * room.left));
+					const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left));
 					const { shown, leftOut } = (0, html_room.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
 					const hasText = block.cards.some(({ text }) => text !== undefined);
 					return (0, markup.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, markup.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
@@ -444,8 +444,8 @@ ${renderBlocks(block.blocks, level, part)}</details>
 			return (0, markup.PT)`<h1>${(0, html_line.ni)(text)}</h1>
 ${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
 		}
-		function card({ title, lines: said = [], text, todo }, level, longest) {
-			const [first = [], ...others] = said;
+		function card({ title, lines: allLines = [], text, todo }, level, longest) {
+			const [first = [], ...others] = allLines;
 			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
 			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
 ${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">${(0, markup.Mn)((0, plain_text.dW)(shown))}</p>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
@@ -454,13 +454,13 @@ ${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">
 	}),
 	8549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M1: () => LEAST_ROOM,
+			Jn: () => MIN_ROOM,
 			UZ: () => leftOutNote,
 			Yf: () => fitItems
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
-		const LEAST_ROOM = 1e3;
+		const MIN_ROOM = 1e3;
 		function fitItems(items, noun, room, render) {
 			const shown = [];
 			for (const item of items) {

@@ -21,7 +21,7 @@ exports.modules = {
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
 			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
-<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `);
 			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
 			const classes = chartClasses(lines);
@@ -43,7 +43,7 @@ ${markers}`;
 		function drawBand([low = 0, high = 0], left, right) {
 			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
 		}
-		function anchorOf(at) {
+		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
 		}
@@ -334,12 +334,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				below: 3
 			}
 		};
-		const MOST_IN_TABLE = 600;
-		const MOST_IN_ALL = 3e3;
+		const MAX_TABLE_ROWS = 600;
+		const MAX_ROWS = 3e3;
 		const ALWAYS = 20;
-		const MOST_ANSWERS = 3;
+		const MAX_ANSWERS = 3;
 		const ANSWER_LENGTH = 600;
-		const MOST_COLUMNS = 7;
+		const MAX_COLUMNS = 7;
 		const TITLE_SHARE = .2;
 		const PLACES = {
 			width: 720,
@@ -350,7 +350,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			right: 706
 		};
 		function createRenderer({ set }) {
-			let rowsLeft = MOST_IN_ALL;
+			let rowsLeft = MAX_ROWS;
 			const part = (line, look = {}) => ({
 				...look,
 				text: set(line, look)
@@ -397,7 +397,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 			}
 			function limited(items, noun, toContent) {
-				const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)));
+				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)));
 				rowsLeft -= shown.length;
 				const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
 				return [toContent(shown), ...more];
@@ -413,7 +413,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				const shown = blocks.filter(({ kind }) => kind !== "fold");
 				const [top, ...rest] = shown;
 				if (top?.kind !== "heading") return layOut(shown);
-				const status = top.mark === undefined ? [] : [" · ", signOf(top.mark, document_blocks.j7[top.mark].status)];
+				const status = top.mark === undefined ? [] : [" · ", renderMark(top.mark, document_blocks.j7[top.mark].status)];
 				return [
 					paragraph([...about, ...status], { color: MUTED }),
 					heading(top.text, 0),
@@ -425,8 +425,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				const answers = all.filter(({ text }) => text !== undefined);
 				return [
 					...all.filter(({ text }) => text === undefined).map((each, index) => card(each, isNumbered ? `${index + 1} ` : "")),
-					...answers.slice(0, MOST_ANSWERS).map(answer),
-					...leftOut(answers.length - MOST_ANSWERS, "answer", ". The HTML report has them.")
+					...answers.slice(0, MAX_ANSWERS).map(answer),
+					...leftOut(answers.length - MAX_ANSWERS, "answer", ". The HTML report has them.")
 				];
 			}
 			function card({ title, lines: [first = [], ...lines] = [], todo }, number) {
@@ -469,8 +469,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			}
 			function chart(block) {
 				const named = block.lines.filter(({ name }) => name !== undefined);
-				const told = block.lines.filter(({ last }) => last !== "");
-				const names = told.flatMap((line, index) => {
+				const valued = block.lines.filter(({ last }) => last !== "");
+				const names = valued.flatMap((line, index) => {
 					const name = line.name === undefined ? "All" : {
 						name: line.name,
 						most: 40
@@ -494,7 +494,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 						width: CONTENT_WIDTH,
 						font: "F0"
 					},
-					...told.length > 0 ? [{ text: names }] : [],
+					...valued.length > 0 ? [{ text: names }] : [],
 					...note(block.legend)
 				];
 			}
@@ -523,7 +523,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function grid(columns, rows) {
 				const titles = columns[0]?.title.length === 0 ? 1 : 0;
 				const count = columns.length - titles;
-				const width = Math.ceil(count / Math.ceil(count / MOST_COLUMNS));
+				const width = Math.ceil(count / Math.ceil(count / MAX_COLUMNS));
 				const share = (1 - titles * TITLE_SHARE) / Math.min(width, count);
 				return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
 					const pick = (all) => [...all.slice(0, titles), ...all.slice(titles + at * width, titles + (at + 1) * width)];
@@ -535,7 +535,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function toCell(value, fontSize) {
 				if (!("now" in value)) return cell(value);
 				const { now, was, basis, mark, isLoss = false } = value;
-				const number = [...mark === undefined ? [] : [signOf(mark)], `${now}${isLoss ? " ▼" : ""}`];
+				const number = [...mark === undefined ? [] : [renderMark(mark)], `${now}${isLoss ? " ▼" : ""}`];
 				const notes = [basis, was].flatMap((text) => text === undefined ? [] : [part([text], NOTE)]);
 				return {
 					parts: [part(number, {
@@ -578,7 +578,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				heading
 			};
 		}
-		function signOf(mark, words = "") {
+		function renderMark(mark, words = "") {
 			const { sign, tone } = document_blocks.j7[mark];
 			const bold = { strong: [`${sign} ${words}`] };
 			return tone === undefined ? bold : {
@@ -696,7 +696,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			return !find(character)?.isShaped;
 		}
 		;
-		const MOST_GATES = 20;
+		const MAX_GATES = 20;
 		const TITLE_LENGTH = 80;
 		async function renderPdf(document, typefaces) {
 			const { title, createdAt } = document;
@@ -743,9 +743,9 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function layOutGates({ gates = [] }, renderer) {
 			const urgent = gates.filter(({ needsAttention }) => needsAttention);
-			const more = urgent.length - MOST_GATES;
+			const more = urgent.length - MAX_GATES;
 			const text = `${(0, numbers.pq)(more, "more gate")} left out here; each has its own report.`;
-			return [...urgent.slice(0, MOST_GATES).map(({ load }) => {
+			return [...urgent.slice(0, MAX_GATES).map(({ load }) => {
 				const gate = load();
 				return {
 					stack: renderer.firstScreen(gate.first, aboutOf(gate)),

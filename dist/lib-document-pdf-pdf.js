@@ -1,54 +1,15 @@
 "use strict";
-exports.id = 8678;
-exports.ids = [8678, 9833];
+exports.id = 3224;
+exports.ids = [3224, 9833];
 exports.modules = {
-	88678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createExport: () => createExport });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var contract = __webpack_require__(19729);
 		var requests = __webpack_require__(96989);
+		var csv = __webpack_require__(59656);
 		var pdf = __webpack_require__(59833);
 		var draw_with_fonts = __webpack_require__(83012);
-		var csv = __webpack_require__(59656);
-		;
-		const COLUMNS = [
-			"recorded_at",
-			"scan_id",
-			"role",
-			"name",
-			"keywords",
-			"engine",
-			"cited",
-			"bcr_score",
-			"sentiment",
-			"snippet",
-			"source_url",
-			"timestamp",
-			"note"
-		];
-		function renderReportCsv(records, summary) {
-			return (0, csv.g)(COLUMNS, rowsOf(records, summary));
-		}
-		function* rowsOf(records, { notes }) {
-			for (const { recordedAt, keywords, scan, isOwn } of records) {
-				const role = isOwn ? "brand" : "competitor";
-				const common = {
-					recorded_at: recordedAt,
-					scan_id: scan.scan_id,
-					keywords: keywords.join("; ")
-				};
-				for (const result of scan.results) yield {
-					...result,
-					...common,
-					role,
-					name: scan.brand_name
-				};
-			}
-			for (const note of notes) yield {
-				role: "note",
-				note
-			};
-		}
 		var build_blocks = __webpack_require__(14907);
 		var lib_numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
@@ -117,6 +78,7 @@ exports.modules = {
 		function formatShare({ cited, results }) {
 			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
 		}
+		var clock = __webpack_require__(94570);
 		;
 		async function selectRecords(request, records, competitors = []) {
 			const { start, end } = request.date_range;
@@ -127,7 +89,7 @@ exports.modules = {
 			others.delete(brand);
 			const selected = [];
 			for await (const record of records) {
-				const day = dayOf(record.recordedAt);
+				const day = (0, clock._)(Date.parse(record.recordedAt));
 				const name = (0, lib_text.zN)(record.scan.brand_name);
 				const results = record.scan.results.filter(isWanted);
 				const isOwn = name === brand;
@@ -144,14 +106,11 @@ exports.modules = {
 			if (!selected.some(({ isOwn }) => isOwn)) return [];
 			return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt));
 		}
-		function dayOf(recordedAt) {
-			return new Date(recordedAt).toISOString().slice(0, 10);
-		}
 		const NOTHING_RECORDED = "No scan of this brand is recorded for these dates and engines.";
 		const NO_COMPETITORS = "The recorded scans hold no competitor data.";
 		function summarize(request, records) {
-			const results = records.filter(({ isOwn }) => isOwn).flatMap(resultsOf);
-			const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(resultsOf);
+			const results = records.filter(({ isOwn }) => isOwn).flatMap(listResults);
+			const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(listResults);
 			const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined;
 			return {
 				overall: tally("All engines", results),
@@ -161,11 +120,11 @@ exports.modules = {
 				notes: notesOn(records, competitors)
 			};
 		}
-		function resultsOf({ recordedAt, scan }) {
+		function listResults({ recordedAt, scan }) {
 			return scan.results.map((result) => ({
 				...result,
 				name: scan.brand_name,
-				day: dayOf(recordedAt)
+				day: (0, clock._)(Date.parse(recordedAt))
 			}));
 		}
 		function notesOn(records, competitors) {
@@ -235,6 +194,44 @@ exports.modules = {
 			}
 			return Buffer.concat(chunks);
 		}
+		const COLUMNS = [
+			"recorded_at",
+			"scan_id",
+			"role",
+			"name",
+			"keywords",
+			"engine",
+			"cited",
+			"bcr_score",
+			"sentiment",
+			"snippet",
+			"source_url",
+			"timestamp",
+			"note"
+		];
+		function renderReportCsv(records, summary) {
+			return (0, csv.g)(COLUMNS, rowsOf(records, summary));
+		}
+		function* rowsOf(records, { notes }) {
+			for (const { recordedAt, keywords, scan, isOwn } of records) {
+				const role = isOwn ? "brand" : "competitor";
+				const common = {
+					recorded_at: recordedAt,
+					scan_id: scan.scan_id,
+					keywords: keywords.join("; ")
+				};
+				for (const result of scan.results) yield {
+					...result,
+					...common,
+					role,
+					name: scan.brand_name
+				};
+			}
+			for (const note of notes) yield {
+				role: "note",
+				note
+			};
+		}
 	}),
 	59656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => toCsv });
@@ -288,7 +285,7 @@ exports.modules = {
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
 			const axis = days.map(({ at, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
-<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `);
 			const marked = lines.find((line) => line.name === undefined) ?? lines[0];
 			const classes = chartClasses(lines);
@@ -310,7 +307,7 @@ ${markers}`;
 		function drawBand([low = 0, high = 0], left, right) {
 			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
 		}
-		function anchorOf(at) {
+		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
 		}
@@ -601,12 +598,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				below: 3
 			}
 		};
-		const MOST_IN_TABLE = 600;
-		const MOST_IN_ALL = 3e3;
+		const MAX_TABLE_ROWS = 600;
+		const MAX_ROWS = 3e3;
 		const ALWAYS = 20;
-		const MOST_ANSWERS = 3;
+		const MAX_ANSWERS = 3;
 		const ANSWER_LENGTH = 600;
-		const MOST_COLUMNS = 7;
+		const MAX_COLUMNS = 7;
 		const TITLE_SHARE = .2;
 		const PLACES = {
 			width: 720,
@@ -617,7 +614,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			right: 706
 		};
 		function createRenderer({ set }) {
-			let rowsLeft = MOST_IN_ALL;
+			let rowsLeft = MAX_ROWS;
 			const part = (line, look = {}) => ({
 				...look,
 				text: set(line, look)
@@ -664,7 +661,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 			}
 			function limited(items, noun, toContent) {
-				const shown = items.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, rowsLeft)));
+				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)));
 				rowsLeft -= shown.length;
 				const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
 				return [toContent(shown), ...more];
@@ -680,7 +677,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				const shown = blocks.filter(({ kind }) => kind !== "fold");
 				const [top, ...rest] = shown;
 				if (top?.kind !== "heading") return layOut(shown);
-				const status = top.mark === undefined ? [] : [" · ", signOf(top.mark, document_blocks.j7[top.mark].status)];
+				const status = top.mark === undefined ? [] : [" · ", renderMark(top.mark, document_blocks.j7[top.mark].status)];
 				return [
 					paragraph([...about, ...status], { color: MUTED }),
 					heading(top.text, 0),
@@ -692,8 +689,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				const answers = all.filter(({ text }) => text !== undefined);
 				return [
 					...all.filter(({ text }) => text === undefined).map((each, index) => card(each, isNumbered ? `${index + 1} ` : "")),
-					...answers.slice(0, MOST_ANSWERS).map(answer),
-					...leftOut(answers.length - MOST_ANSWERS, "answer", ". The HTML report has them.")
+					...answers.slice(0, MAX_ANSWERS).map(answer),
+					...leftOut(answers.length - MAX_ANSWERS, "answer", ". The HTML report has them.")
 				];
 			}
 			function card({ title, lines: [first = [], ...lines] = [], todo }, number) {
@@ -736,8 +733,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			}
 			function chart(block) {
 				const named = block.lines.filter(({ name }) => name !== undefined);
-				const told = block.lines.filter(({ last }) => last !== "");
-				const names = told.flatMap((line, index) => {
+				const valued = block.lines.filter(({ last }) => last !== "");
+				const names = valued.flatMap((line, index) => {
 					const name = line.name === undefined ? "All" : {
 						name: line.name,
 						most: 40
@@ -761,7 +758,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 						width: CONTENT_WIDTH,
 						font: "F0"
 					},
-					...told.length > 0 ? [{ text: names }] : [],
+					...valued.length > 0 ? [{ text: names }] : [],
 					...note(block.legend)
 				];
 			}
@@ -790,7 +787,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function grid(columns, rows) {
 				const titles = columns[0]?.title.length === 0 ? 1 : 0;
 				const count = columns.length - titles;
-				const width = Math.ceil(count / Math.ceil(count / MOST_COLUMNS));
+				const width = Math.ceil(count / Math.ceil(count / MAX_COLUMNS));
 				const share = (1 - titles * TITLE_SHARE) / Math.min(width, count);
 				return Array.from({ length: Math.ceil(count / width) }, (_, at) => {
 					const pick = (all) => [...all.slice(0, titles), ...all.slice(titles + at * width, titles + (at + 1) * width)];
@@ -802,7 +799,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function toCell(value, fontSize) {
 				if (!("now" in value)) return cell(value);
 				const { now, was, basis, mark, isLoss = false } = value;
-				const number = [...mark === undefined ? [] : [signOf(mark)], `${now}${isLoss ? " ▼" : ""}`];
+				const number = [...mark === undefined ? [] : [renderMark(mark)], `${now}${isLoss ? " ▼" : ""}`];
 				const notes = [basis, was].flatMap((text) => text === undefined ? [] : [part([text], NOTE)]);
 				return {
 					parts: [part(number, {
@@ -845,7 +842,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				heading
 			};
 		}
-		function signOf(mark, words = "") {
+		function renderMark(mark, words = "") {
 			const { sign, tone } = document_blocks.j7[mark];
 			const bold = { strong: [`${sign} ${words}`] };
 			return tone === undefined ? bold : {
@@ -963,7 +960,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			return !find(character)?.isShaped;
 		}
 		;
-		const MOST_GATES = 20;
+		const MAX_GATES = 20;
 		const TITLE_LENGTH = 80;
 		async function renderPdf(document, typefaces) {
 			const { title, createdAt } = document;
@@ -1010,9 +1007,9 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function layOutGates({ gates = [] }, renderer) {
 			const urgent = gates.filter(({ needsAttention }) => needsAttention);
-			const more = urgent.length - MOST_GATES;
+			const more = urgent.length - MAX_GATES;
 			const text = `${(0, numbers.pq)(more, "more gate")} left out here; each has its own report.`;
-			return [...urgent.slice(0, MOST_GATES).map(({ load }) => {
+			return [...urgent.slice(0, MAX_GATES).map(({ load }) => {
 				const gate = load();
 				return {
 					stack: renderer.firstScreen(gate.first, aboutOf(gate)),

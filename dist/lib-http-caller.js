@@ -9,7 +9,7 @@ exports.modules = {
 		var contract = __webpack_require__(19729);
 		var describe_issues = __webpack_require__(20487);
 		var errors = __webpack_require__(52776);
-		var caller = __webpack_require__(54025);
+		var caller = __webpack_require__(80201);
 		var excerpt = __webpack_require__(22380);
 		var retry = __webpack_require__(94135);
 		var json = __webpack_require__(80292);
@@ -81,11 +81,13 @@ exports.modules = {
 			if (status !== 200) throw invalid(`status ${status} instead of 200`);
 			const value = (0, json.q)(text);
 			if (value === undefined) {
-				throw invalid(`not JSON (${(0, excerpt.K)(reply.contentType) || "no content-type"}): ${(0, excerpt.K)(text) || "empty"}`);
+				const type = (0, excerpt.Kb)(reply.contentType) || "no content-type";
+				throw invalid((0, excerpt.SP)(text)?.detail ?? `not JSON (${type}): ${(0, excerpt.Kb)(text) || "empty"}`);
 			}
+			const message = (0, excerpt.Kb)(contract.ut.safeParse(value).data?.error.message ?? "");
 			const stated = statusSchema.safeParse(value).data?.status;
 			if (completes && stated !== undefined && stated !== contract.eJ) {
-				const detail = `status is ${(0, excerpt.K)(JSON.stringify(stated))}`;
+				const detail = `status is ${(0, excerpt.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
 				throw new errors._({
 					kind: "not-completed",
 					request,
@@ -94,19 +96,20 @@ exports.modules = {
 				});
 			}
 			const parsed = schema.safeParse(value);
-			if (!parsed.success) throw invalid((0, describe_issues.w)(parsed.error.issues));
-			return parsed.data;
+			if (parsed.success) return parsed.data;
+			throw invalid(message ? `an error with status 200: ${message}` : (0, describe_issues.w)(parsed.error.issues));
 		}
 		function httpError(reply, wallTime) {
 			const { request, status, text } = reply;
 			const { error } = contract.ut.safeParse((0, json.q)(text)).data ?? {};
-			const code = (0, excerpt.K)(error?.code ?? "");
+			const page = (0, excerpt.SP)(text);
+			const code = (0, excerpt.Kb)(error?.code ?? page?.code ?? "");
 			const retryAfter = (0, retry.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
 			return new errors._({
 				kind: "http",
 				request,
 				status,
-				detail: (0, excerpt.K)(error?.message || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
+				detail: (0, excerpt.Kb)(error?.message || page?.detail || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
 				...code && { code },
 				...retryAfter !== undefined && { retryAfter }
 			});
@@ -122,7 +125,6 @@ exports.modules = {
 				limits,
 				...run
 			});
-			const { own, competitors } = (0, plan.AQ)(settings);
 			return {
 				service: client,
 				isDeterministic: false,
@@ -134,7 +136,7 @@ exports.modules = {
 					address: baseUrl,
 					accounts: [{
 						account: baseUrl,
-						requests: own + competitors,
+						requests: (0, plan.AQ)(settings),
 						...limits
 					}],
 					lacksKeys: apiKey === undefined
@@ -223,11 +225,12 @@ exports.modules = {
 			estimated_completion: text,
 			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
 		});
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: text,
-			message: text,
-			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
-		}) });
+		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: textOrNumber,
+			message: textOrNumber,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "string" && value !== "" ? Number(value) : value, zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined))
+		})) });
 		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
 		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
 		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -266,7 +269,7 @@ exports.modules = {
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
 	}),
-	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			v: () => NO_ANSWER_IN_TIME,
 			u: () => createCaller
@@ -274,167 +277,69 @@ exports.modules = {
 		var errors = __webpack_require__(52776);
 		var limiter = __webpack_require__(45461);
 		var retry = __webpack_require__(94135);
-		var external_package_entities_js_ = __webpack_require__(61781);
 		var lib_text = __webpack_require__(94869);
 		;
-		const JSON_PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/;
-		const JSON_ESCAPE = /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|[bfnrt]|[^\da-z])/;
-		const URL_ESCAPE = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}/;
-		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/;
-		function oneOf(...forms) {
-			return new RegExp(forms.map(({ source }) => source).join("|"), "giv");
-		}
-		const IGNORED = oneOf(lib_text.qM);
-		const FORMS = {
-			none: IGNORED,
-			json: oneOf(JSON_PAIR, JSON_ESCAPE, lib_text.qM),
-			all: oneOf(JSON_PAIR, JSON_ESCAPE, URL_ESCAPE, ENTITY, lib_text.qM)
-		};
-		function* findTokens(text, decoding) {
-			for (const { 0: form, index } of text.matchAll(FORMS[decoding])) {
-				const meaning = decode(form).replace(IGNORED, "");
-				if (meaning !== form) yield {
-					start: index,
-					length: form.length,
-					meaning
-				};
-			}
-		}
-		function decode(form) {
-			if (form.startsWith("\\")) return decodeBackslash(form);
-			if (form.startsWith("%")) return decodePercent(form);
-			return form.startsWith("&") ? (0, external_package_entities_js_.decodeHTML)(form) : form;
-		}
-		function decodeBackslash(form) {
-			const points = Array.from(form.matchAll(/\\[ux]\{?([\da-f]+)/gi), ([, digits = ""]) => parseInt(digits, 16));
-			if (points.length > 0) return points.every(isCodePoint) ? String.fromCodePoint(...points) : "";
-			return /[a-z]/i.test(form) ? "" : form.slice(1);
-		}
-		function isCodePoint(value) {
-			return value <= 1114111;
-		}
-		function decodePercent(form) {
-			try {
-				return decodeURIComponent(form);
-			} catch {
-				return "";
-			}
-		}
-		;
 		const MASK = "***";
-		const DECODINGS = [
-			"none",
-			"json",
-			"all"
-		];
+		const GAP = `(?:${[
+			lib_text.qM.source,
+			String.raw`\\[bfnrt]`,
+			...[
+				"00[01].",
+				"00ad",
+				"20[06].",
+				"fe0.",
+				"feff",
+				"db40",
+				"dc[0-7]."
+			].map(toJsonEscape),
+			...[
+				"[01].",
+				"c2%ad",
+				"e2%8[01]%[89ab].",
+				"ef%b8%8.",
+				"ef%bb%bf",
+				"f3%a0%..%.."
+			].map(toPercentEncoding)
+		].join("|")})*`;
 		function createRedactor(...secrets) {
-			const needles = [...new Set(secrets.map((secret) => read(secret, "none").text))].filter((text) => text !== "");
-			if (needles.length === 0) return (text) => text;
-			return (text) => mask(text, mergeSpans(DECODINGS.flatMap((decoding) => find(read(text, decoding), needles))));
+			const ignorable = new RegExp(lib_text.qM, "gv");
+			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, "")));
+			const patterns = needles.filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length).map((characters) => characters.map(toPattern).join(GAP));
+			if (patterns.length === 0) return (text) => text;
+			const secret = new RegExp(patterns.join("|"), "gv");
+			return (text) => text.replace(secret, MASK);
 		}
-		function find(view, needles) {
-			const spans = [];
-			for (const needle of needles) {
-				for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
-					const end = start + needle.length;
-					spans.push({
-						start: toOriginal(view, start).start,
-						end: toOriginal(view, end - 1).end
-					});
-					start = end;
-				}
-			}
-			return spans;
+		function toPattern(character) {
+			const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`;
+			const units = character.split("").map((unit) => toHex(unit.charCodeAt(0), 4));
+			const bytes = Array.from(Buffer.from(character), (byte) => toHex(byte, 2));
+			const isPunctuation = /[^a-z\d]/i.test(character);
+			const escapes = [units.map(toJsonEscape).join(""), toPercentEncoding(bytes.join("%"))];
+			if (isPunctuation) escapes.push(String.raw`\\${literal}`);
+			return `(?:${escapes.join("|")}|${literal})`;
 		}
-		function read(text, decoding) {
-			const replaced = {
-				starts: [],
-				ends: [],
-				originalStarts: [],
-				originalEnds: []
-			};
-			let view = "";
-			let copied = 0;
-			for (const { start, length, meaning } of findTokens(text, decoding)) {
-				view += text.slice(copied, start);
-				replaced.starts.push(view.length);
-				view += meaning;
-				copied = start + length;
-				replaced.ends.push(view.length);
-				replaced.originalStarts.push(start);
-				replaced.originalEnds.push(copied);
-			}
-			return {
-				text: view + text.slice(copied),
-				...replaced
-			};
+		function toJsonEscape(digits) {
+			return String.raw`\\u${inEitherCase(digits)}`;
 		}
-		function toOriginal({ starts, ends, originalStarts, originalEnds }, offset) {
-			let [low, high] = [0, starts.length];
-			while (low < high) {
-				const middle = low + high >> 1;
-				if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-				else high = middle;
-			}
-			const [end, start = 0, originalEnd = 0] = [
-				ends[low - 1],
-				originalStarts[low - 1],
-				originalEnds[low - 1]
-			];
-			if (end === undefined) return {
-				start: offset,
-				end: offset + 1
-			};
-			if (offset < end) return {
-				start,
-				end: originalEnd
-			};
-			return {
-				start: originalEnd + offset - end,
-				end: originalEnd + offset - end + 1
-			};
+		function toPercentEncoding(bytes) {
+			return `%${inEitherCase(bytes)}`;
 		}
-		function mergeSpans(spans) {
-			const merged = [];
-			for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-				const last = merged.at(-1);
-				if (last && start < last.end) last.end = Math.max(last.end, end);
-				else merged.push({
-					start,
-					end
-				});
-			}
-			return merged;
+		function inEitherCase(digits) {
+			return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 		}
-		function mask(text, spans) {
-			if (spans.length === 0) return text;
-			const pieces = [];
-			let copied = 0;
-			for (const { start, end } of spans) {
-				pieces.push(text.slice(copied, Math.max(copied, startOfEscape(text, start))), MASK);
-				copied = end;
-			}
-			return pieces.join("") + text.slice(copied);
-		}
-		function startOfEscape(text, index) {
-			for (let start = index - 1; start >= Math.max(0, index - 5); start -= 1) {
-				if (text[start] !== "\\") continue;
-				const isEscape = backslashesBefore(text, start) % 2 === 0;
-				const reach = text[start + 1] === "u" ? 6 : 2;
-				return isEscape && start + reach > index ? start : index;
-			}
-			return index;
-		}
-		function backslashesBefore(text, index) {
-			let start = index;
-			while (text[start - 1] === "\\") start -= 1;
-			return index - start;
+		function toHex(value, length) {
+			return value.toString(16).padStart(length, "0");
 		}
 		var until_aborted = __webpack_require__(47222);
 		var http_dispatcher = __webpack_require__(93256);
 		var excerpt = __webpack_require__(22380);
 		;
 		const MAX_REDIRECTS = 5;
+		const GET_REDIRECTS = new Set([
+			301,
+			302,
+			303
+		]);
 		const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 		function createTransport({ baseUrl, apiKey, keyHeaders, keyQuery = {}, env }) {
 			const redact = createRedactor(apiKey, readCredentials(keyHeaders));
@@ -444,6 +349,7 @@ exports.modules = {
 				...keyHeaders,
 				"content-type": "application/json",
 				accept: "application/json",
+				"accept-encoding": "identity",
 				"user-agent": "ai-visibility-gate"
 			};
 			const describe = (path, method) => redact(`${method} ${root}${path}`);
@@ -480,6 +386,16 @@ exports.modules = {
 					const { status, header, text } = await exchange(url, body, signal).catch((error) => {
 						throw signal.aborted ? signal.reason : connectionError(error, request, redact);
 					});
+					const encoding = header("content-encoding") || "identity";
+					if (encoding.toLowerCase() !== "identity") {
+						const detail = `the answer is compressed (${(0, excerpt.Kb)(encoding)}), although none was asked for`;
+						throw new errors._({
+							kind: "invalid-response",
+							request,
+							status,
+							detail
+						});
+					}
 					if (status < 300 || status > 399) {
 						return {
 							request,
@@ -490,10 +406,10 @@ exports.modules = {
 						};
 					}
 					const target = readLocation(header("location"), url);
-					const followed = (status === 307 || status === 308) && target?.origin === origin;
+					const keepsRequest = status === 307 || status === 308 || body === undefined && GET_REDIRECTS.has(status);
+					const followed = keepsRequest && target?.origin === origin;
 					if (!followed || redirects === MAX_REDIRECTS) {
-						const place = target === undefined ? "without a valid location" : `to ${(0, excerpt.K)(target.origin)}`;
-						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`;
+						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : describeRedirect(target, origin);
 						throw new errors._({
 							kind: "http",
 							request,
@@ -513,6 +429,11 @@ exports.modules = {
 		}
 		function readCredentials({ authorization = "" }) {
 			return authorization.replace(/^\S+ /, "");
+		}
+		function describeRedirect(target, origin) {
+			if (target === undefined) return "redirects without a valid location";
+			if (target.origin !== origin) return `redirects to ${(0, excerpt.Kb)(target.origin)}`;
+			return `redirects to ${(0, excerpt.Kb)(origin + target.pathname)}, and a POST would lose its body there: correct the base URL`;
 		}
 		function readLocation(location, from) {
 			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
@@ -664,15 +585,20 @@ exports.modules = {
 			av: () => readSystemError,
 			jL: () => hasProxy
 		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
 		function readProxies(env) {
 			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
 			};
+		}
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readProxies(env);
@@ -684,31 +610,35 @@ exports.modules = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
+			const { emitWarning } = process;
 			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
 					...options,
 					...readProxies(env)
 				});
 			} catch {
 				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
 					kind: "connection",
 					request,
 					detail,
-					code: "ERR_INVALID_URL"
+					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
 				});
+			} finally {
+				process.emitWarning = emitWarning;
 			}
 		}
 		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }
 			};
 		}
-		function factsOf(error) {
+		function readError(error) {
 			if (!(error instanceof Error)) return {};
 			const code = "code" in error && typeof error.code === "string" ? error.code : "";
 			return {
@@ -772,6 +702,7 @@ exports.modules = {
 		}
 		function readRetryAfter(header, wallTime) {
 			if (/^\d{1,9}$/.test(header)) return Number(header);
+			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
 		}

@@ -7,7 +7,7 @@ exports.modules = {
 		var errors = __webpack_require__(11852);
 		var with_includes = __webpack_require__(76752);
 		var remote = __webpack_require__(29657);
-		var owners_compare = __webpack_require__(86218);
+		var owners_compare = __webpack_require__(41556);
 		var corpus = __webpack_require__(13634);
 		var git = __webpack_require__(94983);
 		var git_objects = __webpack_require__(22942);
@@ -232,7 +232,7 @@ exports.modules = {
 				keywords: [],
 				problem
 			};
-			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged").map(({ gone: _, ...told }) => told);
+			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged");
 			const isLost = keywords.some(({ outcome }) => outcome === "lost");
 			return {
 				commit,

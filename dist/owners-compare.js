@@ -122,11 +122,12 @@ exports.modules = {
 			estimated_completion: text,
 			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
 		});
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: text,
-			message: text,
-			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
-		}) });
+		const textOrNumber = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "number" ? String(value) : value, text);
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((error) => typeof error === "string" ? { message: error } : error, zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: textOrNumber,
+			message: textOrNumber,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => typeof value === "string" && value !== "" ? Number(value) : value, zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined))
+		})) });
 		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
 		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
 		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -186,36 +187,14 @@ exports.modules = {
 			...shape
 		});
 	}),
-	82116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_util_ = __webpack_require__(57975);
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
-		var owners_compare = __webpack_require__(86218);
-		var external_node_crypto_ = __webpack_require__(77598);
-		;
-		const BYTES = 10;
-		const COST = { N: 2 ** 13 };
-		const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
-		function codeOfLoss({ keyword, owner, loss, causes, gone, values }) {
-			const facts = [
-				keyword,
-				owner === undefined ? [] : [owner.path, owner.headings],
-				Math.round(100 * loss),
-				causes.map((cause) => [
-					cause.kind,
-					cause.path,
-					cause.kind === "moved" ? cause.to : ""
-				]),
-				gone,
-				...values?.places.map((place) => place.values) ?? []
-			];
-			const digest = BigInt(`0x${(0, external_node_crypto_.scryptSync)(JSON.stringify(facts), "loss", BYTES, COST).toString("hex")}`);
-			const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number(digest >> BigInt(5 * index) & 31n)]);
-			return digits.join("").replace(/(.{4})(?=.)/g, "$1-");
-		}
+		var owners_compare = __webpack_require__(41556);
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
 		var words = __webpack_require__(98497);
@@ -224,6 +203,7 @@ exports.modules = {
 		var errors = __webpack_require__(11852);
 		var read_pages = __webpack_require__(59690);
 		var source = __webpack_require__(93566);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var contract = __webpack_require__(19729);
 		var contract_errors = __webpack_require__(52776);
 		var excerpt = __webpack_require__(22380);
@@ -258,15 +238,15 @@ exports.modules = {
 		const MIN_WORDS = 3;
 		const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
 		function composeDraft(request, { answer, passages }, language, most) {
-			const said = new Set();
+			const used = new Set();
 			let left = most;
 			function take(sentences) {
 				return sentences.filter((sentence) => {
 					const words = language.words(sentence);
 					const key = words.join(" ");
-					const isTaken = !said.has(key) && words.length >= MIN_WORDS && (words.length <= left || said.size === 0);
+					const isTaken = !used.has(key) && words.length >= MIN_WORDS && (words.length <= left || used.size === 0);
 					if (!isTaken) return false;
-					said.add(key);
+					used.add(key);
 					left -= words.length;
 					return true;
 				});
@@ -333,7 +313,7 @@ exports.modules = {
 			const evidence = findEvidence(pages, topic, languageCode);
 			if (evidence.answer.length === 0) throw notCovered(topic);
 			const body = composeDraft(request, evidence, language, max_length);
-			const draft = (0, page.N)(body, "markdown");
+			const draft = (0, page.NL)(body, "markdown");
 			const content = `${body}\n\n${formatSources(evidence)}\n`;
 			const sources = sourcesOf(evidence).map(({ url }) => url);
 			return {
@@ -348,7 +328,7 @@ exports.modules = {
 			};
 		}
 		function notCovered(topic) {
-			const detail = `no page of the brand covers "${(0, excerpt.K)(topic)}"`;
+			const detail = `no page of the brand covers "${(0, excerpt.Kb)(topic)}"`;
 			const request = "POST /v1/content/generate";
 			return new contract_errors._({
 				kind: "http",
@@ -360,19 +340,22 @@ exports.modules = {
 		}
 		function toPage(draft) {
 			const path = "draft.md";
+			const content = (0, page.NL)(draft, "markdown");
 			return {
 				path,
 				url: path,
+				addresses: undefined,
+				base: "/",
 				owner: undefined,
 				id: path,
-				content: (0, page.N)(draft, "markdown")
+				content
 			};
 		}
 		const MAX_KEYWORDS = 10;
 		function recommendKeywords({ passages }, { brand_name, topic }, { words, term, isInformative }) {
 			const known = new Set([brand_name, topic].flatMap(words).map(term));
-			const said = passages.flatMap(({ text }) => words(text));
-			const informative = said.filter((word) => /\p{L}{2}/u.test(word) && isInformative(word) && !known.has(term(word)));
+			const allWords = passages.flatMap(({ text }) => words(text));
+			const informative = allWords.filter((word) => /\p{L}{2}/u.test(word) && isInformative(word) && !known.has(term(word)));
 			return [...Map.groupBy(informative, term).values()].sort((one, other) => other.length - one.length).flatMap(([word = ""]) => word).slice(0, MAX_KEYWORDS);
 		}
 		const MAX_DESCRIPTION = 300;
@@ -417,7 +400,7 @@ exports.modules = {
 			}));
 		}
 		;
-		const MOST_LANGUAGES = 4;
+		const MAX_LANGUAGES = 4;
 		function createRepositoryEngine(settings, { change, ...checkout }, keywords, onUnreadable, watch) {
 			const pageSettings = {
 				...settings,
@@ -439,7 +422,7 @@ exports.modules = {
 				heads.delete(language);
 				heads.set(language, head);
 				const [oldest] = heads.keys();
-				if (heads.size > MOST_LANGUAGES && oldest !== undefined) heads.delete(oldest);
+				if (heads.size > MAX_LANGUAGES && oldest !== undefined) heads.delete(oldest);
 				return (await head).pages;
 			}
 			async function resultsOf(wanted, language) {
@@ -453,7 +436,7 @@ exports.modules = {
 			return {
 				countPages: async (language) => (await pages(language)).length,
 				async scan(brand, wanted, language) {
-					const isTheirs = pagesOf(brand);
+					const isTheirs = createPageFilter(brand);
 					if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined;
 					const results = (await resultsOf(wanted, language)).map((result) => ({
 						...result,
@@ -486,9 +469,9 @@ exports.modules = {
 						owners: settings.owners,
 						mostLoss: settings.maxAnswerLoss
 					});
-					const { missing, owners } = comparison;
+					const { missing, owners, evidence } = comparison;
 					await requireKnown(checkout, missing, corpora.against);
-					scans.set(language, comparison.head);
+					scans.set(language, withoutLost(comparison.head, evidence));
 					const nothing = {
 						...{
 							kind: "nothing-to-lose",
@@ -497,15 +480,8 @@ exports.modules = {
 						passedOver: (0, source.Sb)(corpora.base.passedOver)
 					};
 					const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0;
-					const wrong = hasFacts && { facts: await findWrong(corpora, settings, language) };
+					const wrong = hasFacts && { facts: await findWrong(corpora, settings, language, watch) };
 					const cited = comparison.base.keywords.some((keyword) => keyword.cited);
-					const evidence = comparison.evidence.map((judged) => {
-						const { gone: _, ...told } = judged;
-						return {
-							...told,
-							...told.outcome === "lost" && { lossCode: codeOfLoss(judged) }
-						};
-					});
 					return {
 						against: corpora.against,
 						pages: corpora.head.pages.length,
@@ -531,7 +507,27 @@ exports.modules = {
 				}
 			};
 		}
-		async function findWrong({ base, head, sources }, { facts, editedFacts = [], competitors }, language) {
+		function withoutLost(scan, evidence) {
+			const lost = new Set(evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
+			if (lost.size === 0) return scan;
+			const keywords = scan.keywords.map((result) => {
+				if (!lost.has(result.keyword)) return result;
+				const sentences = result.sentences.filter(({ page }) => !(0, corpus.NP)(page));
+				return {
+					...result,
+					sentences,
+					...(0, owners_scan.BU)({
+						...result,
+						sentences
+					}, corpus.NP)
+				};
+			});
+			return {
+				score: (0, score.uw)(keywords),
+				keywords
+			};
+		}
+		async function findWrong({ base, head, sources }, { facts, editedFacts = [], competitors }, language, watch) {
 			const own = head.pages.filter(corpus.NP);
 			const changed = (0, owners_compare.p)(base.pages.filter(corpus.NP), own);
 			const names = competitors.map(({ name }) => name);
@@ -541,14 +537,14 @@ exports.modules = {
 				base: await readBlocks(sources.base, changed),
 				head: await readBlocks(sources.head, changed)
 			};
-			const wrong = (0, find_wrong.sB)(facts, names, pages, sentences);
+			const wrong = (0, find_wrong.sB)(facts, names, pages, sentences, watch);
 			const edited = editedFacts.filter((fact) => !facts.some((known) => (0, external_node_util_.isDeepStrictEqual)(known, fact)));
 			if (edited.length === 0) return wrong;
 			const all = await readBlocks(sources.head, new Set(own.map(({ path }) => path)));
 			const still = (0, find_wrong.sB)(edited, names, {
 				base: new Map(),
 				head: all
-			}, sentences);
+			}, sentences, watch);
 			return [...wrong, ...still.map((each) => ({
 				...each,
 				isByEdit: true
@@ -566,7 +562,7 @@ exports.modules = {
 				owners
 			});
 		}
-		function pagesOf({ competitor }) {
+		function createPageFilter({ competitor }) {
 			if (competitor === undefined) return ({ owner }) => owner === undefined;
 			const key = (0, lib_text.zN)(competitor);
 			return ({ owner }) => owner !== undefined && (0, lib_text.zN)(owner) === key;
@@ -599,9 +595,10 @@ exports.modules = {
 				folder,
 				signal
 			};
-			const watch = { onStep(file) {
-				(0, external_node_fs_.writeSync)(messages.t2, file === undefined ? "\n" : `${JSON.stringify(file.path)}\n`);
-				onStep(file);
+			const watch = { onStep(step) {
+				const position = step && ("fact" in step ? step : { path: step.path });
+				(0, external_node_fs_.writeSync)(messages.t2, `${position === undefined ? "" : JSON.stringify(position)}\n`);
+				onStep(step);
 			} };
 			const engine = createRepositoryEngine(settings, {
 				...checkout,
@@ -611,11 +608,12 @@ exports.modules = {
 				...engine,
 				async backtest(options, language) {
 					const { runBacktest } = await __webpack_require__.e("owners-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 76300));
-					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
+					const { content, competitorFolders: competitors, siteUrls, generators, owners, maxAnswerLoss } = settings;
 					return runBacktest(checkout, {
 						content,
 						competitors,
 						siteUrls,
+						generators,
 						language,
 						keywords,
 						owners,
@@ -640,6 +638,7 @@ exports.modules = {
 			Ft: () => isSame,
 			Rm: () => toSaid,
 			TS: () => findStale,
+			fg: () => isGlob,
 			ol: () => digestOf,
 			tp: () => factsSchema
 		});
@@ -647,7 +646,8 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
-		const MOST_OLD_VALUES = 200;
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
+		const MOST_VALUES = 500;
 		const MOST_CHARACTERS = 200;
 		const STALE_DAYS = 180;
 		const DAY = 864e5;
@@ -663,7 +663,7 @@ exports.modules = {
 			was: some("a value, or a list of values, that must be said no more"),
 			except: some("a list of globs of pages, and of words of sentences").default([]),
 			"as-of": zod__WEBPACK_IMPORTED_MODULE_3__.p6("a day, as in 2026-10-01").optional()
-		}).superRefine(({ is, was }, context) => {
+		}).superRefine(({ is, was, except }, context) => {
 			for (const [index, old] of was.entries()) {
 				const message = findProblem(old, is);
 				if (message !== undefined) context.addIssue({
@@ -672,11 +672,24 @@ exports.modules = {
 					message
 				});
 			}
+			for (const [index, glob] of except.entries()) {
+				const message = isGlob(glob) ? (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__.RR)(glob) : undefined;
+				if (message !== undefined) context.addIssue({
+					code: "custom",
+					path: ["except", index],
+					message
+				});
+			}
 		}).transform(({ "as-of": asOf, ...fact }) => ({
 			...fact,
 			asOf
 		}));
-		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ was }) => was).length <= MOST_OLD_VALUES, `at most ${MOST_OLD_VALUES} values in was`);
+		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ about, is, was, except }) => [
+			about,
+			is,
+			was,
+			except
+		].flat()).length <= MOST_VALUES, `at most ${MOST_VALUES} values in about, is, was and except of all facts`);
 		const FACT_NAMES = [
 			"name",
 			"about",
@@ -685,6 +698,9 @@ exports.modules = {
 			"except",
 			"as-of"
 		];
+		function isGlob(text) {
+			return /[*/]|\.(?:mdx?|html?)$/i.test(text);
+		}
 		function findProblem(old, is) {
 			const text = old.trim();
 			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
@@ -897,24 +913,43 @@ exports.modules = {
 			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 		}
 	}),
+	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => WEB_PAGE,
+			P: () => INVALID_PROXY
+		});
+		const WEB_PAGE = "web-page";
+		const INVALID_PROXY = "invalid-proxy";
+	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => excerpt,
-			_: () => plainDetail
+			Kb: () => excerpt,
+			SP: () => readPage,
+			_v: () => plainDetail
 		});
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
 		const EXCERPT_LENGTH = 200;
 		function excerpt(text) {
 			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
 			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
 		}
+		function readPage(text) {
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
+			const title = findTitle(head);
+			return {
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
+			};
+		}
 		const HEAD_LENGTH = 2e3;
 		function plainDetail(text) {
 			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
 			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
 		}
-		function titleOf(markup) {
+		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
@@ -930,13 +965,13 @@ exports.modules = {
 			v3: () => cleanLines,
 			zN: () => foldName
 		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v;
 		function toSingleLine(text) {
 			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 		}
 		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
 		}
 		function clip(text, maxLength) {
 			if (text.length <= maxLength) return text;
@@ -966,12 +1001,45 @@ exports.modules = {
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
+	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BD: () => parseWebUrl,
+			HD: () => readable,
+			Jy: () => parseWebPage,
+			QV: () => readablePlace
+		});
+		const MAX_URL_LENGTH = 2e3;
+		function parseWebUrl(text) {
+			return ifShort(parseWithoutCredentials(text));
+		}
+		function parseWebPage(text) {
+			const url = parseWithoutCredentials(text);
+			if (url) url.hash = "";
+			return ifShort(url);
+		}
+		function parseWithoutCredentials(text) {
+			const url = URL.parse(text);
+			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+		}
+		function ifShort(url) {
+			return url && url.href.length <= MAX_URL_LENGTH ? url : undefined;
+		}
+		function readablePlace({ host, pathname }) {
+			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
+		}
+		function readable(place) {
+			try {
+				return decodeURI(place);
+			} catch {
+				return place;
+			}
+		}
+	}),
 	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => createBlockReader });
 		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68191);
 		var _pages_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18877);
 		const MOST_REMEMBERED = 500;
-		const PART = /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g;
 		function createBlockReader() {
 			const remembered = new Map();
 			function remember(key, reading) {
@@ -1001,144 +1069,35 @@ exports.modules = {
 			path,
 			line
 		}) }) {
-			const parts = new Set();
-			for (const [, ...names] of text.matchAll(PART)) for (const name of names) if (name !== undefined) parts.add(name);
 			const format = (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__.be)(path) ?? "markdown";
-			const page = {
-				parts,
-				text,
-				placeOf
-			};
 			try {
 				return {
-					...page,
-					blocks: (0, _pages_page_js__WEBPACK_IMPORTED_MODULE_1__.v)(text, format)
+					text,
+					placeOf,
+					blocks: (0, _pages_page_js__WEBPACK_IMPORTED_MODULE_1__.v_)(text, format),
+					unread: (0, _pages_page_js__WEBPACK_IMPORTED_MODULE_1__.My)(text, format),
+					hidden: (0, _pages_page_js__WEBPACK_IMPORTED_MODULE_1__.ZK)(text, format)
 				};
 			} catch (error) {
 				if (error instanceof RangeError) return {
-					...page,
-					blocks: []
+					text,
+					placeOf,
+					blocks: [],
+					unread: "",
+					hidden: []
 				};
 				throw error;
 			}
 		}
 	}),
-	86218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			p: () => findChanges
 		});
 		var corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
-		var indexing_addresses = __webpack_require__(24556);
-		var indexing_redirects = __webpack_require__(36597);
-		var robots = __webpack_require__(34799);
-		;
-		function hiddenReasons(page, { site }) {
-			const own = page.content.signals.flatMap((signal) => {
-				const kind = hiddenKindOf(signal, page);
-				const { file = page.path, line, evidence, crawler, target } = signal;
-				return kind === undefined ? [] : [{
-					kind,
-					file,
-					line,
-					evidence,
-					crawler,
-					target
-				}];
-			});
-			const blocks = (0, robots.yM)(page, site.robots).map((block) => ({
-				kind: "blocked",
-				...block
-			}));
-			return [
-				...own,
-				...blocks,
-				...findForced(page, site)
-			];
-		}
-		function findForced(page, { forced, redirects }) {
-			if (forced.length === 0) return [];
-			const addresses = (0, indexing_addresses.sO)(page);
-			for (const address of addresses) {
-				const cover = (0, indexing_redirects.x1)(address, redirects);
-				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.I5)(cover.file), page)) continue;
-				const { file, line, evidence, target } = cover;
-				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
-				if (!isOwn) return [{
-					kind: "redirect",
-					file,
-					line,
-					evidence,
-					target
-				}];
-			}
-			return [];
-		}
-		function hiddenSince(pages, base, head) {
-			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const found = new Map();
-			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced);
-			for (const page of pages) {
-				const now = after.get(page.path);
-				if (now === undefined || !page.content.isPublic) continue;
-				const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
-				if (isSameSite && isSamePage) continue;
-				const reasons = hiddenReasons(now, head);
-				if (reasons.length === 0) continue;
-				const before = new Set(hiddenReasons(page, base).map(keyOf));
-				const added = reasons.filter((reason) => !before.has(keyOf(reason)));
-				if (added.length > 0) found.set(page.path, added);
-			}
-			return found;
-		}
-		function isSameList(list, other) {
-			return list.length === other.length && list.every((item, index) => item === other[index]);
-		}
-		function keyOf({ kind, crawler = "" }) {
-			return `${kind} ${crawler}`;
-		}
-		function hiddenKindOf({ kind, target = "" }, page) {
-			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
-			return kind === "alias" ? undefined : kind;
-		}
-		function isElsewhere(target, page) {
-			if (/[{}<>$]/.test(target)) return false;
-			const addresses = (0, indexing_addresses.sO)(page);
-			const own = (0, indexing_addresses.SW)(page);
-			const url = URL.parse(target, own?.href ?? `https://site.invalid${addresses[0] ?? "/"}`);
-			if (url === null || !/^https?:$/.test(url.protocol)) return false;
-			const address = (0, indexing_addresses.Qh)(url.pathname);
-			if (own !== undefined) return hostOf(url) !== hostOf(own) || !addresses.includes(address);
-			return !addresses.includes("/") && !addresses.some((each) => lastOf(each) === lastOf(address));
-		}
-		function hostOf({ host }) {
-			return host.replace(/^www\./, "");
-		}
-		function lastOf(address) {
-			return address.slice(address.lastIndexOf("/") + 1).replace(/^\d{4}-\d{2}-\d{2}-/, "").toLowerCase();
-		}
-		function findUnreachable(pages, head) {
-			const all = [...head.pages, ...head.hidden];
-			const slugs = new Map(all.map(({ path, content }) => [path, content.slug]));
-			const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug);
-			if (moved.length === 0) return [];
-			const there = new Set(all.flatMap((page) => (0, indexing_addresses.sO)(page)));
-			const isReachable = (address) => there.has(address) || (0, indexing_redirects.x1)(address, head.site.redirects) !== undefined;
-			return moved.filter((page) => !(0, indexing_addresses.sO)(page).some(isReachable));
-		}
-		function findAtAddress(pages, head) {
-			const paths = new Set(head.map(({ path }) => path));
-			const gone = pages.filter(({ path }) => !paths.has(path));
-			if (gone.length === 0) return new Map();
-			const before = new Set(pages.map(({ path }) => path));
-			const added = head.filter(({ path }) => !before.has(path));
-			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.sO)(page).map((address) => [address, page.path])));
-			return new Map(gone.flatMap((page) => {
-				const path = (0, indexing_addresses.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
-				return path === undefined ? [] : [[page.path, path]];
-			}));
-		}
+		var indexing_hidden = __webpack_require__(63142);
 		var source = __webpack_require__(93566);
 		var block_reader = __webpack_require__(73870);
 		;
@@ -1167,6 +1126,19 @@ exports.modules = {
 				if (shared >= most && shared > 0) [most, found] = [shared, page];
 			}
 			return found;
+		}
+		const MOST_ALIKE = 5;
+		const LONG_LINE = 40;
+		function rankByLines(page, pages) {
+			const lines = [...linesOf(page)];
+			const isLong = (line) => line.length >= LONG_LINE;
+			return pages.map((other) => {
+				const theirs = linesOf(other);
+				return {
+					other,
+					shared: lines.filter((line) => theirs.has(line))
+				};
+			}).filter(({ shared }) => shared.some(isLong) || shared.length > 0 && 2 * shared.length >= lines.length).toSorted((a, b) => b.shared.length - a.shared.length).slice(0, MOST_ALIKE).map(({ other }) => other);
 		}
 		function findMissingOwners(owners, [base, head], passedOver, proposed) {
 			const [inBase, inHead] = [base, head].map((pages) => new Set(pages.map(({ path }) => path)));
@@ -1204,6 +1176,7 @@ exports.modules = {
 				path
 			}))].toSorted((a, b) => a.path < b.path ? -1 : 1);
 			const isChanged = causes.length > 0;
+			const isLost = cause !== undefined && trace?.loss?.outcome === "lost";
 			const lessOrMore = isChanged ? "weaker" : isGained ? "gained" : "unchanged";
 			const answers = trace && [
 				trace.owner.page.path,
@@ -1224,18 +1197,17 @@ exports.modules = {
 			const before = fileIn("base");
 			return {
 				keyword: base.keyword,
-				outcome: cause && trace?.loss?.outcome === "lost" ? "lost" : lessOrMore,
+				outcome: isLost ? "lost" : lessOrMore,
 				owner: trace && describeOwner(trace.owner),
 				loss: share,
 				before: isChanged ? quoteOf("base", cause && nearest, ownBefore) : undefined,
 				after: quoteOf("head", cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
-				...cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before) },
+				...cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn("head")) },
 				causes,
-				gone: cause ? gone.map(({ text }) => text) : [],
 				removed: cause && before ? context.findRemoved(gone, before, fileIn("head")) : [],
 				...{
 					baseScore: base.score,
-					headScore: head.score
+					headScore: isLost ? 0 : head.score
 				}
 			};
 		}
@@ -1250,29 +1222,73 @@ exports.modules = {
 		function findCause({ owner: { page }, loss, now, movedTo }, context) {
 			if (loss === undefined) return undefined;
 			const { path } = page;
-			const { outcome, way } = loss;
-			if (now !== undefined) {
-				return outcome === "unchanged" ? undefined : {
-					kind: "rewritten",
-					path: now.path,
-					way
-				};
-			}
-			const isMoved = movedTo !== undefined && outcome !== "lost";
-			const moved = isMoved && context.unreachable.has(path) ? {
+			const { outcome, way, unread, share } = loss;
+			const successor = context.successors.get(path);
+			const isUnreachable = context.successors.has(path) && successor === undefined;
+			if (unread !== undefined) return {
 				kind: "moved",
 				path,
-				to: movedTo.path
-			} : undefined;
-			if (outcome === "unchanged") return moved;
-			return causeInHead(path, context) ?? moved ?? (isMoved ? {
+				to: unread.path,
+				reason: "unread",
+				share: unread.share
+			};
+			if (now !== undefined) {
+				if (outcome !== "unchanged") {
+					const { hider } = loss;
+					if (hider === undefined) return {
+						kind: "rewritten",
+						path: now.path,
+						way
+					};
+					const place = context.files.head.get(now.path)?.placeOf(hider.line);
+					const { path: file, line } = place ?? {
+						path: now.path,
+						line: hider.line
+					};
+					return {
+						kind: "hidden",
+						path,
+						reasons: [{
+							kind: "not-shown",
+							file,
+							line,
+							evidence: hider.evidence
+						}]
+					};
+				}
+				return isUnreachable ? {
+					kind: "moved",
+					path,
+					to: now.path,
+					reason: "no-redirect"
+				} : undefined;
+			}
+			const isMoved = movedTo !== undefined && outcome !== "lost";
+			if (isMoved && isUnreachable && (outcome === "unchanged" || causeInHead(path, context) === undefined)) return {
+				kind: "moved",
+				path,
+				to: movedTo.path,
+				reason: "no-redirect",
+				share: 1 - share
+			};
+			if (outcome === "unchanged") return undefined;
+			const inHead = causeInHead(path, context);
+			if (inHead !== undefined) return inHead;
+			if (successor !== undefined && outcome === "weaker") return {
+				kind: "moved",
+				path,
+				to: successor.path,
+				reason: "redirected",
+				share: 1 - share
+			};
+			return isMoved ? {
 				kind: "rewritten",
 				path,
 				way
 			} : {
 				kind: "deleted",
 				path
-			});
+			};
 		}
 		function causeInHead(path, { hidden, passedOver }) {
 			const reasons = hidden.get(path);
@@ -1294,7 +1310,11 @@ exports.modules = {
 		const MOST_PLACES = 1e3;
 		const PLACE_LENGTH = 200;
 		const BEFORE_VALUE = 60;
-		function describeValues({ kind, places }, file) {
+		function textIn({ text, lines }, file) {
+			const source = file?.text.split("\n").slice(lines.from - 1, lines.to).join("\n") ?? "";
+			return (0, data_text.qL)(source) ? source.trim() : text;
+		}
+		function describeValues({ kind, places }, file, fileNow) {
 			const lines = file.text.split(/\r?\n/);
 			return {
 				kind,
@@ -1304,7 +1324,7 @@ exports.modules = {
 					const said = (text) => (0, lib_text.$Q)((0, lib_text.OX)(text), PLACE_LENGTH);
 					return {
 						before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
-						now: now && said(now.text),
+						now: now && said(textIn(now, fileNow)),
 						...{
 							values,
 							line: file.placeOf(before.lines.from).line
@@ -1332,7 +1352,10 @@ exports.modules = {
 				headings: headings.filter((heading) => heading !== title)
 			};
 			return {
-				text,
+				text: lines ? (0, lib_text.OX)(textIn({
+					text,
+					lines
+				}, file)) : text,
 				url,
 				place: {
 					...place,
@@ -1717,10 +1740,10 @@ exports.modules = {
 		}
 		var scan = __webpack_require__(65704);
 		var formats = __webpack_require__(68191);
+		var resolve = __webpack_require__(28225);
 		;
 		const MOST_LOSS = .4;
 		const MOST_CODE_LOSS = .6;
-		const LEAST_GONE_WORDS = 40;
 		const MOST_LENGTH_KEPT = .8;
 		const EMPTIED = .85;
 		const HOLLOW = .2;
@@ -1729,14 +1752,57 @@ exports.modules = {
 		const KEPT_SHARE = .5;
 		const LEAST_SAID_AGAIN = .18;
 		const LEAST_WORDS_ELSEWHERE = 8;
+		const RULES = [
+			[
+				(s) => s.isUnknown,
+				"weaker",
+				"the text of the page comes from data, so what is gone is not known"
+			],
+			[
+				(s) => s.isTooMuch && s.isInUnread,
+				"weaker",
+				"a site may show the text of these files"
+			],
+			[
+				(s) => s.isTooMuch && s.isRedirected,
+				"weaker",
+				"readers are sent to a page that may answer"
+			],
+			[
+				(s) => s.isTooMuch && (s.isGone || s.isEmptied),
+				"lost",
+				"nothing is left, whoever owns the question"
+			],
+			[
+				(s) => s.isTooMuch && s.certainty === "guessed",
+				"weaker",
+				"another page may own the question"
+			],
+			[
+				(s) => s.isTooMuch,
+				"lost",
+				"the owner lost more than max-answer-loss"
+			],
+			[
+				(s) => s.isHollow,
+				"weaker",
+				"the page no longer answers on its own, even if its text is on another page"
+			],
+			[
+				(s) => s.isPartial,
+				"weaker",
+				"more than a sentence or two is gone"
+			]
+		];
 		function measureOwnerLoss(trees, language) {
-			const { certainty, base, head, page, others, isGone, hasNewPart, mostLoss = MOST_LOSS } = trees;
+			const { certainty, base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees;
 			const weigh = (blocks) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0);
+			const weighCode = (blocks) => weigh(blocks.filter(isCode));
 			const changed = {
 				base: [...page.base, ...others.base],
 				head: [...page.head, ...others.head]
 			};
-			const gone = findGone(trees, createKeptTest(changed, language), language);
+			const gone = findGone(trees, createKeptTest(changed, trees.elsewhere, language), language);
 			const [words, goneWords, wordsNow] = [
 				weigh(base),
 				weigh(gone),
@@ -1745,38 +1811,66 @@ exports.modules = {
 			const share = words === 0 ? 0 : goneWords / words;
 			const isShorter = wordsNow <= MOST_LENGTH_KEPT * words;
 			const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words;
-			const isUnknown = isGone && gone.length === base.length && base.every(({ kind }) => kind === "field");
-			const codeGone = weigh(gone.filter(isCode));
-			const isCodeGone = codeGone >= LEAST_PARTIAL_WORDS && codeGone > Math.max(mostLoss, MOST_CODE_LOSS) * weigh(base.filter(isCode)) && wordsNow <= words - MOST_LENGTH_KEPT * codeGone;
-			const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_GONE_WORDS || isEmptied);
+			const codeGone = weighCode(gone);
+			const isOverCodeLimit = (code) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base);
+			const isCodeGone = codeGone >= LEAST_PARTIAL_WORDS && isOverCodeLimit(codeGone) && wordsNow <= words - MOST_LENGTH_KEPT * codeGone;
+			const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_PARTIAL_WORDS || isEmptied);
+			const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined;
+			const hider = gone.length > 0 ? trees.findHider(gone) : undefined;
+			const nowhere = gone.filter((block) => unread?.blocks.has(block) !== true);
 			const added = newIn({
 				base: changed.base,
 				head
 			});
-			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN || isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss;
-			const isExcused = isSaidAgain || hasNewPart && wordsNow > HOLLOW * words;
-			const isTooMuch = !isUnknown && !isExcused && (isTextGone || isCodeGone);
-			const isHollow = !isGone && !isTooMuch && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS;
-			const goneHere = isHollow ? newIn({
+			const isReworded = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN || isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss;
+			const isTooMuch = (isTextGone || isCodeGone) && !isReworded;
+			const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS;
+			const signs = {
+				certainty,
+				isGone,
+				isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === "field"),
+				isTooMuch,
+				isRedirected: trees.isRedirected,
+				isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
+				isEmptied,
+				isHollow,
+				isPartial: isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS
+			};
+			const outcome = RULES.find(([when]) => when(signs))?.[1] ?? "unchanged";
+			const isMovedAway = isHollow && !isTooMuch;
+			const goneHere = isMovedAway ? newIn({
 				base: page.head,
 				head: base
 			}) : gone;
-			const isPartial = isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS;
-			const isWeaker = isTooMuch || isPartial || isHollow || isUnknown || isGone && share > mostLoss;
 			const isLink = added.length > 0 && added.every(({ hasLink }) => hasLink) && weigh(added) <= HOLLOW * goneWords;
 			const isMostlyCode = isCodeGone && 2 * codeGone >= goneWords;
 			return {
-				outcome: isTooMuch && (certainty !== "guessed" || isGone || isEmptied) ? "lost" : isWeaker ? "weaker" : "unchanged",
-				share: isUnknown ? 1 : isHollow ? weigh(goneHere) / words : share,
-				way: isLink ? "became-link" : head.length === 0 ? "section-gone" : isMostlyCode ? "examples-removed" : isEmptied ? "emptied" : "rewritten",
+				outcome,
+				share: signs.isUnknown ? 1 : isMovedAway ? weigh(goneHere) / words : share,
+				way: wayOf({
+					isLink,
+					isGone: head.length === 0,
+					isMostlyCode,
+					isEmptied
+				}),
 				gone: goneHere,
-				after: added[0]
+				after: added[0],
+				...hider && { hider },
+				...outcome === "weaker" && signs.isInUnread && unread && { unread: {
+					path: unread.path,
+					share: unread.share
+				} }
 			};
 		}
-		function findGone({ base, isGone, isSaidElsewhere }, isInChange, language) {
+		function wayOf(signs) {
+			if (signs.isLink) return "became-link";
+			if (signs.isGone) return "section-gone";
+			if (signs.isMostlyCode) return "examples-removed";
+			return signs.isEmptied ? "emptied" : "rewritten";
+		}
+		function findGone({ base, isSaidElsewhere }, isKept, language) {
 			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
-			const gone = base.filter((block) => !isInChange(block) && !isElsewhere(block));
-			return isGone && !base.every(isCode) && gone.every(isCode) ? [] : gone;
+			return base.filter((block) => !isKept(block) && !isElsewhere(block));
 		}
 		function newIn({ base, head }) {
 			const before = new Set(base.map(({ text }) => text));
@@ -1790,12 +1884,13 @@ exports.modules = {
 		function isCode({ kind }) {
 			return kind === "code";
 		}
-		function createKeptTest({ base, head }, language) {
+		function createKeptTest({ base, head }, elsewhere, language) {
 			const normalize = (text) => language.words(text).join(" ");
 			const before = new Set(base.map(({ text }) => normalize(text)));
-			const now = new Set(head.map(({ text }) => normalize(text)));
+			const now = new Set([...head, ...elsewhere].map(({ text }) => normalize(text)));
 			const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)];
-			const isLineKept = (line) => (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0);
+			const linesElsewhere = codeLinesOf(elsewhere);
+			const isLineKept = (line) => linesElsewhere.has(line) || (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0);
 			const having = new Map();
 			const added = head.filter(({ text }) => !before.has(normalize(text)));
 			for (const [index, { text }] of added.entries()) {
@@ -1833,11 +1928,58 @@ exports.modules = {
 		function codeLinesOf(blocks) {
 			return Map.groupBy(blocks.filter(isCode).flatMap(linesOfCode), (line) => line);
 		}
+		;
+		const RUN = 3;
+		const unread_text_KEPT_SHARE = .5;
+		function createUnreadFinder(files, language) {
+			const runsOf = (text, length = RUN) => {
+				const words = language.words(text);
+				const size = Math.min(length, words.length);
+				return words.slice(0, words.length - size + 1).map((_, index) => words.slice(index, index + size).join(" "));
+			};
+			const read = files.map(({ path, text }) => {
+				const plain = text.replace(/<\/?[A-Za-z][^<>]{0,1000}>|\\[nrt]/g, " ");
+				return {
+					path,
+					runs: new Set([
+						1,
+						2,
+						RUN
+					].flatMap((length) => runsOf(plain, length)))
+				};
+			});
+			const weigh = (blocks) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0);
+			return (blocks) => {
+				const found = read.map(({ path, runs }) => {
+					const own = blocks.filter(({ text }) => {
+						const all = runsOf(text);
+						return all.length > 0 && all.filter((run) => runs.has(run)).length >= unread_text_KEPT_SHARE * all.length;
+					});
+					return {
+						path,
+						own,
+						words: weigh(own)
+					};
+				}).filter(({ own }) => own.length > 0).toSorted((a, b) => b.words - a.words);
+				const [most] = found;
+				if (most === undefined) return undefined;
+				return {
+					path: most.path,
+					share: most.words / weigh(blocks),
+					blocks: new Set(found.flatMap(({ own }) => own))
+				};
+			};
+		}
+		function addedLines(before, now) {
+			const known = new Set(before.split("\n").map((line) => line.trim()));
+			return now.split("\n").filter((line) => !known.has(line.trim())).join("\n");
+		}
 		var owners_values = __webpack_require__(53531);
 		;
 		const LEAST_PLACES = 2;
 		const LEAST_VALUES = 2;
 		const ENOUGH_VALUES = 3;
+		const LEAST_FIGURES = .4;
 		const OLD_SHARE = 1 / 2;
 		const NEW_SHARE = 1 / 3;
 		const MOST_COMPARED = 20;
@@ -1858,7 +2000,7 @@ exports.modules = {
 			};
 		}
 		function findLostValues(trees, data, language) {
-			const { base, page, others, isGone, hasNewPart, certainty } = trees;
+			const { base, page, others, isGone, isFilled, certainty } = trees;
 			if (isGone) return undefined;
 			const before = textsOf([...page.base, ...others.base]);
 			const now = textsOf([...page.head, ...others.head]);
@@ -1866,7 +2008,7 @@ exports.modules = {
 			if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees);
 			const isNew = ({ text }) => !before.has(text);
 			const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text);
-			const again = new Set([...added, ...addedLines(data)].flatMap(owners_values.N$).map(({ key }) => key));
+			const again = new Set([...added, ...data.flatMap(({ text }) => text.split("\n"))].flatMap(owners_values.N$).map(({ key }) => key));
 			const fresh = page.head.filter(isNew);
 			const read = new Map(fresh.map((block) => [block, (0, owners_values.N$)(block.text)]));
 			const successors = createSuccessors(fresh, language);
@@ -1878,7 +2020,8 @@ exports.modules = {
 					if (values.length === 0) return [];
 					const after = successors(block);
 					const beside = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
-					const isSaid = after.some((other) => read.get(other)?.some((value) => value.kind === kind || !beside.has(numberOf(value.key))));
+					const named = after.filter((other) => [...beside].every((number) => numbersOf(read.get(other)).has(number)));
+					const isSaid = (named.length > 0 ? named : after).some((other) => read.get(other)?.some((value) => kind === "amount" && value.kind === kind || !beside.has(numberOf(value.key))));
 					const isLost = after.length > 0 ? !isSaid : kind === "amount" && standing(block);
 					return isLost ? [{
 						before: block,
@@ -1892,9 +2035,10 @@ exports.modules = {
 					values: new Set(places.flatMap(({ values }) => values)).size
 				};
 			});
-			const enough = found.find(({ places, values }) => places.length >= LEAST_PLACES && values >= LEAST_VALUES || values >= ENOUGH_VALUES);
+			const figures = new Set(base.flatMap(({ kind, text }) => kind === "code" ? [] : (0, owners_values.N$)(text).filter(isFigure).map(({ key }) => key)));
+			const enough = found.find(({ kind, places, values }) => (places.length >= LEAST_PLACES && values >= LEAST_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= LEAST_FIGURES * figures.size));
 			if (enough !== undefined) {
-				const fails = certainty === "confirmed" && !hasNewPart;
+				const fails = certainty === "confirmed" && !enough.places.some(({ now }) => now && isFilled(now));
 				return {
 					outcome: fails ? "lost" : "weaker",
 					kind: enough.kind,
@@ -1908,11 +2052,11 @@ exports.modules = {
 				places: amounts
 			} : findLostNames(trees);
 		}
-		function findLostNames({ base, page, others, hasNewPart }) {
+		function findLostNames({ base, page, others }) {
 			const isCode = ({ kind }) => kind === "code";
 			const now = textsOf([...page.head, ...others.head]);
 			const gone = base.filter((block) => isCode(block) && !now.has(block.text));
-			if (gone.length === 0 || hasNewPart) return undefined;
+			if (gone.length === 0) return undefined;
 			const all = namesOf(base.filter(isCode));
 			const left = namesOf([...page.head, ...others.head].filter(isCode));
 			const lost = [...all].filter((name) => !left.has(name));
@@ -1931,6 +2075,12 @@ exports.modules = {
 				}))
 			};
 		}
+		function numbersOf(values = []) {
+			return new Set(values.map(({ key }) => numberOf(key)));
+		}
+		function isFigure({ kind }) {
+			return kind === "figure";
+		}
 		function numberOf(key) {
 			return key.slice(key.indexOf(" ") + 1);
 		}
@@ -1939,10 +2089,6 @@ exports.modules = {
 		}
 		function textsOf(blocks) {
 			return new Set(blocks.map(({ text }) => text));
-		}
-		function addedLines({ base, head }) {
-			const before = new Set(base.flatMap((text) => text.split("\n")));
-			return head.flatMap((text) => text.split("\n")).filter((line) => !before.has(line));
 		}
 		function createSuccessors(added, language) {
 			const wordsOf = ({ text }) => new Set(language.words(text).filter((word) => !/\d/.test(word)));
@@ -1987,15 +2133,16 @@ exports.modules = {
 		}
 		;
 		const NOTHING = {
-			base: [],
-			head: []
-		};
-		const ALONE = {
-			others: NOTHING,
+			others: {
+				base: [],
+				head: []
+			},
+			elsewhere: [],
+			data: [],
 			isSaidElsewhere: () => false,
-			data: NOTHING
+			findUnread: () => undefined
 		};
-		async function traceOwners(owners, { base, head, changed, renamed }, { readBlocks, language, mostLoss }) {
+		async function traceOwners(owners, { base, head, changed, renamed, successors }, { readBlocks, language, mostLoss }) {
 			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
 			const touched = new Set(paths.filter((path) => changed.has(path)));
 			const pathNow = (path) => renamed.get(path) ?? path;
@@ -2007,9 +2154,10 @@ exports.modules = {
 				linesOfHead ??= new Set(head.pages.filter(corpus.NP).flatMap((page) => [...linesOf(page)]));
 				return linesOfHead.has(text);
 			};
-			function measure(owner, { data, ...others }) {
+			function measure(owner, { data, ...around }) {
 				const { path } = owner.page;
 				const isGone = !headPages.has(pathNow(path));
+				const linesAfter = after.get(pathNow(path))?.text.split("\n") ?? [];
 				const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))];
 				return scopesOf(owner).map((headings) => {
 					const trees = {
@@ -2020,25 +2168,29 @@ exports.modules = {
 							base: pageBefore?.blocks ?? [],
 							head: pageAfter?.blocks ?? []
 						},
-						hasNewPart: hasNewPart(pageBefore, pageAfter),
+						isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
+						findHider: (blocks) => findHider(blocks, pageBefore, pageAfter, language),
+						isRedirected: isGone && successors.has(path),
 						...{
 							isGone,
 							mostLoss,
-							...others
+							...around
 						}
 					};
 					return addLostValues(measureOwnerLoss(trees, language), trees, data, language);
 				}).reduce((worst, loss) => OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst);
 			}
-			const alone = owners.map((owner) => owner !== undefined && changed.has(owner.page.path) ? measure(owner, ALONE) : undefined);
+			const alone = owners.map((owner) => owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined);
 			const isAnyGone = alone.some((loss) => loss !== undefined && loss.outcome !== "unchanged");
 			const wanted = isAnyGone ? changed : new Set();
 			const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)];
-			const data = alone.some((loss) => loss?.values !== undefined) ? {
-				base: await readNewData(base, head),
-				head: await readNewData(head, base)
-			} : NOTHING;
-			const traces = owners.map((owner, index) => {
+			const data = isAnyGone ? await readAddedText(base, head) : [];
+			const fields = [...allAfter].map(([path, { unread }]) => ({
+				path,
+				text: addedLines(allBefore.get(path)?.unread ?? "", unread)
+			}));
+			const findUnread = createUnreadFinder([...data, ...fields], language);
+			const trace = async (owner, index) => {
 				if (owner === undefined) return undefined;
 				const { page, headings } = owner;
 				const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]];
@@ -2052,33 +2204,61 @@ exports.modules = {
 					base: blocksBeside(page.path, allBefore, basePages),
 					head: blocksBeside(pathNow(page.path), allAfter, headPages)
 				};
+				const alike = rankByLines(page, head.pages.filter((each) => (0, corpus.NP)(each) && !changed.has(each.path)));
+				const elsewhere = await readBlocks(head.source, new Set(alike.map(({ path }) => path)));
+				const around = {
+					elsewhere: [...elsewhere.values()].flatMap(({ blocks }) => blocks),
+					...{
+						others,
+						isSaidElsewhere,
+						findUnread,
+						data
+					}
+				};
 				return {
 					...{
 						owner,
 						now
 					},
-					loss: measure(owner, {
-						others,
-						isSaidElsewhere,
-						data
-					}),
+					loss: measure(owner, around),
 					movedTo: now === undefined ? findMoved(blocksUnder(before.get(page.path), page, headings), allAfter, headPages) : undefined
 				};
-			});
+			};
+			const traces = [];
+			for (const [index, owner] of owners.entries()) traces.push(await trace(owner, index));
 			return {
 				traces,
 				base: before,
 				head: new Map([...allAfter, ...after])
 			};
 		}
+		function findHider(blocks, before, after, language) {
+			const known = new Set(before?.hidden.map(({ text }) => text));
+			const parts = after?.hidden.filter(({ text }) => !known.has(text)) ?? [];
+			const files = parts.map(({ text, line }) => ({
+				path: `${line}`,
+				text
+			}));
+			const found = createUnreadFinder(files, language)(blocks);
+			return found && found.share >= 1 / 2 ? parts.find(({ line }) => `${line}` === found.path) : undefined;
+		}
 		function ownPagesOf({ pages }) {
 			return new Map(pages.filter(corpus.NP).map((page) => [page.path, page]));
 		}
-		async function readNewData({ source }, other) {
+		async function readAddedText(base, head) {
+			const before = await readNewParts(base, head);
+			const after = await readNewParts(head, base);
+			return [...after].map(([path, text]) => ({
+				path,
+				text: addedLines(before.get(path) ?? "", text)
+			}));
+		}
+		async function readNewParts({ source }, other) {
 			const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`));
-			const files = source.parts.filter(({ path, id }) => (0, formats.$V)(path) && !known.has(`${id} ${path}`));
-			const texts = [];
-			for await (const reading of source.read(files)) if ("text" in reading) texts.push(reading.text);
+			const isShown = ({ path }) => (0, formats.$V)(path) || (0, resolve.m)(path);
+			const files = source.parts.filter((file) => isShown(file) && !known.has(`${file.id} ${file.path}`));
+			const texts = new Map();
+			for await (const { file, ...reading } of source.read(files)) if ("text" in reading) texts.set(file.path, reading.text);
 			return texts;
 		}
 		const OUTCOMES = [
@@ -2099,9 +2279,6 @@ exports.modules = {
 		}
 		function blocksBeside(path, files, pages) {
 			return [...files].flatMap(([other, { blocks }]) => other !== path && pages.has(other) ? blocks : []);
-		}
-		function hasNewPart(before, after) {
-			return after !== undefined && [...after.parts].some((part) => before?.parts.has(part) !== true);
 		}
 		function findMoved(blocks, files, pages) {
 			const textsOf = (some) => some.map(({ text }) => text);
@@ -2132,10 +2309,14 @@ exports.modules = {
 				return found.scan;
 			};
 			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
-				const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
-				const unreachable = findUnreachable(baseTree.corpus.pages, headTree.corpus);
+				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
 				const basePages = baseTree.corpus.pages;
 				const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path));
+				const successors = (0, indexing_hidden.F0)(basePages, {
+					...headTree.corpus,
+					pages: headPages
+				});
+				const redirected = [...successors].flatMap(([path, page]) => page ? [[path, page]] : []);
 				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
 				const changed = findChanges(basePages, headPages);
 				const followed = followOwners(confirmed, headPages, basePages);
@@ -2151,7 +2332,8 @@ exports.modules = {
 					},
 					...{
 						changed,
-						renamed: findAtAddress(basePages, headPages)
+						renamed: (0, indexing_hidden.LJ)(basePages, headPages),
+						successors: new Map(redirected)
 					}
 				}, {
 					readBlocks,
@@ -2163,9 +2345,9 @@ exports.modules = {
 						changed,
 						hidden,
 						files,
+						successors,
 						findRemoved: createRemovedFinder()
 					},
-					unreachable: new Set(unreachable.map(({ path }) => path)),
 					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file]))
 				};
 				const { weights } = scanner.statisticsOf(basePages);
@@ -2483,8 +2665,9 @@ exports.modules = {
 					commit
 				};
 			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
+				const isOfGit = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts;
+				if (!isOfGit || cause.facts.kind === "other-owner") throw cause;
+				throw fail(cause.facts, cause);
 			}
 			const real = await findRealInside(checkout.folder, inside);
 			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
@@ -2612,8 +2795,7 @@ exports.modules = {
 			j1: () => readFolder,
 			rs: () => urlOf,
 			sh: () => readCompetitorFolders,
-			su: () => isFolderPage,
-			w8: () => slugged
+			yv: () => originOf
 		});
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		function readSiteUrls(lines) {
@@ -2640,13 +2822,14 @@ exports.modules = {
 			if (segments.isFolder) return joinFolder(before, segments.names, after);
 			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
 		}
-		function isFolderPage(path) {
-			return /(?:^|\/)_?(?:index|readme)(?:\.[a-z]+)?$/i.test(path);
+		function originOf(path, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			return siteUrl && URL.parse(siteUrl.template)?.origin;
 		}
 		function slugged(path, slug) {
 			const folders = path.split("/").filter(isName);
 			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolder = isFolderPage(name);
+			const isFolder = /^_?(?:index|readme)$/i.test(name);
 			if (slug === undefined) {
 				return {
 					names: isFolder ? folders : [...folders, name],
@@ -2704,6 +2887,7 @@ exports.modules = {
 			Wx: () => requireObjectId,
 			dp: () => isShallowCheckout,
 			kU: () => isCheckedOut,
+			sC: () => findInnerCheckout,
 			vV: () => splitZero
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -2724,18 +2908,10 @@ exports.modules = {
 		});
 		async function git({ folder, signal }, words, input = "") {
 			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
-				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
+				return await execute(await prepare(folder, words), signal, input);
 			} catch (cause) {
 				signal?.throwIfAborted();
-				throw explain(words, cause);
+				throw await explain(folder, words, cause);
 			}
 		}
 		async function isShallowCheckout(checkout) {
@@ -2746,7 +2922,7 @@ exports.modules = {
 		}
 		function requireObjectId(commit) {
 			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
 				kind: "commit-unavailable",
 				command: "git",
@@ -2758,44 +2934,228 @@ exports.modules = {
 			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
 			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
 		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
+		async function spawnGit({ folder, signal }, words) {
+			const { words: all, ...options } = await prepare(folder, words).catch(async (cause) => {
+				throw await explain(folder, words, cause);
+			});
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", all, {
+				...options,
 				signal,
 				stdio: "pipe"
 			});
 		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
+		async function execute({ words, ...options }, signal, input = "") {
+			const running = run("git", words, {
+				...options,
+				signal,
+				maxBuffer: MOST_OUTPUT_BYTES
+			});
+			running.child.stdin?.on("error", () => {}).end(input);
+			return (await running).stdout;
+		}
+		const repositories = new Map();
+		async function prepare(folder, words) {
+			const key = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
+			const repository = repositories.get(key) ?? await findRepository(folder);
+			repositories.set(key, repository);
+			return commandIn(folder, [...repository.overrides, ...words], repository);
+		}
+		class RefusedError extends Error {}
+		async function findRepository(folder) {
+			const places = [
+				"--is-inside-work-tree",
+				"--absolute-git-dir",
+				"--show-toplevel",
+				"--show-prefix"
+			];
+			const output = await execute(commandIn(folder, ["rev-parse", ...places]));
+			const [isInside, gitDir = "", workTree = "", prefix = ""] = output.split("\n");
+			if (isInside !== "true" || `${workTree}/${prefix}`.startsWith(`${gitDir}/`)) throw new RefusedError("not the work tree of a checkout");
+			const found = {
+				gitDir,
+				workTree
 			};
+			const names = splitZero(await execute(commandIn(folder, [
+				"config",
+				"--null",
+				"--name-only",
+				"--list"
+			], found)));
 			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+				...found,
+				overrides: overridesOf(names)
 			};
 		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+		const NAMED_KEYS = [
+			[/^filter\..*\.(?:clean|smudge|process)$/, ""],
+			[/^filter\..*\.required$/, "false"],
+			[/^http\..*\.savecookies$/, "false"]
+		];
+		function overridesOf(names) {
+			const words = [];
+			for (const name of new Set(names)) {
+				const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? [];
+				if (value === undefined) continue;
+				if (name.includes("=")) throw new RefusedError(`the configuration has the key ${name}`);
+				words.push("-c", `${name}=${value}`);
+			}
+			return words;
+		}
+		const SETTINGS = [
+			"core.fsmonitor=",
+			"core.hooksPath=/dev/null",
+			"core.askPass=",
+			"core.alternateRefsCommand=exit 0;",
+			"credential.helper=",
+			"http.saveCookies=false",
+			"log.showSignature=false",
+			"maintenance.auto=false",
+			"safe.bareRepository=explicit",
+			"submodule.recurse=false"
+		].flatMap((setting) => ["-c", setting]);
+		const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i;
+		function commandIn(folder, words, repository) {
+			const inherited = Object.entries((0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)()).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
+			const env = {
+				GIT_PROXY_COMMAND: "",
+				GIT_ALLOW_PROTOCOL: "git:http:https",
+				...Object.fromEntries(inherited),
+				...repository && {
+					GIT_DIR: repository.gitDir,
+					GIT_WORK_TREE: repository.workTree
+				},
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_NO_REPLACE_OBJECTS: "1",
 				LC_ALL: "C"
 			};
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				words: [...SETTINGS, ...words],
+				cwd: folder,
+				env
+			};
+			const place = ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)];
+			return {
+				words: [
+					...place,
+					...SETTINGS,
+					...words
+				],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath),
+				env
+			};
 		}
-		function explain(words, cause) {
+		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
+		async function explain(folder, words, cause) {
 			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const asked = {
 				command: `git ${words[0] ?? ""}`,
 				detail
+			};
+			if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
+				const inner = await findInnerCheckout(folder);
+				const facts = {
+					kind: "not-a-checkout",
+					...asked,
+					...inner !== undefined && { inner }
+				};
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf(facts, { cause });
+			}
+			const isOfOther = /dubious ownership|unsafe repository/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isOfOther ? "other-owner" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				...asked
 			}, { cause });
+		}
+		async function findInnerCheckout(folder) {
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
+			return undefined;
+		}
+	}),
+	29733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RR: () => findGlobProblem,
+			SO: () => compileGlob,
+			us: () => literalFolder
+		});
+		const MAX_PATTERNS = 100;
+		function findGlobProblem(glob) {
+			if (/(?<!\\)[?*+@!]\(/.test(glob)) return "a glob with {a,b} for alternatives, and without (a|b)";
+			if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return "a glob without {1..3} and without [[:alpha:]]";
+			if (expandBraces(glob).length > MAX_PATTERNS) return `a glob whose braces make at most ${MAX_PATTERNS} globs`;
+			return undefined;
+		}
+		function compileGlob(glob) {
+			const patterns = expandBraces(glob).map((each) => each.replace(/^\.\//, "").split("/").map(compileName));
+			return (path) => path === glob || patterns.some((names) => matchNames(names, path.split("/")));
+		}
+		function literalFolder(glob) {
+			const names = glob.split("/");
+			return names.slice(0, names.findIndex((name) => /(?<!\\)[*?[{]/.test(name))).map((name) => name.replace(/\\(.)/g, "$1")).filter((name) => name !== "" && name !== ".").join("/");
+		}
+		const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/;
+		function expandBraces(glob) {
+			const expanded = [];
+			const open = [glob];
+			while (expanded.length + open.length <= MAX_PATTERNS) {
+				const next = open.pop();
+				if (next === undefined) break;
+				const braces = BRACES.exec(next);
+				if (braces === null) {
+					expanded.push(next);
+					continue;
+				}
+				const before = next.slice(0, braces.index);
+				const after = next.slice(braces.index + braces[0].length);
+				for (const alternative of braces[1]?.split(",") ?? []) open.push(before + alternative + after);
+			}
+			return [...expanded, ...open];
+		}
+		const GLOBSTAR = "**";
+		const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu;
+		function compileName(name) {
+			if (name === GLOBSTAR) return GLOBSTAR;
+			const parts = [""];
+			for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
+				if (groups.stars !== undefined) parts.push("");
+				else parts.push(`${parts.pop()}${toPattern(element, groups)}`);
+			}
+			const start = name.startsWith(".") ? "" : String.raw`(?!\.)`;
+			const [first = "", ...others] = parts;
+			const last = others.pop();
+			const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join("");
+			return new RegExp(`^${start}${first}${middle}${last === undefined ? "" : `.*${last}`}$`, "su");
+		}
+		function toPattern(element, { escaped, not, set }) {
+			if (element === "?") return ".";
+			if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`);
+			const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) => from === undefined || to === undefined || from > to ? escapeMember(member) : `${escapeMember(from)}-${escapeMember(to)}`);
+			return `[${not === "" ? "" : "^"}${members.join("")}]`;
+		}
+		function escapeMember(text) {
+			return text.replace(/[\\\][^-]/g, String.raw`\$&`);
+		}
+		function matchNames(patterns, names) {
+			let reached = new Set();
+			const reach = (index, indexes) => {
+				indexes.add(index);
+				if (patterns[index] === GLOBSTAR) reach(index + 1, indexes);
+			};
+			reach(0, reached);
+			for (const name of names) {
+				const next = new Set();
+				for (const index of reached) {
+					const pattern = patterns[index];
+					if (pattern === GLOBSTAR) {
+						if (!name.startsWith(".")) reach(index, next);
+					} else if (pattern?.test(name)) reach(index + 1, next);
+				}
+				reached = next;
+			}
+			return reached.has(patterns.length);
 		}
 	})
 };

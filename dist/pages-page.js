@@ -10,6 +10,7 @@ exports.modules = {
 			tF: () => slugOf,
 			ov: () => toConfirmable
 		});
+		var github_slugger = __webpack_require__(42710);
 		var retrieval = __webpack_require__(71607);
 		;
 		const FIT_BY_QUESTION = .6;
@@ -125,7 +126,7 @@ exports.modules = {
 				const ranking = rankings[index] ?? [];
 				return chooseOwner(ranking.flatMap(({ passage, score }) => {
 					const candidate = pages[passage];
-					if (candidate === undefined || candidate.owner !== undefined) return [];
+					if (candidate === undefined || candidate.owner !== undefined || isStub(candidate)) return [];
 					const share = score / (ranking[0]?.score ?? 1);
 					return [judgeNames(candidate, readNames(candidate), weights, share)];
 				}));
@@ -152,10 +153,11 @@ exports.modules = {
 				...heading !== "" && { heading }
 			};
 		}
-		function findSection({ content }, slug) {
-			const wanted = slugOf(slug);
+		function findSection({ content }, anchor) {
+			const [, given] = content.anchors?.find(([id]) => id === anchor) ?? [];
+			const wanted = slugOf(given ?? anchor);
 			for (const { headings } of content.passages) {
-				const depth = headings.findIndex((heading) => slugOf(heading) === wanted);
+				const depth = headings.findIndex((heading) => slugOf(heading) === wanted || (0, github_slugger.y)(heading) === anchor);
 				if (depth >= 0) return headings.slice(0, depth + 1);
 			}
 			return undefined;
@@ -166,6 +168,12 @@ exports.modules = {
 		function isAboutSite(terms, weights) {
 			const [term, ...others] = terms;
 			return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT;
+		}
+		const STUB = /\b(?:[Cc]oming soon|[Uu]nder construction|[Tt]o be (?:written|done|added)|TBD|TODO)\b/;
+		const MAX_STUB_CHARACTERS = 200;
+		function isStub({ content: { passages } }) {
+			const text = passages.map((passage) => passage.text).join(" ");
+			return text.length <= MAX_STUB_CHARACTERS && STUB.test(text);
 		}
 		function findIntroduction(pages, { keyword }, language) {
 			const asked = language.words(keyword).join(" ");
@@ -185,7 +193,7 @@ exports.modules = {
 					fit: names.some((words) => words.join(" ") === asked) ? 1 + fit : fit
 				};
 			};
-			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
+			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path) && !isStub(page)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
 			if (best === undefined || best.fit === 0) return undefined;
 			const isOnly = next === undefined || next.fit < best.fit;
 			const fit = Math.min(1, best.fit);
@@ -341,6 +349,8 @@ exports.modules = {
 			Gx: () => listUnread,
 			Zu: () => readParameters,
 			_b: () => quoteExpressions,
+			mz: () => readEnclosed,
+			qL: () => isFilledIn,
 			y6: () => isProse
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
@@ -372,6 +382,21 @@ exports.modules = {
 				const text = literal ?? fragment.replace(/<[^<>]*>/g, " ");
 				return (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_1__.F3)(found, `"${text.replace(/\s+/g, " ").replaceAll("\"", "&quot;")}"`);
 			});
+		}
+		function readEnclosed(source) {
+			const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = ""]) => text);
+			let depth = 0;
+			const braced = source.split(/([{}])/).map((part) => {
+				if (part === "{") depth += 1;
+				else if (part === "}") depth = Math.max(0, depth - 1);
+				else if (depth > 0) return part;
+				return "";
+			});
+			return [...quoted, braced.join("")].join("\n");
+		}
+		const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/;
+		function isFilledIn(source) {
+			return FILLED.test(source);
 		}
 	}),
 	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -597,6 +622,7 @@ exports.modules = {
 			const language = others.lang ?? others.language ?? others.locale;
 			const signals = readFieldSignals(others, block);
 			const frontMatter = {
+				fields: block === "" ? undefined : fields,
 				title,
 				description,
 				slug,
@@ -720,8 +746,10 @@ exports.modules = {
 	}),
 	18877: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N: () => parsePage,
-			v: () => page_readBlocks
+			NL: () => parsePage,
+			v_: () => page_readBlocks,
+			ZK: () => readHidden,
+			My: () => readUnread
 		});
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
@@ -732,15 +760,57 @@ exports.modules = {
 		;
 		const NAMES = "template noscript datalist audio video canvas noframes noembed rp del s strike".split(" ");
 		const HIDDEN = new Set(NAMES);
-		const WORTH_PARSING = new RegExp(`<(?:${NAMES.join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
+		const WORTH_PARSING = new RegExp(`<(?:${NAMES.join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|\\bv-(?:if|show)\\b|display\\s*:|visibility\\s*:`, "i");
 		const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i;
+		const NEVER_SHOWN = [
+			[/\{%-?\s*if\s+false\s*-?%\}/i, /\{%-?\s*endif\s*-?%\}/],
+			[/\{\{-?\s*if\s+false\s*-?\}\}/, /\{\{-?\s*end\s*-?\}\}/],
+			[/\{%-?\s*comment\b[^%]{0,200}%\}/, /\{%-?\s*endcomment\s*-?%\}/],
+			[/\{\/\*/, /\*\/\}/],
+			[/\{#(?=\s)/, /#\}/],
+			[/<!--(?!\s*@include:)/, /-->/]
+		];
 		const PLACEHOLDER = "<wbr>";
 		const MOST_PARAGRAPH = 2e4;
 		function withoutHidden(body, format) {
-			if (!WORTH_PARSING.test(body)) return body;
-			const source = format === "html" ? body : (0, mask_code.Q5)(body, format).replace(/\\</g, "  ");
-			const kept = [];
 			let done = 0;
+			const kept = findHidden(body, format).map(({ start, end }) => {
+				const before = body.slice(done, start);
+				const part = body.slice(start, end);
+				done = end;
+				if (part.startsWith("<!--")) return before + part;
+				return before + (part.startsWith("<") ? (0, source_lines.F3)(part, PLACEHOLDER) : part.includes("\n") ? (0, mask_code.hQ)(part) : "");
+			});
+			return [...kept, body.slice(done)].join("");
+		}
+		function findHidden(body, format) {
+			const source = format === "html" ? body : (0, mask_code.Q5)(body, "markdown").replace(/\\</g, "  ");
+			const all = [...findNeverShown(source), ...findHiddenElements(source, format)];
+			let end = 0;
+			return all.toSorted((a, b) => a.start - b.start).filter((part) => {
+				const isApart = part.start >= end;
+				if (isApart) end = part.end;
+				return isApart;
+			});
+		}
+		function findNeverShown(source) {
+			return NEVER_SHOWN.flatMap(([open, close]) => {
+				const found = [];
+				for (let from = 0;; from = found.at(-1)?.end ?? 0) {
+					const start = from + source.slice(from).search(open);
+					const length = start < from ? -1 : source.slice(start).search(close);
+					if (length < 0) return found;
+					const [mark = ""] = close.exec(source.slice(start + length)) ?? [];
+					found.push({
+						start,
+						end: start + length + mark.length
+					});
+				}
+			});
+		}
+		function findHiddenElements(source, format) {
+			if (!WORTH_PARSING.test(source)) return [];
+			const found = [];
 			let hidden = "";
 			let depth = 0;
 			let start = 0;
@@ -761,12 +831,14 @@ exports.modules = {
 					const isOwnTag = !isImplied || parser.startIndex === start;
 					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
 					const end = isOwnTag || format === "html" ? at : endOfParagraph(source, start, at);
-					kept.push(body.slice(done, start), (0, source_lines.F3)(body.slice(start, end), PLACEHOLDER));
-					done = end;
+					found.push({
+						start,
+						end
+					});
 				}
 			}, format !== "html");
 			parser.end(source);
-			return [...kept, body.slice(done)].join("");
+			return found;
 		}
 		function endOfParagraph(source, start, end) {
 			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
@@ -774,6 +846,7 @@ exports.modules = {
 		}
 		function isHidden(name, attributes, tag) {
 			const { hidden, open, popover } = attributes;
+			if (attributes["v-if"] === "false" || attributes["v-show"] === "false") return true;
 			if (HIDDEN.has(name) || popover !== undefined || name === "dialog" && open === undefined) return true;
 			const isSwitchedOn = hidden !== undefined && !/^(?:until-found|\{(?!\s*true))/i.test(hidden);
 			return isSwitchedOn || HIDING_STYLE.test(tag);
@@ -869,7 +942,7 @@ exports.modules = {
 		const DIRECTIVES = [
 			"\\{%[^%]*%\\}",
 			"\\{\\{[<%][^{}]*[%>]\\}\\}",
-			"\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
+			"\\{ ?(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
 			"\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]",
 			"(?<!\\\\)\\[\\^[^\\]\\s]{1,200}\\]:?",
 			"^[ \\t]*:::.*$"
@@ -1073,13 +1146,17 @@ exports.modules = {
 			const signals = [...frontMatter.signals, ...tags];
 			const language = frontMatter.language ?? head?.language;
 			const isPublic = !signals.some(signal.Q8);
-			const { names, slug } = frontMatter;
+			const { names, slug, fields } = frontMatter;
 			const named = (0, data_text.Gx)(body);
 			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q5)(body, format));
+			const anchors = readAnchors(body);
+			const given = { ...anchors.length > 0 && { anchors } };
 			return {
 				title,
 				names,
 				slug,
+				fields,
+				...given,
 				language,
 				isPublic,
 				signals,
@@ -1096,6 +1173,34 @@ exports.modules = {
 				kind: "field"
 			} : block);
 		}
+		const ANCHOR = /^#{1,6}[ \t]+([^\n]{1,300}?)[ \t]*\{(?:\/\*)?[ \t]*#([\w-]{1,200})[^}\n]{0,200}\}|<a\s+(?:id|name)=["']([\w-]{1,200})["'][^>]{0,200}>(?:[ \t]*<\/a>)?\s*(?:#{1,6}[ \t]+)?([^\n]{1,300})/gm;
+		function readAnchors(body) {
+			if (!/#|<a\s/.test(body)) return [];
+			return Array.from(body.matchAll(ANCHOR), ([, heading, id, name, below]) => {
+				const text = (heading ?? below ?? "").replace(/<[^<>]{0,300}>/g, "");
+				return [(0, lib_text.j5)(id ?? name ?? ""), (0, lib_text.j5)(text)];
+			});
+		}
+		function readHidden(source, format) {
+			const text = (0, source_lines.VD)(source);
+			const { body } = (0, front_matter.v)(text);
+			const offset = text.length - body.length;
+			return findHidden(body, format).map(({ start, end }) => {
+				const part = body.slice(start, end);
+				const line = 1 + (0, source_lines.O8)(text.slice(0, offset + start));
+				return {
+					text: part,
+					line,
+					evidence: (0, signal.zR)(part.split("\n", 1)[0] ?? "")
+				};
+			});
+		}
+		function readUnread(source, format) {
+			const text = (0, source_lines.VD)(source);
+			const { body } = (0, front_matter.v)(text);
+			const fields = text.slice(0, text.length - body.length);
+			return `${fields}\n${(0, data_text.mz)((0, mask_code.Q5)(withoutHidden(body, format), format === "html" ? format : "mdx"))}`;
+		}
 		function readText(source, format, outline) {
 			const text = (0, source_lines.VD)(source);
 			const { frontMatter, body } = (0, front_matter.v)(text);
@@ -1106,7 +1211,7 @@ exports.modules = {
 				to: line
 			});
 			const visible = withoutHidden(body, format);
-			const shown = format === "html" && fields !== "" ? withoutTemplates(visible) : visible;
+			const shown = format === "html" && (fields !== "" || isTemplate(visible)) ? withoutTemplates(visible) : visible;
 			const before = (0, source_lines.O8)(fields);
 			const head = readSource(shown, format, withLines(outline, (line) => before + line));
 			return {
@@ -1115,6 +1220,20 @@ exports.modules = {
 				text,
 				head
 			};
+		}
+		const TEMPLATE_TAG = /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/;
+		function isTemplate(html) {
+			return html.includes("{%") && TEMPLATE_TAG.test(withoutCode(html));
+		}
+		function withoutCode(html) {
+			const [text = "", ...parts] = html.split(/<(\/?)(?:pre|code)\b/i);
+			let depth = 0;
+			let outside = text;
+			for (let index = 0; index < parts.length; index += 2) {
+				depth = Math.max(0, depth + (parts[index] === "/" ? -1 : 1));
+				if (depth === 0) outside += parts[index + 1];
+			}
+			return outside;
 		}
 		function requireShortHeadings(title, passages) {
 			let characters = title.length * passages.length;
@@ -1133,11 +1252,11 @@ exports.modules = {
 			k: () => createPassageReader,
 			z: () => composeAnswer
 		});
-		const MOST_SENTENCES = 5;
-		const LEAST_TOGETHER = .65;
+		const MAX_SENTENCES = 5;
+		const MIN_PASSAGE_SHARE = .65;
 		const HEADING_COVERAGE = .5;
-		const LEAST_VALUE = .1;
-		const LEAST_WORDS = 3;
+		const MIN_VALUE = .1;
+		const MIN_WORDS = 3;
 		function createPassageReader(queries, language, onPassage = () => {}) {
 			const known = new WeakMap();
 			const termsOf = (words) => new Set(words.map(queries.numberOf));
@@ -1153,7 +1272,7 @@ exports.modules = {
 			function readOnce(content, passage) {
 				onPassage(content, passage);
 				const found = {
-					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= LEAST_WORDS),
+					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= MIN_WORDS),
 					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
 				};
 				onPassage(undefined, passage);
@@ -1171,7 +1290,7 @@ exports.modules = {
 			const chosen = [];
 			const repeated = new Map();
 			let covered = query.terms.map(() => 0);
-			while (chosen.length < MOST_SENTENCES) {
+			while (chosen.length < MAX_SENTENCES) {
 				const best = findBest(candidates, (candidate) => {
 					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
 					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
@@ -1186,7 +1305,7 @@ exports.modules = {
 			}
 			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
 			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
-			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
+			const isAnswer = total > 0 && together >= MIN_PASSAGE_SHARE * total;
 			return {
 				sentences: isAnswer ? chosen : [],
 				coverage
@@ -1207,7 +1326,7 @@ exports.modules = {
 		}
 		function findBest(candidates, worthOf) {
 			let best;
-			let most = LEAST_VALUE;
+			let most = MIN_VALUE;
 			for (const candidate of candidates) {
 				const value = worthOf(candidate);
 				if (value <= most) continue;
@@ -1386,7 +1505,7 @@ exports.modules = {
 			});
 			if (ranking.length > most) ranking.pop();
 		}
-		const MOST_KNOWN_WORDS = 1e5;
+		const MAX_KNOWN_WORDS = 1e5;
 		function createQueries(keywords, language) {
 			const numbers = new Map();
 			const queries = keywords.map((keyword) => {
@@ -1407,7 +1526,7 @@ exports.modules = {
 					const found = known.get(word);
 					if (found !== undefined) return found ?? undefined;
 					const number = numbers.get(language.term(word));
-					if (known.size >= MOST_KNOWN_WORDS) known.clear();
+					if (known.size >= MAX_KNOWN_WORDS) known.clear();
 					known.set((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(word), number ?? null);
 					return number;
 				}
@@ -1537,7 +1656,7 @@ exports.modules = {
 				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
 			}
 			function words(text) {
-				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
+				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : listRuns(spell(fold(text, "NFKC")));
 				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
 			}
 			return {
@@ -1551,7 +1670,7 @@ exports.modules = {
 			const [language = ""] = code.toLowerCase().split("-");
 			return findStemmer(language) === undefined;
 		}
-		function runsOf(text) {
+		function listRuns(text) {
 			return text.match(RUN) ?? [];
 		}
 		function takeLine(segments) {
@@ -1725,11 +1844,13 @@ exports.modules = {
 			return one.length === other.length && one.every((path, index) => path === other[index]);
 		}
 		var folder_rules = __webpack_require__(7325);
+		var generators_generators = __webpack_require__(57030);
+		var glob = __webpack_require__(29733);
 		var resolve = __webpack_require__(28225);
 		var with_includes = __webpack_require__(76752);
+		var addresses = __webpack_require__(24556);
 		var indexing_site = __webpack_require__(61465);
 		var sites_language = __webpack_require__(74285);
-		var selection = __webpack_require__(78698);
 		var source = __webpack_require__(93566);
 		;
 		function isOwn({ owner }) {
@@ -1741,7 +1862,7 @@ exports.modules = {
 			const memory = new Map();
 			const filterOf = (sources) => language === undefined ? undefined : (0, sites_language.rj)(language, sources.flatMap(({ files }) => files.map(({ path }) => path)));
 			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
-			const createCopyFilter = createCopyFilters(globs.map(selection.us));
+			const createCopyFilter = createCopyFilters(globs.map(glob.us));
 			const ownPaths = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.bf)(path, settings.competitors) === undefined);
 			return async (base, head, signal) => {
 				const filter = filterOf([base, head]);
@@ -1814,7 +1935,7 @@ exports.modules = {
 			}
 		}
 		function keyOf({ path }, id) {
-			return `${(0, formats.be)(path) ?? path} ${id}`;
+			return `${((0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path)) ?? path} ${id}`;
 		}
 		async function* batch(items, most) {
 			let found = [];
@@ -1828,10 +1949,11 @@ exports.modules = {
 		}
 		function parse(reading) {
 			if ("unreadable" in reading) return reading;
-			const format = (0, formats.be)(reading.file.path);
-			if (format === undefined) return { siteFile: (0, indexing_site.GS)(reading.file.path, reading.text) };
+			const { path } = reading.file;
+			const format = (0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path);
+			if (format === undefined) return { siteFile: (0, indexing_site.GS)(path, reading.text) };
 			try {
-				return { content: placeLines((0, page.N)(reading.text, format), reading) };
+				return { content: placeLines((0, page.NL)(reading.text, format), reading) };
 			} catch (error) {
 				if (error instanceof RangeError) return { unreadable: "not-parsable" };
 				throw error;
@@ -1858,6 +1980,7 @@ exports.modules = {
 			const unreadable = [];
 			const passedOver = [...source.passedOver];
 			const siteFiles = [];
+			const sites = readSites(source, parsed, settings);
 			const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path));
 			for (const file of [...source.files, ...source.siteFiles]) {
 				const found = parsed.get(keyOf(file, source.idOf(file)));
@@ -1886,11 +2009,11 @@ exports.modules = {
 				else if (found.content.isPublic) pages.push(place({
 					path: file.path,
 					id: source.idOf(file)
-				}, found.content, settings));
+				}, found.content, settings, sites));
 				else hidden.push(place({
 					path: file.path,
 					id: source.idOf(file)
-				}, found.content, settings));
+				}, found.content, settings, sites));
 			}
 			for (const { path } of hidden) passedOver.push({
 				path,
@@ -1912,6 +2035,7 @@ exports.modules = {
 				hidden,
 				included,
 				site,
+				sites,
 				unreadable,
 				passedOver: [...passedOver, ...unreadable]
 			};
@@ -1920,13 +2044,60 @@ exports.modules = {
 		function isPointer({ text }) {
 			return POINTER.test(text);
 		}
-		function place({ path, id }, content, { competitors, siteUrls }) {
+		function readSites(source, parsed, { generators = [] }) {
+			const files = [
+				...source.files,
+				...source.siteFiles,
+				...source.parts
+			];
+			const found = new Map([...source.files, ...source.siteFiles].map((file) => [file.path, parsed.get(keyOf(file, source.idOf(file)))]));
+			const sites = (0, generators_generators.AG)({
+				paths: new Set(files.map(({ path }) => path)),
+				textOf(path) {
+					const file = found.get(path);
+					return file !== undefined && "siteFile" in file ? file.siteFile.text : undefined;
+				},
+				fieldsOf(path) {
+					const file = found.get(path);
+					return file !== undefined && "content" in file ? file.content.fields ?? {} : {};
+				}
+			});
+			return (0, generators_generators.CQ)(sites, generators);
+		}
+		function place({ path, id }, content, { competitors, siteUrls }, sites) {
+			const owner = (0, folder_rules.bf)(path, competitors);
 			return {
 				path,
 				id,
-				url: (0, folder_rules.rs)(path, content.slug, siteUrls),
-				owner: (0, folder_rules.bf)(path, competitors),
+				...findAddresses(path, content, siteUrls, owner === undefined ? sites : []),
+				owner,
 				content
+			};
+		}
+		function findAddresses(path, { fields, title, slug }, siteUrls, sites) {
+			const found = (0, generators_generators.VV)(sites, {
+				path,
+				fields: fields ?? {},
+				hasFrontMatter: fields !== undefined,
+				title
+			});
+			if (found !== undefined) {
+				const addresses = found.addresses === "unknown" ? undefined : found.addresses;
+				const [first] = addresses ?? [];
+				const origin = (0, folder_rules.yv)(path, siteUrls);
+				const url = first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`;
+				return {
+					url,
+					addresses,
+					base: found.base
+				};
+			}
+			const url = (0, folder_rules.rs)(path, slug, siteUrls);
+			const pathname = url === path ? undefined : URL.parse(url)?.pathname;
+			return {
+				url,
+				addresses: pathname === undefined ? undefined : [pathname.split("/").map(addresses.D4).join("/")],
+				base: "/"
 			};
 		}
 	}),
@@ -2172,6 +2343,15 @@ exports.modules = {
 			`\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})\\)\\]`,
 			`\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`
 		].map((source) => new RegExp(source, "gim"));
+		function maskComments(text) {
+			const [start = "", ...parts] = text.split("<!--");
+			const masked = parts.map((part) => {
+				const end = part.indexOf("-->") + 3;
+				const isComment = end > 2 && !/^\s{0,5}@include:/.test(part);
+				return isComment ? (0, mask_code.hQ)(`<!--${part.slice(0, end)}`) + part.slice(end) : `<!--${part}`;
+			});
+			return start + masked.join("");
+		}
 		const IMPORT = /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm;
 		const COMPONENT = /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g;
 		const FILE = /(?:^|\s)(?:src|file|path)\s{0,5}=\s{0,5}["']([^\s"'={}#:()<>]{1,200}\.mdx?)["']/;
@@ -2179,7 +2359,8 @@ exports.modules = {
 			if (!MARKS.some((mark) => text.includes(mark, from))) return [];
 			const body = text.slice(from);
 			if (findAll(body).length === 0) return [];
-			const masked = format === "html" ? (0, mask_code.VE)(body) : (0, mask_code.Q5)(body, "mdx");
+			const plain = format === "html" ? (0, mask_code.VE)(body) : (0, mask_code.Q5)(body, "mdx");
+			const masked = maskComments(plain);
 			let end = 0;
 			return findAll(masked).sort((a, b) => a.start - b.start).filter((include) => {
 				const isApart = include.start >= end;
@@ -2331,6 +2512,196 @@ exports.modules = {
 			return `${(0, formats.be)(path)} ${id}`;
 		}
 	}),
+	63142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => findSuccessors,
+			LJ: () => findAtAddress,
+			Xh: () => hiddenSince,
+			jc: () => findUncheckable,
+			qr: () => findMovedSite
+		});
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
+		var _noindex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24381);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36597);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34799);
+		function hiddenReasons(page, { site }) {
+			const own = page.content.signals.flatMap((signal) => {
+				const kind = hiddenKindOf(signal, page);
+				const { file = page.path, line, evidence, crawler, target } = signal;
+				return kind === undefined ? [] : [{
+					kind,
+					file,
+					line,
+					evidence,
+					crawler,
+					target
+				}];
+			});
+			const blocks = (0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.yM)(page, site.robots).map((block) => ({
+				kind: "blocked",
+				...block
+			}));
+			const rule = (0, _noindex_js__WEBPACK_IMPORTED_MODULE_0__.XY)(page, site.noindex);
+			const { file = "", line = 1, evidence = "" } = rule ?? {};
+			const noindex = rule === undefined ? [] : [{
+				kind: "noindex",
+				file,
+				line,
+				evidence
+			}];
+			return [
+				...own,
+				...noindex,
+				...blocks,
+				...findForced(page, site)
+			];
+		}
+		function findForced(page, { forced, redirects }) {
+			if (forced.length === 0) return [];
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page);
+			for (const address of addresses) {
+				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
+				if (cover?.isForced !== true || !(0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cover.file), page)) continue;
+				const { file, line, evidence, target } = cover;
+				const isOwn = target.startsWith("/") && addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(target));
+				if (!isOwn) return [{
+					kind: "redirect",
+					file,
+					line,
+					evidence,
+					target
+				}];
+			}
+			return [];
+		}
+		function hiddenSince(pages, base, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const found = new Map();
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
+			for (const page of pages) {
+				const now = after.get(page.path);
+				if (now === undefined || !page.content.isPublic) continue;
+				const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
+				if (isSameSite && isSamePage) continue;
+				const reasons = hiddenReasons(now, head);
+				if (reasons.length === 0) continue;
+				const before = new Set(hiddenReasons(page, base).map(keyOf));
+				const added = reasons.filter((reason) => !before.has(keyOf(reason)));
+				if (added.length > 0) found.set(page.path, added);
+			}
+			return found;
+		}
+		function isSameList(list, other) {
+			return list.length === other.length && list.every((item, index) => item === other[index]);
+		}
+		function keyOf({ kind, crawler = "" }) {
+			return `${kind} ${crawler}`;
+		}
+		function hiddenKindOf({ kind, target = "" }, page) {
+			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
+			return kind === "alias" ? undefined : kind;
+		}
+		function isElsewhere(target, page) {
+			if (/[{}<>$]/.test(target)) return false;
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page);
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
+			const [first] = page.addresses ?? [];
+			if (first === undefined) return false;
+			const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`);
+			if (url === null || !/^https?:$/.test(url.protocol)) return false;
+			const isOtherHost = own !== undefined && hostOf(url) !== hostOf(own);
+			return isOtherHost || !addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(url.pathname));
+		}
+		function hostOf({ host }) {
+			return host.replace(/^www\./, "");
+		}
+		const MAX_HOPS = 5;
+		function findSuccessors(pages, head) {
+			const all = [...head.pages, ...head.hidden];
+			const after = new Map(all.map((page) => [page.path, page]));
+			const moved = pages.filter((page) => {
+				const now = after.get(page.path);
+				return now === undefined || now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []);
+			});
+			if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map();
+			const there = new Set(all.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page)));
+			const at = new Map(head.pages.toReversed().flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).map((address) => [address, page])));
+			const isGone = (addresses) => addresses.length > 0 && !addresses.some((address) => there.has(address));
+			return new Map(moved.filter((page) => isGone((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page))).map((page) => {
+				const found = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).flatMap((address) => followRedirects(page, address, at, head.site) ?? []);
+				return [page.path, found[0]];
+			}));
+		}
+		function followRedirects(page, start, at, { redirects }) {
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
+			let address = start;
+			for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
+				const url = cover && URL.parse(cover.target, own?.href ?? "https://site.invalid");
+				if (!url || own !== undefined && hostOf(url) !== hostOf(own)) return undefined;
+				address = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(url.pathname);
+				const found = at.get(address);
+				if (found !== undefined) return address === (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(found.base) ? undefined : found;
+			}
+			return undefined;
+		}
+		function isSameText(list, other) {
+			return list.join("\n") === other.join("\n");
+		}
+		function findMovedSite(pages, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const pairs = pages.flatMap((page) => {
+				const [from] = page.addresses ?? [];
+				const [to] = after.get(page.path)?.addresses ?? [];
+				return from === undefined || to === undefined ? [] : [{
+					from,
+					to
+				}];
+			});
+			const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)));
+			const [move] = moves;
+			if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === " ") return undefined;
+			const [from = "", to = ""] = move.split(" ");
+			return {
+				from: `${from}/`,
+				to: `${to}/`,
+				pages: pairs.length
+			};
+		}
+		function describeMove(from, to) {
+			const before = from.split("/");
+			const after = to.split("/");
+			while (before.length > 1 && after.length > 1 && before.at(-1) === after.at(-1)) {
+				before.pop();
+				after.pop();
+			}
+			return `${before.join("/")} ${after.join("/")}`;
+		}
+		function findUncheckable(base, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.redirects, head.site.redirects);
+			const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]));
+			const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id);
+			return base.pages.filter((page) => {
+				const now = after.get(page.path);
+				if (page.addresses !== undefined || page.owner !== undefined) return false;
+				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
+				return !isSameSite || now === undefined && editsPage || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
+			});
+		}
+		function findAtAddress(pages, head) {
+			const paths = new Set(head.map(({ path }) => path));
+			const gone = pages.filter(({ path }) => !paths.has(path));
+			if (gone.length === 0) return new Map();
+			const before = new Set(pages.map(({ path }) => path));
+			const added = head.filter(({ path }) => !before.has(path));
+			const pathAt = new Map(added.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).map((address) => [address, page.path])));
+			return new Map(gone.flatMap((page) => {
+				const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
+				return path === undefined ? [] : [[page.path, path]];
+			}));
+		}
+	}),
 	74285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FA: () => readLanguageTag,
@@ -2478,13 +2849,14 @@ exports.modules = {
 		var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94983);
 		var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44736);
 		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76752);
-		var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
-		var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93566);
-		var _work_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8767);
+		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63142);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78698);
+		var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93566);
+		var _work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8767);
 		async function readPages(checkout, settings, change) {
 			if (change !== undefined) await requireOwnTree(checkout, change);
 			const selection = selectionOf(settings);
-			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
 			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.xe)(source, settings, checkout.signal);
 			await requirePages(corpus, source, selection, checkout);
 			return corpus;
@@ -2492,7 +2864,7 @@ exports.modules = {
 		async function readBothPages(checkout, commits, settings) {
 			await requireOwnTree(checkout, commits);
 			const selection = selectionOf(settings);
-			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
 			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.bf)(path, settings.competitors) !== undefined;
 			const { baseContent } = settings;
 			if (baseContent !== undefined) {
@@ -2502,10 +2874,10 @@ exports.modules = {
 						folder: baseContent
 					});
 				}
-				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, isTheirs);
+				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isTheirs);
 				const before = await openBaseFolder(checkout, baseContent, selection);
-				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(before, (path) => !isTheirs(path)), theirs]);
-				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs)), settings, checkout.signal);
+				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(before, (path) => !isTheirs(path)), theirs]);
+				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_9__.Mp)(selection.globs)), settings, checkout.signal);
 				await requirePages(corpora.head, all, selection, checkout);
 				if (!corpora.base.pages.some(isRead)) throw nothingRead("no-base-pages", [baseContent], before.passedOver);
 				return {
@@ -2514,10 +2886,10 @@ exports.modules = {
 						kind: "folder",
 						folder: baseContent
 					},
-					doubts: isSameText(base, all) ? [{
+					doubts: [...isSameText(base, all) ? [{
 						kind: "same-build",
 						folder: baseContent
-					}] : [],
+					}] : [], ...findAddressDoubts(corpora)],
 					sources: {
 						base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(base),
 						head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(all)
@@ -2528,11 +2900,11 @@ exports.modules = {
 			const against = await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
 			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_6__.r)(checkout, against.commit, selection);
 			const source = withoutUntracked(all, isTheirs);
-			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
-			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([tree, theirs]);
+			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
+			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, theirs]);
 			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, source, settings, checkout.signal);
 			await requirePages(corpora.head, all, selection, checkout);
-			const doubts = await findEdits(checkout, selection);
+			const doubts = [...await findEdits(checkout, selection), ...findAddressDoubts(corpora)];
 			return {
 				...corpora,
 				against,
@@ -2558,6 +2930,19 @@ exports.modules = {
 				examples: edited.slice(0, MOST_EXAMPLES)
 			}];
 		}
+		function findAddressDoubts({ base, head }) {
+			const unknown = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_8__.jc)(base, head);
+			const examples = unknown.slice(0, MOST_EXAMPLES).map(({ path }) => path);
+			const moved = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_8__.qr)(base.pages, head);
+			return [...unknown.length > 0 ? [{
+				kind: "address-unknown",
+				pages: unknown.length,
+				examples
+			}] : [], ...moved === undefined ? [] : [{
+				kind: "site-moved",
+				...moved
+			}]];
+		}
 		async function requireOwnTree(checkout, commits) {
 			try {
 				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, commits);
@@ -2566,13 +2951,13 @@ exports.modules = {
 			}
 		}
 		function selectionOf({ content, competitors, baseContent }) {
-			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)(content, competitors, baseContent);
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(content, competitors, baseContent);
 		}
 		async function openBaseFolder({ folder, signal }, baseContent, selection) {
-			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs);
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_9__.Mp)(selection.globs);
 			const place = (path) => shared === "" ? path : `${shared}/${path}`;
-			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.ux)(selection, shared);
-			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.NE)({
+			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_9__.ux)(selection, shared);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_11__.NE)({
 				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
 				signal
 			}, choice).catch((error) => {
@@ -2584,7 +2969,7 @@ exports.modules = {
 				path: `${baseContent}/${file.path}`
 			}));
 			return {
-				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.wC)(source, place),
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_10__.wC)(source, place),
 				passedOver
 			};
 		}
@@ -2599,7 +2984,7 @@ exports.modules = {
 			const isKept = (path) => !source.untracked.has(path) || isTheirs(path);
 			const dropped = source.files.filter(({ path }) => !isKept(path));
 			return {
-				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(source, isKept),
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(source, isKept),
 				passedOver: [...source.passedOver, ...dropped.map(({ path }) => ({
 					path,
 					reason: "untracked"
@@ -2624,7 +3009,7 @@ exports.modules = {
 				return;
 			}
 			const known = new Set(source.files.map(({ path }) => path));
-			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.CS)(folder, selection.mayHold, signal);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_11__.CS)(folder, selection.mayHold, signal);
 			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
 			throw findNothingRead(corpus, source, selection, untracked.map((path) => ({
 				path,
@@ -2653,7 +3038,7 @@ exports.modules = {
 				kind,
 				lookedFor,
 				...competitor === undefined ? {} : { competitor },
-				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.Sb)(passedOver)
+				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_10__.Sb)(passedOver)
 			});
 		}
 	}),

@@ -67,7 +67,7 @@ exports.modules = {
 				brand,
 				not_evaluated: ""
 			};
-			const byQuestion = Map.groupBy(answerRecords, keyOf);
+			const byQuestion = Map.groupBy(answerRecords, answerKey);
 			for (const { scan, request, sample } of scans) {
 				const { keywords, language = "" } = request;
 				for (const result of scan.results) {
@@ -76,13 +76,13 @@ exports.modules = {
 						...run,
 						bcr_score: Number(result.bcr_score.toFixed(4)),
 						scan_id: scan.scan_id,
-						country: countryOf(result.engine, fingerprint),
+						country: findCountry(result.engine, fingerprint),
 						keywords: keywords.join("; "),
-						old_values: keywords.flatMap((keyword) => byQuestion.get(keyOf({
+						old_values: keywords.flatMap((keyword) => byQuestion.get(answerKey({
 							engine: result.engine,
 							keyword,
 							sample
-						})) ?? []).flatMap(oldValuesOf).join("; "),
+						})) ?? []).flatMap(listOldValues).join("; "),
 						sample,
 						language
 					};
@@ -99,19 +99,19 @@ exports.modules = {
 						sample,
 						language: fingerprint["language"]?.[0] ?? ""
 					},
-					country: countryOf(engine, fingerprint),
+					country: findCountry(engine, fingerprint),
 					not_evaluated: reason.code
 				};
 			}
 		}
-		function keyOf({ engine, keyword, sample }) {
+		function answerKey({ engine, keyword, sample }) {
 			return `${engine}\n${keyword}\n${sample}`;
 		}
-		function oldValuesOf(record) {
+		function listOldValues(record) {
 			const { facts = [] } = record.outcome === "evaluated" ? record.content : {};
 			return facts.flatMap(({ fact, said }) => said === undefined ? [] : [`${fact}: ${said}`]);
 		}
-		function countryOf(engine, fingerprint) {
+		function findCountry(engine, fingerprint) {
 			const countries = fingerprint["country"] ?? [];
 			return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? countries[0] ?? "" : "");
 		}

@@ -465,8 +465,9 @@ exports.modules = {
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
-		const MOST_OF_THE_LOSS = .8;
-		const SAME = .05;
+		const MIN_SHARE_OF_LOSS = 2 / 3;
+		const MAX_FALL_OF_REST = .05;
+		const MAX_ERRORS_OF_REST = 1.64;
 		function isIn(scope, engine) {
 			if (scope.kind === "whole") return true;
 			const { id, country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
@@ -482,10 +483,12 @@ exports.modules = {
 			if (whole === undefined) return deciding;
 			const carrying = listScopes(cells.map(({ engine }) => engine)).filter((scope) => {
 				const part = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => isIn(scope, engine)));
-				const rest = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => !isIn(scope, engine)));
+				const others = cells.filter(({ engine }) => !isIn(scope, engine));
+				const rest = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(others);
 				if (part === undefined || rest === undefined) return false;
-				const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole);
-				return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME;
+				const isMost = lossOf(part) >= MIN_SHARE_OF_LOSS * lossOf(whole);
+				const maxFall = Math.max(MAX_FALL_OF_REST, MAX_ERRORS_OF_REST * errorOf(rest, others));
+				return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= maxFall;
 			});
 			return carrying.at(-1) ?? deciding;
 		}
@@ -512,6 +515,11 @@ exports.modules = {
 		}
 		function fallOf({ since, was }) {
 			return was.share - since.share;
+		}
+		function errorOf({ was }, cells) {
+			let answers = 0;
+			for (const { now, recent } of cells) for (const cell of [now, ...recent.map((run) => run.cell)]) answers += cell.cited.length;
+			return Math.sqrt(was.share * (1 - was.share) / answers);
 		}
 		function lossOf({ since, was }) {
 			return was.usually - since.usually;
@@ -553,10 +561,10 @@ exports.modules = {
 			return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl;
 		}
 		function withoutLow(runs) {
-			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "back"));
+			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "recovered"));
 			if (ended.length === 0) return runs;
 			return runs.flatMap((run) => {
-				const low = ended.filter(({ since, backSince }) => run.createdAt >= since && (backSince === undefined || run.createdAt < backSince));
+				const low = ended.filter(({ since, recoveringSince }) => run.createdAt >= since && (recoveringSince === undefined || run.createdAt < recoveringSince));
 				if (low.length === 0) return [run];
 				const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => (0, _scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)));
 				return cells.length === 0 ? [] : [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, cells)];
@@ -627,70 +635,6 @@ exports.modules = {
 			}));
 		}
 	}),
-	64235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			cv: () => totalCost,
-			p4: () => COST_LIMIT_REACHED,
-			sj: () => openAccount
-		});
-		var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78280);
-		const COST_LIMIT_REACHED = new Error("the cost limit of the run is reached");
-		function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0) {
-			const costs = new Map();
-			const reached = new AbortController();
-			const endAtLimit = () => {
-				if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED);
-			};
-			endAtLimit();
-			return {
-				charge(spec, model, usage) {
-					costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), spec, model, usage));
-					endAtLimit();
-				},
-				costs: () => [...costs.values()],
-				limit: reached.signal
-			};
-		}
-		function totalCost(costs) {
-			return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0);
-		}
-		const UNITS = 1e10;
-		function addUsd(a, b) {
-			return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS;
-		}
-		function addReply(costs, spec, model, usage) {
-			const { inputTokens = 0, outputTokens = 0, searches } = usage;
-			const cost = usage.cost ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
-				...spec,
-				model
-			}, usage) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage);
-			return {
-				engine: spec.id,
-				replies: costs.replies + 1,
-				inputTokens: costs.inputTokens + inputTokens,
-				outputTokens: costs.outputTokens + outputTokens,
-				searches: searches === undefined ? costs.searches : (costs.searches ?? 0) + searches,
-				costUsd: addUsd(costs.costUsd, cost ?? 0),
-				stated: costs.stated + (usage.cost === undefined ? 0 : 1),
-				unpriced: costs.unpriced + (cost === undefined ? 1 : 0)
-			};
-		}
-		function noCost(engine) {
-			const none = {
-				replies: 0,
-				inputTokens: 0,
-				outputTokens: 0,
-				costUsd: 0,
-				stated: 0,
-				unpriced: 0
-			};
-			return {
-				engine,
-				...none,
-				searches: undefined
-			};
-		}
-	}),
 	28913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AK: () => vendorOf,
@@ -725,12 +669,12 @@ exports.modules = {
 			},
 			{
 				name: "Perplexity",
-				engines: ["perplexity"],
+				engines: ["perplexity", "cloro:perplexity"],
 				also: ["sonar"]
 			},
 			{
 				name: "Grok",
-				engines: ["xai"],
+				engines: ["xai", "cloro:grok"],
 				also: ["x-ai"]
 			},
 			{
@@ -755,7 +699,11 @@ exports.modules = {
 			},
 			{
 				name: "Copilot",
-				engines: ["dataforseo:copilot", "serpapi:copilot"],
+				engines: [
+					"dataforseo:copilot",
+					"serpapi:copilot",
+					"cloro:copilot"
+				],
 				also: [
 					"microsoft-copilot",
 					"bing",
@@ -776,7 +724,8 @@ exports.modules = {
 			["xai", "xAI"],
 			["mistral", "Mistral"],
 			["dataforseo", "DataForSEO"],
-			["serpapi", "SerpApi"]
+			["serpapi", "SerpApi"],
+			["cloro", "Cloro"]
 		]);
 		function splitCountry(engine) {
 			const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
@@ -848,267 +797,6 @@ exports.modules = {
 		function spell(name) {
 			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 		}
-	}),
-	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			UH: () => estimateCalls,
-			zP: () => priceUsage,
-			ze: () => PRICES
-		});
-		const SONAR = {
-			input: .25,
-			output: 2.5
-		};
-		const FAST = {
-			...SONAR,
-			searches: 1
-		};
-		const PRICES = {
-			openai: {
-				asOf: "2026-10-26",
-				source: "https://developers.openai.com/api/docs/pricing",
-				searches: 10,
-				models: {
-					"gpt-6-astra": {
-						input: 10,
-						output: 50
-					},
-					"gpt-6.1-sol": {
-						input: 2,
-						output: 10
-					},
-					"gpt-6-sol": {
-						input: 2,
-						output: 10
-					},
-					"gpt-6.1-terra": {
-						input: 1,
-						output: 5
-					},
-					"gpt-6-luna": {
-						input: .1,
-						output: .5
-					}
-				}
-			},
-			anthropic: {
-				asOf: "2026-10-08",
-				source: "https://platform.claude.com/docs/en/about-claude/pricing",
-				searches: 10,
-				models: {
-					"claude-sonnet-5-5": {
-						input: 2,
-						output: 10
-					},
-					"claude-sonnet-5": {
-						input: 2,
-						output: 10
-					},
-					"claude-opus-5-5": {
-						input: 4,
-						output: 20
-					},
-					"claude-opus-5": {
-						input: 5,
-						output: 25
-					},
-					"claude-opus-4-8": {
-						input: 5,
-						output: 25
-					},
-					"claude-sonnet-4-6": {
-						input: 3,
-						output: 15
-					},
-					"claude-haiku-5-5": {
-						input: .1,
-						output: .5
-					},
-					"claude-haiku-4-5": {
-						input: 1,
-						output: 5
-					},
-					"claude-fable-5-1": {
-						input: 10,
-						output: 50
-					}
-				}
-			},
-			gemini: {
-				asOf: "2026-10-13",
-				source: "https://ai.google.dev/gemini-api/docs/pricing",
-				searches: 14,
-				models: {
-					"gemini-4-argon": {
-						input: 4,
-						output: 20
-					},
-					"gemini-3.8-flash": {
-						input: 1.5,
-						output: 7.5
-					},
-					"gemini-3.6-flash": {
-						input: .75,
-						output: 3.75
-					},
-					"gemini-3.5-flash": {
-						input: 1.5,
-						output: 9
-					},
-					"gemini-3.5-flash-lite": {
-						input: .3,
-						output: 2.5
-					},
-					"gemini-3.1-flash-lite": {
-						input: .25,
-						output: 1.5
-					},
-					"gemini-3.1-pro-preview": {
-						input: 2,
-						output: 12
-					}
-				}
-			},
-			perplexity: {
-				asOf: "2026-09-27",
-				source: "https://docs.perplexity.ai/docs/agent-api/models",
-				searches: 2.5,
-				models: {
-					...{
-						sonar: FAST,
-						fast: FAST,
-						"perplexity/sonar": SONAR
-					},
-					...{
-						low: SONAR,
-						medium: SONAR,
-						high: SONAR,
-						xhigh: SONAR
-					}
-				}
-			},
-			xai: {
-				asOf: "2026-09-29",
-				source: "https://docs.x.ai/developers/pricing",
-				searches: 5,
-				models: {
-					"grok-4.7": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.6": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.5": {
-						input: 2,
-						output: 6
-					},
-					"grok-4.3": {
-						input: 1.25,
-						output: 2.5
-					}
-				}
-			},
-			mistral: {
-				asOf: "2026-05-22",
-				source: "https://mistral.ai/pricing",
-				searches: 30,
-				models: {
-					"mistral-medium-latest": {
-						input: 1.5,
-						output: 7.5
-					},
-					"mistral-medium-3-5": {
-						input: 1.5,
-						output: 7.5
-					},
-					"mistral-medium-2604": {
-						input: 1.5,
-						output: 7.5
-					}
-				}
-			},
-			dataforseo: {
-				asOf: "2026-11-21",
-				source: "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
-				searches: 4,
-				models: { "ai-mode": {
-					input: 0,
-					output: 0
-				} }
-			}
-		};
-		function priceUsage(spec, { inputTokens = 0, outputTokens = 0, searches = 1 }) {
-			const listed = findModel(spec);
-			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
-			if (listed === undefined) return undefined;
-			const { input, output } = listed;
-			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
-			if (searches > 0 && perSearches === undefined) return undefined;
-			const millions = (inputTokens * input + outputTokens * output) / 1e6;
-			return millions + searches * (perSearches ?? 0) / 1e3;
-		}
-		function findModel({ name, model }) {
-			const models = PRICES[name]?.models ?? {};
-			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
-			return Object.hasOwn(models, key) ? models[key] : undefined;
-		}
-		function estimateCalls(specs, answers) {
-			return specs.map((spec) => {
-				const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name]);
-				return {
-					...{
-						engine: spec.id,
-						model: spec.model,
-						vendor: spec.name,
-						answers
-					},
-					costUsd: cost === undefined ? undefined : answers * cost
-				};
-			});
-		}
-		const TYPICAL_ANSWER = {
-			openai: {
-				inputTokens: 2e4,
-				outputTokens: 4e3,
-				searches: 2
-			},
-			anthropic: {
-				inputTokens: 27e3,
-				outputTokens: 4e3,
-				searches: 1.5
-			},
-			gemini: {
-				inputTokens: 100,
-				outputTokens: 2e3,
-				searches: 5.5
-			},
-			perplexity: {
-				inputTokens: 5e3,
-				outputTokens: 1e3
-			},
-			xai: {
-				inputTokens: 15e3,
-				outputTokens: 2e3
-			},
-			mistral: {
-				inputTokens: 8e3,
-				outputTokens: 1e3
-			},
-			dataforseo: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			serpapi: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			"openai-compatible": {
-				inputTokens: 100,
-				outputTokens: 1e3
-			}
-		};
 	}),
 	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1192,15 +880,28 @@ exports.modules = {
 				};
 			}
 			if (outcome === "weaker") {
-				const to = first?.kind === "moved" ? first.to : undefined;
-				const way = first?.kind === "moved" || first?.kind === "outranked" ? first.kind : "less";
-				return {
+				const weaker = {
 					...facts,
 					kind: "answer-weaker",
-					leadsTo: "warn",
+					leadsTo: "warn"
+				};
+				if (first?.kind === "moved") {
+					const { reason, to, share } = first;
+					const way = reason === "no-redirect" ? "moved" : reason;
+					return {
+						...weaker,
+						cause: `${way}·${path}`,
+						way,
+						to,
+						...share !== undefined && { share }
+					};
+				}
+				const way = first?.kind === "outranked" ? first.kind : "less";
+				return {
+					...weaker,
 					cause: `${way}·${path}`,
 					way,
-					to
+					to: undefined
 				};
 			}
 			const lost = {
@@ -1263,32 +964,26 @@ exports.modules = {
 			]), piece])).values()];
 		}
 		function splitAccepted(changes, verdict) {
-			const settled = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fD)(verdict).flatMap((rule) => rule.kind === "answers" ? rule.accepted : []);
-			const reviews = new Map(settled.map((each) => [each.keyword, each]));
-			const reviewOf = ({ keyword, outcome }) => outcome === "lost" ? reviews.get(keyword) : undefined;
-			const groups = Map.groupBy(changes, (change) => reviewOf(change)?.review);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fD)(verdict).find(({ kind }) => kind === "answers");
+			const acceptance = rule?.kind === "answers" ? rule.acceptance : undefined;
+			const lost = changes.filter(({ outcome }) => outcome === "lost");
+			if (acceptance === undefined || lost.length === 0) return {
+				open: changes,
+				accepted: []
+			};
+			const accepted = {
+				...acceptance,
+				kind: "loss-accepted",
+				certainty: "fact",
+				leadsTo: "none",
+				cause: acceptance.review,
+				questions: lost.map(toQuestion),
+				path: lost[0]?.before?.place.path ?? "",
+				removed: lost.flatMap(({ removed }) => removed)
+			};
 			return {
-				open: groups.get(undefined) ?? [],
-				accepted: [...groups].flatMap(([review, ofReview]) => {
-					const [first] = ofReview;
-					const by = first && reviewOf(first)?.by;
-					if (review === undefined || first === undefined || by === undefined) return [];
-					return [{
-						...{
-							kind: "loss-accepted",
-							certainty: "fact",
-							leadsTo: "none",
-							cause: review
-						},
-						...{
-							by,
-							review
-						},
-						questions: ofReview.map(toQuestion),
-						path: first.before?.place.path ?? "",
-						removed: ofReview.flatMap(({ removed }) => removed)
-					}];
-				})
+				open: changes.filter(({ outcome }) => outcome !== "lost"),
+				accepted: [accepted]
 			};
 		}
 	}),
@@ -1380,7 +1075,7 @@ exports.modules = {
 				const uncited = answers.filter((record) => !(0, engine_contents.hi)(record)).length;
 				const unread = answers.filter(engine_contents.KJ).length;
 				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === engine));
-				const all = sum(before.map((each) => each.answers + (each.unread ?? 0)));
+				const all = sum(before.map((each) => each.answers + each.unread));
 				const none = all - sum(before.map((each) => each.sourced));
 				const share = (none + .5) / (all + 1);
 				const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share));
@@ -1497,6 +1192,7 @@ exports.modules = {
 				answers: own.length
 			})).toSorted((a, b) => b.answers - a.answers).slice(0, MOST_SITES);
 		}
+		var relapses = __webpack_require__(22271);
 		var gate_verdict = __webpack_require__(39231);
 		var content_findings = __webpack_require__(20157);
 		var evidence = __webpack_require__(30219);
@@ -1511,24 +1207,30 @@ exports.modules = {
 			const drop = findDrop(rules, "fail") ?? findDrop(rules, "inconclusive");
 			const fails = drop?.outcome === "fail";
 			const scope = drop === undefined || isOfShare(drop) ? drops?.scope ?? WHOLE : WHOLE;
+			const isByScore = drops?.isByScore ?? false;
 			const told = {
 				run,
 				comparison,
 				scope,
 				drop,
-				isTested: drops?.noise === "tested"
+				isTested: drops?.noise === "tested",
+				isByScore
 			};
 			const runs = baseline?.runs ?? [];
 			const start = (0, compare.kI)(runs, drops?.since);
 			const losses = drops?.losses ?? [];
-			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && (0, compare.kI)(runs, loss.since) === start);
+			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && loss.measure === "score" === isByScore && (0, compare.kI)(runs, loss.since) === start);
 			const others = losses.filter((loss) => !fails || loss !== deciding).flatMap((loss) => {
 				const own = loss === deciding || measurement === undefined || baseline === undefined ? comparison : (0, compare.UD)(measurement, baseline, undefined, loss.since);
-				return findLoss({
-					...told,
+				const about = {
 					comparison: own,
 					scope: loss.scope,
-					drop: undefined
+					drop: undefined,
+					isByScore: loss.measure === "score"
+				};
+				return findLoss({
+					...told,
+					...about
 				}, loss, fails);
 			});
 			if (drop === undefined) return others;
@@ -1546,7 +1248,7 @@ exports.modules = {
 				leadsTo: "fail"
 			};
 			if (comparison.recent.length > 0) {
-				const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn;
+				const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn;
 				return {
 					...facts,
 					kind: "declined",
@@ -1579,7 +1281,7 @@ exports.modules = {
 		}
 		function findLoss(told, loss, fails) {
 			const { comparison, scope } = told;
-			const { state, since: start, toldOn, failures } = loss;
+			const { state, since: start, toldOn, failedRuns } = loss;
 			const facts = liveFacts(comparison, scope, []);
 			switch (state) {
 				case "failed":
@@ -1592,13 +1294,13 @@ exports.modules = {
 						leadsTo: "warn",
 						time,
 						toldOn,
-						failures
+						failedRuns
 					}];
 				}
-				case "nearer":
-				case "back": {
-					const isCertain = state === "back";
-					const since = loss.backSince ?? loss.since;
+				case "recovering":
+				case "recovered": {
+					const isCertain = state === "recovered";
+					const since = loss.recoveringSince ?? loss.since;
 					const certainty = isCertain ? certaintyOf(told) : "may-be-chance";
 					const low = findLow(told, loss);
 					return [{
@@ -1608,16 +1310,16 @@ exports.modules = {
 						leadsTo: "none",
 						since,
 						isCertain,
-						low
+						low,
+						measure: loss.measure
 					}];
 				}
-				case "unseen":
-				case "chance": return [];
+				case "not-measured": return [];
 			}
 		}
-		function findLow({ run, comparison, scope }, { since, backSince }) {
+		function findLow({ run, comparison, scope }, { since, recoveringSince }) {
 			const runs = run.baseline?.runs ?? [];
-			const end = (0, compare.kI)(runs, backSince);
+			const end = (0, compare.kI)(runs, recoveringSince);
 			const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)).flatMap((cell) => {
 				const before = cell.recent.filter((each) => each.run < end);
 				return before.length === 0 ? [] : [{
@@ -1635,11 +1337,10 @@ exports.modules = {
 			return isTested ? "more-than-chance" : "fact";
 		}
 		function lowFacts(told) {
-			const { run, comparison, scope, drop } = told;
+			const { run, comparison, scope, drop, isByScore } = told;
 			const records = recordsIn(comparison, scope, run.answerRecords);
 			const facts = liveFacts(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...(0, evidence.zS)(records, comparison.runs).slice(0, 1)]);
 			const { change } = facts;
-			const isByScore = run.verdict.kind === "judged" && run.verdict.drops?.isByScore;
 			const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop));
 			return {
 				...facts,
@@ -1746,6 +1447,7 @@ exports.modules = {
 		];
 		const FINDING_KINDS = [
 			"incident",
+			"not-recorded",
 			"engine-silent",
 			"page-gone",
 			"page-hidden",
@@ -1779,6 +1481,7 @@ exports.modules = {
 			const facts = findFacts(run);
 			const found = [
 				...findIncidents(run),
+				...findUnrecorded(run.verdict),
 				...findSilent(run.verdict),
 				...content,
 				...accepted,
@@ -1813,7 +1516,7 @@ exports.modules = {
 			if (verdict.kind !== "judged") return [];
 			const rule = (0, gate_verdict.fD)(verdict).find(({ kind }) => kind === "facts");
 			const relapsed = rule?.kind === "facts" ? rule.relapsed : [];
-			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine);
+			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine && (0, relapses.FR)(each));
 			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)].map((sentence) => {
 				const { fact, isByEdit, answers } = sentence;
 				const fails = answers ? isRelapsed(fact, answers.engine) : sentence.isSure;
@@ -1850,9 +1553,29 @@ exports.modules = {
 				isPartly: measurement !== undefined
 			}];
 		}
+		function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }) {
+			const isAcceptLost = isAccepting === true;
+			const isLost = recording?.kind === "failed" && kind === "judged";
+			if (!isAcceptLost && !isLost) return [];
+			const why = recording?.kind === "failed" ? recording.why : undefined;
+			const leadsTo = isAcceptLost ? "error" : "inconclusive";
+			return [{
+				kind: "not-recorded",
+				certainty: "fact",
+				leadsTo,
+				cause: "not-recorded",
+				why,
+				isAcceptLost
+			}];
+		}
 		function findSilent(verdict) {
 			if (verdict.kind === "blocked") return [];
-			const groups = Map.groupBy(verdict.silentEngines, ({ engine, reason, isOptional }) => `${(0, engine_names.AK)(engine)}·${reason?.code ?? ""}·${isOptional}`);
+			const groups = Map.groupBy(verdict.silentEngines, ({ engine, reason, isOptional, evaluated }) => [
+				(0, engine_names.AK)(engine),
+				reason?.code ?? "",
+				isOptional,
+				...evaluated > 0 ? ["few"] : []
+			].join("·"));
 			return [...groups].map(([cause, engines]) => {
 				const [first] = engines;
 				return {
@@ -1862,6 +1585,7 @@ exports.modules = {
 					cause,
 					engines: engines.map(({ engine }) => engine),
 					planned: engines.reduce((sum, { planned }) => sum + planned, 0),
+					evaluated: engines.reduce((sum, { evaluated }) => sum + evaluated, 0),
 					reason: first?.reason,
 					isOptional: first?.isOptional ?? false
 				};
@@ -1872,7 +1596,7 @@ exports.modules = {
 		}
 		function findUnseen(verdict) {
 			const silent = verdict.kind === "judged" ? verdict.silentEngines : [];
-			return (0, gate_verdict.Rr)(verdict).filter(({ state, scope }) => state === "unseen" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
+			return (0, gate_verdict.Rr)(verdict).filter(({ state, scope }) => state === "not-measured" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
 				...{
 					kind: "loss-unseen",
 					certainty: "fact",
@@ -1888,11 +1612,7 @@ exports.modules = {
 			return (0, gate_verdict.fD)(verdict).flatMap((rule) => {
 				if (rule.outcome === "pass" || rule.outcome === "warn") return [];
 				const leadsTo = rule.outcome === "fail" ? "fail" : "inconclusive";
-				const isLevel = [
-					"floor",
-					"required-engines",
-					"sentiment"
-				].includes(rule.kind);
+				const isLevel = rule.kind === "floor" || rule.kind === "required-engines";
 				const isTold = told.some((finding) => finding.leadsTo === leadsTo || finding.leadsTo === "fail");
 				return isLevel || !isTold ? [{
 					kind: "floor-broken",
@@ -1984,37 +1704,211 @@ exports.modules = {
 			}];
 		}
 	}),
-	10403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GW: () => formatAcceptLine,
-			vD: () => settleLosses,
-			yD: () => shortenQuestion
+			g6: () => MAX_FAILED_RUNS,
+			aA: () => cellsForFall,
+			nf: () => dropRunsBefore,
+			RQ: () => lowerLoss,
+			bK: () => updateLosses
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const QUESTION_LENGTH = 120;
-		function formatAcceptLine(code, question) {
-			return `accept loss ${code}: ${shortenQuestion(question)}`;
-		}
-		function settleLosses(changes, claims) {
-			const settled = {
-				lost: [],
-				accepted: []
-			};
-			for (const { keyword, outcome, lossCode } of changes) {
-				if (outcome !== "lost") continue;
-				const asked = shortenQuestion(keyword);
-				const claim = claims.find(({ code, question }) => code === lossCode && question === asked);
-				if (claim === undefined) settled.lost.push(keyword);
-				else settled.accepted.push({
-					keyword,
-					by: claim.by,
-					review: claim.review
-				});
+		var compare = __webpack_require__(90367);
+		var comparison_scope = __webpack_require__(69972);
+		var cell_series = __webpack_require__(50218);
+		var prominence = __webpack_require__(87051);
+		;
+		const DAY_VARIANCE = .3 ** 2;
+		const [MIN_RATIO, MAX_RATIO] = [.5, .85];
+		const MAX_EVIDENCE_OF_RUN = 3.5;
+		function levelsSince(series, start) {
+			const levels = new Map();
+			for (const { counts } of series) {
+				const before = (0, cell_series.W_)(counts.filter(({ run }) => run < start));
+				if (before.answers === 0) continue;
+				const share = before.cited / before.answers;
+				for (const { run, cited, answers } of counts) {
+					if (run < start) continue;
+					const level = levels.get(run) ?? {
+						run,
+						value: 0,
+						expected: 0,
+						variance: 0
+					};
+					level.value += cited;
+					level.expected += answers * share;
+					level.variance += answers * share * (1 - share);
+					levels.set(run, level);
+				}
 			}
-			return settled;
+			return [...levels.values()].map((level) => ({
+				...level,
+				variance: level.variance + DAY_VARIANCE * level.variance ** 2
+			})).toSorted((a, b) => a.run - b.run);
 		}
-		function shortenQuestion(question) {
-			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
+		function ratioOf(levels) {
+			const sum = (of) => levels.reduce((total, level) => total + level[of], 0);
+			const ratio = levels.length === 0 ? MIN_RATIO : sum("value") / sum("expected");
+			return Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
+		}
+		function findRecovery(levels, ratio) {
+			let evidence = 0;
+			let isCloser = false;
+			let start;
+			for (const { run, value, expected, variance } of levels) {
+				const gain = (1 - ratio) * expected;
+				const ratioOfRun = variance === 0 ? 0 : (value - (1 + ratio) / 2 * expected) * gain / variance;
+				evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ratioOfRun));
+				isCloser = ratioOfRun > 0;
+				start = evidence === 0 ? undefined : start ?? run;
+			}
+			return {
+				evidence,
+				start,
+				isCloser
+			};
+		}
+		;
+		const EVIDENCE_TO_RECOVER = 6;
+		const MAX_FAILED_RUNS = 3;
+		function updateLosses(cells, losses, run) {
+			return losses.map((loss) => {
+				const start = (0, compare.kI)(run.runs, loss.since);
+				if (loss.measure === "score") return updateLoss((0, prominence.J)(run.runs, run.cells, start), loss, run);
+				const olderLosses = losses.filter((other) => other.since < loss.since);
+				const affected = cells.filter((cell) => (0, comparison_scope.S1)(loss.scope, cell.engine));
+				const series = (0, cell_series.hA)(dropRunsBefore(affected, olderLosses, run.runs), run.current);
+				return updateLoss(levelsSince(series, start), loss, run);
+			});
+		}
+		function cellsForFall(cells, losses, runs, scope) {
+			return cells.flatMap((cell) => {
+				if ((0, comparison_scope.S1)(scope, cell.engine)) return dropRunsBefore([cell], losses, runs);
+				const start = Math.min(runs.length, ...startsOf(losses, cell, runs, "since"));
+				return [{
+					...cell,
+					before: cell.before.filter(({ run }) => run < start)
+				}];
+			});
+		}
+		function dropRunsBefore(cells, losses, runs) {
+			return cells.map((cell) => {
+				const start = Math.max(0, ...startsOf(losses, cell, runs, "lowerSince"));
+				return start === 0 ? cell : {
+					...cell,
+					before: cell.before.filter(({ run }) => run >= start)
+				};
+			});
+		}
+		function startsOf(losses, { engine }, runs, from) {
+			return losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map((loss) => (0, compare.kI)(runs, loss[from] ?? loss.since));
+		}
+		function updateLoss(all, loss, run) {
+			const { runs, current, now } = run;
+			const lowStart = (0, compare.kI)(runs, loss.lowerSince ?? loss.since);
+			const levels = all.filter((level) => level.run >= lowStart);
+			if (levels.at(-1)?.run !== current) return {
+				...loss,
+				state: "not-measured"
+			};
+			const knownEnd = loss.recoveringSince === undefined ? current : (0, compare.kI)(runs, loss.recoveringSince);
+			const recovery = findRecovery(levels, ratioOf(levels.filter((level) => level.run < knownEnd)));
+			if (recovery.isCloser) {
+				const state = recovery.evidence >= EVIDENCE_TO_RECOVER ? "recovered" : "recovering";
+				return {
+					...loss,
+					state,
+					recoveringSince: runs[recovery.start ?? current]?.createdAt ?? now
+				};
+			}
+			const lasting = {
+				...loss,
+				recoveringSince: undefined
+			};
+			if (run.isReview || loss.failedRuns >= MAX_FAILED_RUNS) return {
+				...lasting,
+				state: "low"
+			};
+			return {
+				...lasting,
+				state: "failed",
+				failedRuns: loss.failedRuns + 1
+			};
+		}
+		function lowerLoss(loss, found, now) {
+			const isFurther = found?.measure === loss.measure && (0, comparison_scope.JH)(found.scope) === (0, comparison_scope.JH)(loss.scope);
+			if (!isFurther) return loss;
+			return {
+				...loss,
+				state: "failed",
+				failedRuns: 1,
+				toldOn: now,
+				lowerSince: found.since,
+				recoveringSince: undefined
+			};
+		}
+	}),
+	22271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FR: () => failsRun,
+			k5: () => leaveToFacts,
+			lo: () => findRelapses
+		});
+		var _losses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42368);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79388);
+		const MIN_RUNS = 3;
+		const LEVEL_OF_FACTS = 1 / 4;
+		function leaveToFacts(level, now) {
+			return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level;
+		}
+		function failsRun({ earlierRuns }) {
+			return earlierRuns < _losses_js__WEBPACK_IMPORTED_MODULE_0__.g6;
+		}
+		function findRelapses(now, { runs, recent }, { level, samples }) {
+			const stated = now.flatMap(({ engine, facts = [] }) => facts.map((fact) => ({
+				...fact,
+				engine
+			})));
+			return stated.flatMap(({ engine, fact, list, answers, wrong }) => {
+				const stating = [...runs, ...recent].flatMap(({ contents = [] }, run) => contents.flatMap((each) => each.engine === engine ? each.facts ?? [] : []).filter((each) => each.fact === fact && each.list === list).map((each) => ({
+					run,
+					answers: each.answers,
+					cited: each.answers - each.wrong
+				})));
+				const isCorrect = (run) => {
+					const counts = stating[run];
+					return counts !== undefined && 2 * counts.cited > counts.answers;
+				};
+				const start = stating.findLastIndex((_, run) => isCorrect(run) && isCorrect(run - 1)) + 1;
+				const before = stating.slice(0, start);
+				if (before.length < MIN_RUNS) return [];
+				const hasFallen = (current) => {
+					const counts = {
+						now: current,
+						before
+					};
+					const day = {
+						...(0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_2__.j)([counts], {
+							length: 1,
+							isCorrelated: false
+						}),
+						dispersion: samples
+					};
+					return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__.q)([{
+						cells: [counts],
+						day
+					}]) * stated.length <= level * LEVEL_OF_FACTS;
+				};
+				if (!hasFallen({
+					answers,
+					cited: answers - wrong
+				})) return [];
+				return [{
+					fact,
+					engine,
+					earlierRuns: stating.slice(start).filter(hasFallen).length
+				}];
+			});
 		}
 	}),
 	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2054,17 +1948,18 @@ exports.modules = {
 				unit: "score"
 			},
 			isDrop: true,
-			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+			check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
 				const score = compared?.comparison.score;
 				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
 				const { evidence, pValue } = compared;
-				return checkDrop({
+				const found = checkDrop({
 					...score,
 					isPaired: isPaired(compared),
 					tolerance,
 					pValue,
 					evidence
 				});
+				return accept(found, acceptance);
 			}
 		};
 		const maxCitedEnginesDrop = {
@@ -2074,10 +1969,10 @@ exports.modules = {
 				unit: "count"
 			},
 			isDrop: true,
-			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared, acceptance }) => {
 				const counts = compared?.comparison.citedEngines;
 				if (compared === undefined || counts === undefined || allowed === undefined) return undefined;
-				return checkDrop({
+				const found = checkDrop({
 					...counts,
 					isPaired: isPaired(compared),
 					tolerance: {
@@ -2087,8 +1982,15 @@ exports.modules = {
 					pValue: compared.pValue,
 					evidence: weighCount(compared, allowed)
 				});
+				return accept(found, acceptance);
 			}
 		};
+		function accept(found, acceptance) {
+			return acceptance !== undefined && found.outcome === "fail" ? {
+				...found,
+				outcome: "pass"
+			} : found;
+		}
 		function weighCount({ gone, evidence }, allowed) {
 			if (gone === undefined) return evidence;
 			const isMore = (...of) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed;
@@ -2129,7 +2031,6 @@ exports.modules = {
 	}),
 	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AR: () => sharesOf,
 			W_: () => sumCounts,
 			hA: () => toSeries,
 			o: () => splitSeries
@@ -2171,35 +2072,6 @@ exports.modules = {
 				cited,
 				answers
 			};
-		}
-		function sharesOf(series, [start, end, current]) {
-			const total = {
-				before: 0,
-				low: 0,
-				current: 0
-			};
-			let weight = 0;
-			for (const cell of series) {
-				const before = shareWithin(cell, 0, start);
-				const low = shareWithin(cell, start, end);
-				const now = shareWithin(cell, current, current + 1);
-				const answers = cell.counts.at(-1)?.answers;
-				if (before === undefined || low === undefined || now === undefined || answers === undefined) continue;
-				weight += answers;
-				total.before += answers * before;
-				total.low += answers * low;
-				total.current += answers * now;
-			}
-			if (weight === 0) return undefined;
-			return {
-				before: total.before / weight,
-				low: total.low / weight,
-				current: total.current / weight
-			};
-		}
-		function shareWithin({ counts }, from, to) {
-			const { cited, answers } = sumCounts(counts.filter(({ run }) => run >= from && run < to));
-			return answers === 0 ? undefined : cited / answers;
 		}
 	}),
 	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2414,6 +2286,74 @@ exports.modules = {
 			return computed;
 		}
 	}),
+	87051: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => scoreSince,
+			R: () => testProminence
+		});
+		var series = __webpack_require__(24003);
+		var measure = __webpack_require__(19532);
+		var rounding = __webpack_require__(69928);
+		var student = __webpack_require__(46131);
+		;
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
+			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
+			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, student.Rf)(-drop / standardError, before.length - 1);
+		}
+		;
+		function testProminence({ runs, measurement }) {
+			const values = scoresOf(runs, measurement.cells).map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : testByPredictionInterval(values, last);
+		}
+		function scoreSince(runs, now, start) {
+			const scores = scoresOf(runs, now);
+			const before = scores.filter(({ run }) => run < start).map(({ value }) => value);
+			const expected = (0, measure.i2)(before);
+			const variance = (0, student.y4)(before) * (1 + 1 / before.length);
+			return scores.filter(({ run }) => run >= start).map(({ run, value }) => ({
+				run,
+				value,
+				expected,
+				variance
+			}));
+		}
+		function scoresOf(runs, measured) {
+			if (!hasLevels([...runs, { cells: [...measured] }])) return [];
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measured);
+			if (now.length === 0) return [];
+			return (0, series.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+	}),
 	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FI: () => studentQuantile,
@@ -2479,14 +2419,15 @@ exports.modules = {
 	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ae: () => isUndecided,
 			KJ: () => isUnread,
+			RZ: () => hasRelapse,
 			Rr: () => lossesOf,
 			eI: () => dropsOf,
 			es: () => namesBaseline,
 			fD: () => rulesOf,
 			fN: () => isReportOnly,
 			g1: () => statusOfBlocker,
+			mU: () => withRecording,
 			o_: () => mayHaveDropped,
 			qb: () => notComparedOf
 		});
@@ -2508,29 +2449,50 @@ exports.modules = {
 			const missing = notComparedOf(verdict);
 			return dropsOf(verdict)?.losses ?? (missing?.kind === "other-settings" ? missing.losses ?? [] : []);
 		}
+		function withRecording(verdict, recording, accept) {
+			const recorded = {
+				...verdict,
+				...recording && { recording }
+			};
+			if (accept && recording?.kind !== "stored") {
+				return recorded.status === "fail" ? {
+					...recorded,
+					isAcceptLost: true
+				} : {
+					...recorded,
+					isAcceptLost: true,
+					status: "error"
+				};
+			}
+			const isLost = recorded.kind === "judged" && recording?.kind === "failed";
+			return isLost && recorded.status === "pass" ? {
+				...recorded,
+				status: "inconclusive"
+			} : recorded;
+		}
 		function isUnread(verdict) {
 			const missing = notComparedOf(verdict);
 			if (missing?.kind !== "unusable" || missing.unusable.kind !== "history") return false;
 			return missing.unusable.cause.kind === "unread";
 		}
+		function hasRelapse(verdict) {
+			return rulesOf(verdict).some((rule) => rule.kind === "facts" && rule.relapsed.length > 0);
+		}
 		function isReportOnly(verdict) {
 			return verdict.kind === "judged" && verdict.reportOnly;
-		}
-		const FUTILE = .3;
-		function isUndecided(verdict) {
-			return rulesOf(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome !== "fail" && rule.outcome !== "warn" && rule.pValue !== undefined && rule.pValue <= FUTILE);
 		}
 		function mayHaveDropped(verdict) {
 			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
 		}
-		function statusOfBlocker({ kind }) {
-			return kind === "no-secrets" || kind === "no-answers" ? "inconclusive" : "error";
+		function statusOfBlocker({ kind }, needsAnswers = false) {
+			if (kind === "no-secrets") return "inconclusive";
+			return kind === "no-answers" && !needsAnswers ? "inconclusive" : "error";
 		}
 	}),
 	93300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => isOpen });
 		function isOpen({ state }) {
-			return state !== "back" && state !== "chance";
+			return state !== "recovered";
 		}
 	}),
 	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2600,10 +2562,10 @@ exports.modules = {
 		function line(words, ...filled) {
 			return words.flatMap((text, index) => {
 				const part = filled[index] ?? [];
-				const said = text === "" ? [] : [text];
-				if (typeof part === "string") return [...said, { name: part }];
-				if (typeof part === "number") return [...said, `${part}`];
-				return "length" in part ? [...said, ...part] : [...said, part];
+				const written = text === "" ? [] : [text];
+				if (typeof part === "string") return [...written, { name: part }];
+				if (typeof part === "number") return [...written, `${part}`];
+				return "length" in part ? [...written, ...part] : [...written, part];
 			});
 		}
 		function paragraph(text, isSmall = false) {
@@ -2787,7 +2749,7 @@ exports.modules = {
 				case "line": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(renderLine(block.text))];
 				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text), block.language))];
 				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
-				case "table": return [tableOf(block), ...noteOf(block.note)];
+				case "table": return [renderTable(block), ...renderNote(block.note)];
 				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description)))];
 				case "card": return [{
 					open: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg,
@@ -2821,13 +2783,13 @@ exports.modules = {
 			if ("toned" in part) return renderLine(part.toned);
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(part.label), part.link);
 		}
-		function tableOf({ columns, rows }) {
+		function renderTable({ columns, rows }) {
 			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(columns.map(({ title, isNumber = false }) => ({
 				title: renderLine(title),
 				isNumber
 			})), rows.map((row) => row.map(renderCell)));
 		}
-		function noteOf(note = []) {
+		function renderNote(note = []) {
 			return note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small(renderLine(note)))];
 		}
 		function renderCell(cell) {
@@ -2867,59 +2829,13 @@ exports.modules = {
 			return hostname.replace(/\.$/, "").replace(/^www\./, "");
 		}
 	}),
-	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Re: () => personOf,
-			_B: () => reviewUrl,
-			sq: () => acceptLosses
+			N: () => WEB_PAGE,
+			P: () => INVALID_PROXY
 		});
-		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10403);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		const NAME_LENGTH = 50;
-		function personOf(login) {
-			return {
-				name: `@${login}`,
-				most: NAME_LENGTH
-			};
-		}
-		function reviewUrl({ pullUrl }, review) {
-			return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`;
-		}
-		const acceptLosses = {
-			id: "accept",
-			title: "Meant to go? How to accept the loss",
-			on: [
-				"comment",
-				"summary",
-				"html"
-			],
-			blocks({ outcome }) {
-				const { pullUrl } = outcome.run;
-				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
-				if (pullUrl === undefined || rule?.kind !== "answers") return [];
-				const lost = new Set(rule.lost);
-				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__.GW)(lossCode, keyword)] : []);
-				if (lines.length === 0) return [];
-				return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)([
-					...[
-						"Submit ",
-						{
-							link: `${pullUrl}/files`,
-							label: ["a review"]
-						},
-						" with "
-					],
-					...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
-					"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
-					"A review that was edited or dismissed, or that cannot be checked, accepts nothing. ",
-					"It holds for this loss alone, until more is lost."
-				]), {
-					kind: "code",
-					text: lines.join("\n")
-				}];
-			}
-		};
+		const WEB_PAGE = "web-page";
+		const INVALID_PROXY = "invalid-proxy";
 	}),
 	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2933,7 +2849,7 @@ exports.modules = {
 		var _tell_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
 		var _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
 		var _tell_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
-		const MOST_QUESTIONS = 5;
+		const MAX_QUESTIONS = 5;
 		function answeringPage({ owner, before, after }) {
 			return owner?.path ?? (after ?? before)?.place.path;
 		}
@@ -2960,10 +2876,10 @@ exports.modules = {
 					...todo === undefined ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)(_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo)]
 				]);
 			}
-			const rest = questions.slice(MOST_QUESTIONS);
+			const rest = questions.slice(MAX_QUESTIONS);
 			return [
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
-				...questionTable(finding, questions.slice(0, MOST_QUESTIONS)),
+				...questionTable(finding, questions.slice(0, MAX_QUESTIONS)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(todo)
 			];
@@ -3003,16 +2919,18 @@ exports.modules = {
 			ok: () => foldCauses
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20157);
 		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36268);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
 		var _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86294);
-		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39455);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48764);
-		var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46613);
-		const MOST_CAUSES = 3;
+		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39455);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48764);
+		var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46613);
+		const MAX_CAUSES = 3;
 		function firstScreen(context) {
 			const { outcome, findings, mark, detail } = context;
 			const [first, ...others] = findings;
@@ -3028,7 +2946,7 @@ exports.modules = {
 				more: isQuiet ? quietLine(context) : undefined
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
 			return [
 				headline,
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
@@ -3037,6 +2955,7 @@ exports.modules = {
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)(context.told.filter(({ finding }) => (0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding))), true),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(acceptWords(outcome)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(isContent && !isQuiet ? [{
 					name: checkedLine(outcome),
 					most: 1e3
@@ -3051,16 +2970,16 @@ exports.modules = {
 		}
 		function causeBlocks(context) {
 			const entries = context.told.filter(({ finding }) => finding.kind !== "engine-silent").flatMap(({ causes }) => causes);
-			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding));
-			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
-				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_6__.Id)(only.finding, only, context.outcome);
+			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(finding));
+			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
+				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_7__.Id)(only.finding, only, context.outcome);
 			}
 			return foldCauses(entries);
 		}
 		function foldCauses(entries) {
-			const rest = entries.slice(MOST_CAUSES);
+			const rest = entries.slice(MAX_CAUSES);
 			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(entries.slice(0, MOST_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(rest))];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(entries.slice(0, MAX_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(rest))];
 		}
 		function uncitedBlocks({ outcome, names }) {
 			const told = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
@@ -3079,10 +2998,24 @@ exports.modules = {
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const where = countries > 1 ? ` in ${countries} countries` : "";
 			const { runUrl } = outcome.run;
-			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_8__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
+			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_9__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
 				link: runUrl,
 				label: ["This run"]
 			}]];
+		}
+		function acceptWords({ verdict, run }) {
+			const failed = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fD)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
+			if (run.pullUrl === undefined || !failed) return [];
+			const review = {
+				link: `${run.pullUrl}/files`,
+				label: ["a review"]
+			};
+			return [...[
+				"If this change is intended, submit ",
+				review,
+				" with the line ",
+				{ code: _words_js__WEBPACK_IMPORTED_MODULE_6__.i0 }
+			], " and re-run this job. The reviewer needs write permission."];
 		}
 		function checkedLine({ baseline }) {
 			const content = baseline?.content;
@@ -3090,7 +3023,7 @@ exports.modules = {
 			const { keywords, pages, passedOver, doubts = [] } = content;
 			const equal = doubts.filter(({ kind }) => kind === "same-build");
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
-			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_6__.H1).length;
+			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_7__.H1).length;
 			const unanswered = unchanged.length - answered;
 			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
 			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Dc)(passedOver);
@@ -3102,46 +3035,15 @@ exports.modules = {
 			].join("");
 		}
 	}),
-	20460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
-		var plain_text = __webpack_require__(57854);
-		var tell = __webpack_require__(42503);
-		var words = __webpack_require__(44702);
-		var accepted_losses = __webpack_require__(63830);
 		var content_findings = __webpack_require__(20157);
 		var keywords = __webpack_require__(1902);
 		var build_blocks = __webpack_require__(14907);
-		;
-		const confirmOwners = {
-			id: "owners",
-			title: "Is that the page? How to confirm or correct it",
-			on: [
-				"comment",
-				"summary",
-				"html"
-			],
-			blocks({ findings }) {
-				const questions = findings.filter(content_findings.Pz).flatMap((finding) => finding.questions);
-				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keywords.nv)({
-					keyword: question,
-					owner
-				})] : []);
-				const missing = findings.flatMap((finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" ? finding.doubt.owners : []);
-				const lines = [...guesses, ...missing.flatMap(({ keyword, found: owner }) => owner ? [(0, keywords.nv)({
-					keyword,
-					owner
-				})] : [])];
-				if (lines.length === 0) return [];
-				return [...(0, build_blocks.FY)([
-					"A change of a page that nobody confirmed mostly warns. Put the line of a question into ",
-					{ code: "keywords" },
-					", with the path of the page that should answer it."
-				]), {
-					kind: "code",
-					text: [...new Set(lines)].join("\n")
-				}];
-			}
-		};
+		var plain_text = __webpack_require__(57854);
+		var facts = __webpack_require__(20924);
+		var tell = __webpack_require__(42503);
+		var words = __webpack_require__(44702);
 		var first_screen = __webpack_require__(65316);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
@@ -3150,7 +3052,7 @@ exports.modules = {
 		var numbers = __webpack_require__(73533);
 		var section = __webpack_require__(90521);
 		;
-		const MOST_LINKS = 10;
+		const MAX_LINKS = 10;
 		const answers = {
 			id: "answers",
 			title: "Answers",
@@ -3172,7 +3074,7 @@ exports.modules = {
 					],
 					blocks: [{
 						kind: "card",
-						cards: sorted.map((each) => cardOf(each, context))
+						cards: sorted.map((each) => answerCard(each, context))
 					}]
 				};
 			});
@@ -3204,7 +3106,7 @@ exports.modules = {
 			const { keyword, engine, sample, model, content } = record;
 			const { cited, text, isCut, isWithheld, citedSources } = content;
 			const why = isWithheld ? [`The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.`] : [`Only the first ${text.length} characters were kept.`];
-			const sources = citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
+			const sources = citedSources.slice(0, MAX_LINKS).flatMap(({ url, domain, owner }) => {
 				const page = (0, web_url.Jy)(url);
 				if (page === undefined && isWithheld !== true) return [];
 				const whose = owner.kind === "competitor" ? [
@@ -3237,7 +3139,7 @@ exports.modules = {
 		function listLine(label, items) {
 			return items.length === 0 ? [] : [[`${label}: `, ...(0, build_blocks.cT)(items)]];
 		}
-		function cardOf(answer, { names, outcome }) {
+		function answerCard(answer, { names, outcome }) {
 			const { engine, model, sample, words, isCited, text, lines } = answer;
 			const title = [
 				{
@@ -3267,9 +3169,9 @@ exports.modules = {
 		}
 		var phrases = __webpack_require__(79391);
 		;
-		const MOST_SITES = 30;
-		const MOST_PAGES = 5;
-		function summaryOf(context) {
+		const MAX_SITES = 30;
+		const MAX_PAGES = 5;
+		function findSummary(context) {
 			return (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords);
 		}
 		const shareOfVoice = {
@@ -3294,7 +3196,7 @@ exports.modules = {
 		function brandTable(context) {
 			const { brand, shareOfVoice: all } = context.outcome;
 			const shares = new Map((all.length < 2 ? [] : all).toSorted((a, b) => b.share - a.share).map((each) => [each.name, each]));
-			const { competitors = [], total } = summaryOf(context) ?? {};
+			const { competitors = [], total } = findSummary(context) ?? {};
 			const mentions = new Map(competitors.map(({ name, answers }) => [name, answers]));
 			if (total !== undefined && mentions.size > 0) mentions.set(brand, total.mentioned);
 			const rows = [...new Set([...shares.keys(), ...mentions.keys()])].map((name) => {
@@ -3302,7 +3204,7 @@ exports.modules = {
 				const mentioned = mentions.get(name);
 				return [
 					name === brand ? [{ strong: [{ name }] }] : [{ name }],
-					[own === undefined || own.answers < phrases.YL ? numbers.GY : (0, numbers.l9)(own.share)],
+					[own === undefined || own.answers < phrases.zB ? numbers.GY : (0, numbers.l9)(own.share)],
 					[own === undefined ? numbers.GY : `${own.citedAnswers} of ${own.answers}`],
 					[mentioned === undefined ? numbers.GY : `${mentioned} of ${total?.evaluated ?? 0}`]
 				];
@@ -3329,7 +3231,7 @@ exports.modules = {
 				"pdf"
 			],
 			blocks(context) {
-				const summary = summaryOf(context);
+				const summary = findSummary(context);
 				if (summary === undefined) return [];
 				const sites = summary.domains.map(({ domain, owner, answers, pages }) => {
 					const whose = owner.kind === "competitor" ? owner.name : owner.kind === "own" ? "yours" : undefined;
@@ -3344,7 +3246,7 @@ exports.modules = {
 			}
 		};
 		function siteTable(sites) {
-			const { shown, more } = (0, build_blocks.RE)(sites, MOST_SITES);
+			const { shown, more } = (0, build_blocks.RE)(sites, MAX_SITES);
 			return [...(0, build_blocks.c_)("Sites that answers cite, the most frequent first, with the pages cited most", [
 				{
 					title: ["Site"],
@@ -3367,12 +3269,12 @@ exports.modules = {
 					},
 					")"
 				]],
-				pagesOf(pages),
+				listPages(pages),
 				[`${answers}`]
 			])), ...(0, build_blocks.FY)(more === undefined ? [] : [`${more} sites`], true)];
 		}
-		function pagesOf(pages) {
-			const links = pages.slice(0, MOST_PAGES).flatMap((page) => {
+		function listPages(pages) {
+			const links = pages.slice(0, MAX_PAGES).flatMap((page) => {
 				const url = (0, web_url.Jy)(page.url);
 				if (url === undefined) return [];
 				const count = page.answers > 1 ? [` (${page.answers})`] : [];
@@ -3387,30 +3289,6 @@ exports.modules = {
 			return links.length === 0 ? [numbers.GY] : (0, build_blocks.cT)(links);
 		}
 		var drafts = __webpack_require__(12396);
-		var facts = __webpack_require__(20924);
-		;
-		const MOST_ROWS = 10;
-		const statedFacts = {
-			id: "facts",
-			title: "Old values of facts",
-			on: section.Zh,
-			blocks(context) {
-				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.j2).flatMap(({ sentences }) => sentences).map((each) => [
-					(0, facts.de)(each, context),
-					(0, facts.Em)(each),
-					(0, facts.sm)(each)
-				]);
-				const columns = [
-					{ title: ["Where"] },
-					{
-						title: ["Says"],
-						width: 3
-					},
-					{ title: ["Right"] }
-				];
-				return (0, build_blocks.nd)("Where old values of facts are said, and what is right", columns, rows, MOST_ROWS);
-			}
-		};
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
 		var content = __webpack_require__(94254);
@@ -3418,22 +3296,25 @@ exports.modules = {
 		var content_blocks = __webpack_require__(39455);
 		var grids = __webpack_require__(48764);
 		;
-		const questions_MOST_ROWS = 10;
-		const MOST_ENGINES = 4;
-		const MOST_NAMED = 3;
-		const MOST_PASTED = 30;
+		const MAX_ROWS = 10;
+		const MAX_ENGINES = 4;
+		const MAX_NAMED = 3;
+		const MAX_PASTED = 30;
 		const questions = {
 			id: "questions",
 			title: "Questions",
 			on: section.Zh,
-			blocks: (context) => (0, section.p$)(context) ? contentQuestions(context) : (0, section.Q5)(context) ? liveQuestions(context) : []
+			blocks(context) {
+				if ((0, section.p$)(context)) return contentQuestions(context);
+				return (0, section.Q5)(context) ? liveQuestions(context) : [];
+			}
 		};
 		function liveQuestions(context) {
 			const { outcome, findings, names } = context;
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
 			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
 			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			const columns = ids.length > MOST_ENGINES ? [undefined] : ids;
+			const columns = ids.length > MAX_ENGINES ? [undefined] : ids;
 			const isLost = (0, section.M1)(context);
 			const comparedOf = (0, section.V8)(context);
 			const answersOf = answersByKeyword(outcome);
@@ -3441,7 +3322,7 @@ exports.modules = {
 				...{
 					keyword,
 					cells: ofKeyword,
-					fall: fallOf(comparedOf(ofKeyword))
+					fall: countLost(comparedOf(ofKeyword))
 				},
 				share: (0, comparison_comparison.In)(ofKeyword)?.share ?? 0
 			})).toSorted((a, b) => b.fall - a.fall || a.share - b.share).map(({ keyword, cells: ofKeyword }) => [
@@ -3450,7 +3331,7 @@ exports.modules = {
 					const part = ofKeyword.filter(({ engine }) => id === undefined || (0, engine_names.Vl)(engine).id === id);
 					if (part.length === 0) return ["–"];
 					const compared = comparedOf(part);
-					const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && fallOf(compared) >= .5;
+					const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && countLost(compared) >= .5;
 					return (0, grids.v2)((0, grids.ds)(part, compared, isLoss));
 				}),
 				citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
@@ -3469,12 +3350,12 @@ exports.modules = {
 					title: ["Cited where you are not"],
 					width: 2
 				}
-			], rows, questions_MOST_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${partOf(scope, names)} alone.`], true)];
+			], rows, MAX_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${scopeWords(scope, names)} alone.`], true)];
 		}
-		function partOf(scope, { engine }) {
+		function scopeWords(scope, { engine }) {
 			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
 		}
-		function fallOf(compared) {
+		function countLost(compared) {
 			const change = (0, comparison_comparison.ND)(compared);
 			return change === undefined ? 0 : change.was.usually - change.now.cited;
 		}
@@ -3490,17 +3371,17 @@ exports.modules = {
 		function citedNow({ records, scans, isLive }, engines) {
 			const contents = records.flatMap((record) => record.outcome === "evaluated" && engines.has(record.engine) && !record.content.cited ? [record.content] : []);
 			const sources = contents.flatMap(({ citedSources }) => [...new Map(citedSources.map((each) => [each.domain, each])).values()]);
-			const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : hostsOf(scans, engines));
+			const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : listHosts(scans, engines));
 			const cited = new Set(sources.map(({ owner }) => owner.kind === "competitor" ? owner.name : ""));
 			const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter((name) => !cited.has(name));
-			const toLines = (names) => (0, build_blocks.cT)(names.slice(0, MOST_NAMED).map((name) => [{
+			const toLines = (names) => (0, build_blocks.cT)(names.slice(0, MAX_NAMED).map((name) => [{
 				name,
 				most: 60
 			}]));
 			if (sites.length + named.length === 0) return ["–"];
 			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
 		}
-		function hostsOf(scans, engines) {
+		function listHosts(scans, engines) {
 			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.Jy)(source_url)?.host.replace(/^www\./, "") ?? []);
 		}
 		function mostFrequent(names) {
@@ -3526,7 +3407,7 @@ exports.modules = {
 			return groups.flatMap(({ group, rows }) => [...groups.length > 1 || group !== "Unchanged" ? [{
 				kind: "heading",
 				text: [group]
-			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, questions_MOST_ROWS, "questions")]);
+			}] : [], ...(0, build_blocks.nd)("Questions, and the page that answers each", PAGE_COLUMNS, rows, MAX_ROWS, "questions")]);
 		}
 		const PAGE_COLUMNS = [{ title: ["Question"] }, { title: ["Answered by"] }];
 		function quoteWithPage(quote) {
@@ -3551,7 +3432,7 @@ exports.modules = {
 		};
 		function isShort(pieces) {
 			const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-			return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined);
+			return lines <= MAX_PASTED && pieces.every(({ text }) => text !== undefined);
 		}
 		function removedBlocks({ path, now, text = "", ...lines }) {
 			return [{
@@ -3612,7 +3493,7 @@ exports.modules = {
 			const rules = (0, gate_verdict.fD)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
 			const cells = rules.map((rule) => {
 				const { observed, limit, baseline, drop } = (0, messages_rules.IO)(rule, context.names.engineInCountry);
-				const { words, tone } = resultOf(rule, context.outcome.verdict);
+				const { words, tone } = describeResult(rule, context.outcome.verdict);
 				return [
 					titleLine(rule),
 					[{
@@ -3658,7 +3539,7 @@ exports.modules = {
 				")"
 			]];
 		}
-		function resultOf(rule, verdict) {
+		function describeResult(rule, verdict) {
 			const { words, tone } = RULE_OUTCOMES[rule.outcome];
 			const drops = (0, gate_verdict.eI)(verdict);
 			if (rule.kind !== "drop" || drops === undefined) return {
@@ -3673,15 +3554,20 @@ exports.modules = {
 				words,
 				tone
 			};
-			const isBack = drops.losses.some(({ state }) => state === "nearer" || state === "back");
+			const isAccepted = (0, gate_verdict.fD)(verdict).some((other) => other.kind === "answers" && other.acceptance !== undefined);
+			if (isAccepted) return {
+				words: `${words}: accepted`,
+				tone
+			};
+			const isBack = drops.losses.some(({ state }) => state === "recovering" || state === "recovered");
 			return {
 				words: `${words}: ${isBack ? "nearer to the old level" : "within chance"}`,
 				tone
 			};
 		}
 		function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }) {
-			const isTold = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
-			const score = isTold || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr;
+			const isShownByRule = (0, gate_verdict.fD)(verdict).some(({ kind }) => kind === "drop" || kind === "answers");
+			const score = isShownByRule || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr;
 			return [...score === undefined ? [] : [[`Citation score: ${(0, numbers.y)(score)}.`]], ...scanPer === "all" ? [[
 				"Asked in one scan: ",
 				{
@@ -3735,8 +3621,9 @@ exports.modules = {
 			];
 		}
 		var messages_answers = __webpack_require__(68595);
+		var names = __webpack_require__(46613);
 		;
-		const LONGEST_REASON = 1e3;
+		const MAX_REASON_LENGTH = 1e3;
 		const missingAnswers = {
 			id: "missing-answers",
 			title: "Missing answers",
@@ -3756,7 +3643,7 @@ exports.modules = {
 					return [
 						{
 							name: what,
-							most: LONGEST_REASON
+							most: MAX_REASON_LENGTH
 						},
 						" ",
 						...todo
@@ -3764,13 +3651,21 @@ exports.modules = {
 				})]);
 			}
 		};
+		const CONTRADICTIONS = {
+			"other-brand": "answers about another brand",
+			"missing-engine": "leaves out an engine",
+			"duplicate-engine": "lists an engine twice",
+			"summary-contradiction": "counts other engines in its summary than in its results"
+		};
 		const warnings = {
 			id: "warnings",
 			title: "Warnings",
-			on: section.Zh,
+			on: [...section.Zh, "text"],
 			blocks({ outcome: { measurement } }) {
-				const { length } = measurement?.contradictions ?? [];
-				return (0, build_blocks.FY)(length === 0 ? [] : [`The service contradicts its own answers, or leaves out an engine: ${(0, numbers.pq)(length, "time")}. result.json has each.`]);
+				const kinds = Map.groupBy(measurement?.contradictions ?? [], ({ kind }) => kind);
+				if (kinds.size === 0) return [];
+				const counted = Array.from(kinds, ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, numbers.pq)(length, "time")})`);
+				return (0, build_blocks.FY)([`The service contradicts the request or itself: it ${(0, names.yZ)(counted)}. result.json has each.`]);
 			}
 		};
 		const cost = {
@@ -3803,10 +3698,9 @@ exports.modules = {
 		}
 		var series = __webpack_require__(24003);
 		var measure = __webpack_require__(19532);
-		var names = __webpack_require__(46613);
 		var time_chart = __webpack_require__(67932);
 		;
-		const MOST_RUNS = 30;
+		const MAX_RUNS = 30;
 		const trend = {
 			id: "trend",
 			title: "Trend",
@@ -3820,8 +3714,8 @@ exports.modules = {
 			const compared = (comparison?.cells ?? []).map(({ now }) => now);
 			const cells = compared.length > 0 ? compared : measurement.cells;
 			const keys = new Set(cells.map(comparison_comparison.TN));
-			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MOST_RUNS);
-			if (earlier.length === 0 || countAnswers(cells) < phrases.YL) return [];
+			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MAX_RUNS);
+			if (earlier.length === 0 || countAnswers(cells) < phrases.zB) return [];
 			const failed = verdict.status === "fail" || verdict.status === "error";
 			const isLow = (0, time_chart.WW)([...outcome.trend, {
 				createdAt: run.finishedAt,
@@ -3834,11 +3728,11 @@ exports.modules = {
 				createdAt: each.createdAt,
 				isMarked: each.failed || isLow(each.createdAt)
 			}));
-			const band = (0, time_chart.be)(sharesOf(comparison?.runs ?? [], cells).slice(0, -1));
+			const band = (0, time_chart.be)(listShares(comparison?.runs ?? [], cells).slice(0, -1));
 			const series = listSeries(context, earlier, cells);
 			const format = (value) => (0, numbers.l9)(value / 100);
 			const title = `Share of the answers that cite the brand, ${(0, numbers.pq)(moments.length, "run")}`;
-			const legend = legendOf(moments, band?.map(format), series.length > 1);
+			const legend = trendLegend(moments, band?.map(format), series.length > 1);
 			return [(0, time_chart.sd)({
 				moments,
 				series,
@@ -3856,7 +3750,7 @@ exports.modules = {
 			const toSeries = (name, part) => ({
 				...{
 					name,
-					values: sharesOf(earlier, part)
+					values: listShares(earlier, part)
 				},
 				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
 			});
@@ -3864,10 +3758,10 @@ exports.modules = {
 				const { country } = (0, engine_names.Vl)(engine);
 				return country === undefined ? "All countries" : (0, names.GL)(country);
 			});
-			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part));
+			const parts = [...byCountry, ...partsBy((engine) => context.names.engine(engine))].filter(([, part]) => countAnswers(part) >= phrases.zB).map(([name, part]) => toSeries(name, part));
 			return (0, time_chart.LA)(toSeries(undefined, cells), parts);
 		}
-		function sharesOf(runs, cells) {
+		function listShares(runs, cells) {
 			const points = new Map((0, series.L)(runs, cells, measure.e_, ({ cited }) => cited.length).map(({ run, value }) => [run, value]));
 			return Array.from({ length: runs.length + 1 }, (_, run) => {
 				const value = points.get(run);
@@ -3877,7 +3771,7 @@ exports.modules = {
 		function countAnswers(cells) {
 			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
 		}
-		function legendOf(moments, band, hasParts) {
+		function trendLegend(moments, band, hasParts) {
 			return [
 				"One point for each run, over what this run compares.",
 				...moments.some(({ isMarked }) => isMarked) ? [" A cross marks a run that failed, or that is part of a loss."] : [],
@@ -3911,9 +3805,59 @@ exports.modules = {
 				createdAt: outcome.run.finishedAt
 			};
 		}
+		const confirmOwners = {
+			id: "owners",
+			title: "Is that the page? How to confirm or correct it",
+			on: [
+				"comment",
+				"summary",
+				"html"
+			],
+			blocks({ findings }) {
+				const questions = findings.filter(content_findings.Pz).flatMap((finding) => finding.questions);
+				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keywords.nv)({
+					keyword: question,
+					owner
+				})] : []);
+				const missing = findings.flatMap((finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" ? finding.doubt.owners : []);
+				const lines = [...guesses, ...missing.flatMap(({ keyword, found: owner }) => owner ? [(0, keywords.nv)({
+					keyword,
+					owner
+				})] : [])];
+				if (lines.length === 0) return [];
+				return [...(0, build_blocks.FY)([
+					"A change of a page that nobody confirmed mostly warns. Put the line of a question into ",
+					{ code: "keywords" },
+					", with the path of the page that should answer it."
+				]), {
+					kind: "code",
+					text: [...new Set(lines)].join("\n")
+				}];
+			}
+		};
+		const statedFacts = {
+			id: "facts",
+			title: "Old values of facts",
+			on: section.Zh,
+			blocks(context) {
+				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.j2).flatMap(({ sentences }) => sentences).map((each) => [
+					(0, facts.de)(each, context),
+					(0, facts.Em)(each),
+					(0, facts.sm)(each)
+				]);
+				const columns = [
+					{ title: ["Where"] },
+					{
+						title: ["Says"],
+						width: 3
+					},
+					{ title: ["Right"] }
+				];
+				return (0, build_blocks.nd)("Where old values of facts are said, and what is right", columns, rows, 10);
+			}
+		};
 		const GATE_SECTIONS = [
 			missingAnswers,
-			accepted_losses.sq,
 			confirmOwners,
 			statedFacts,
 			removedText,
@@ -3946,8 +3890,8 @@ exports.modules = {
 		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
-		const MOST_COLUMNS = 6;
-		const MOST_RUNS = 12;
+		const MAX_COLUMNS = 6;
+		const MAX_RUNS = 12;
 		function liveGrid(context) {
 			const { outcome, names, engines: asked } = context;
 			if (outcome.measurement === undefined || asked.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
@@ -3967,7 +3911,7 @@ exports.modules = {
 				isIn: (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id === id,
 				isAll: false
 			})), ids.filter((id) => answering.has(id)).length > 1);
-			const isTurned = ids.length > MOST_COLUMNS;
+			const isTurned = ids.length > MAX_COLUMNS;
 			const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis];
 			const isTitled = rows.length > 1;
 			return {
@@ -3985,7 +3929,7 @@ exports.modules = {
 						isLoss: isLoss(context, engines)
 					} });
 				})]),
-				note: noteOf(context)
+				note: gridNote(context)
 			};
 		}
 		function withAll(axis, hasTotal = axis.length > 1) {
@@ -4004,7 +3948,7 @@ exports.modules = {
 			return {
 				...cell,
 				...isBasis && shown.answers >= 10 && { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(shown)})` },
-				history: historyOf(comparison, compared, shown.share)
+				history: listShares(comparison, compared, shown.share)
 			};
 		}
 		const NO_ANSWER = ["no answer"];
@@ -4027,11 +3971,11 @@ exports.modules = {
 		function wasWords(change) {
 			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}`;
 		}
-		function historyOf(comparison, cells, now) {
+		function listShares(comparison, cells, now) {
 			const runs = comparison?.runs ?? [];
 			const byRun = Map.groupBy(cells.flatMap(({ before }) => before), ({ run }) => run);
 			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
-			return [...earlier.slice(1 - MOST_RUNS), now];
+			return [...earlier.slice(1 - MAX_RUNS), now];
 		}
 		function isLoss({ findings, outcome }, engines) {
 			const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? [];
@@ -4046,18 +3990,18 @@ exports.modules = {
 			if (scope.kind === "whole") return engines.length === asked.length;
 			return engines.length > 0 && engines.every((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 		}
-		function noteOf(context) {
+		function gridNote(context) {
 			const { outcome, findings } = context;
 			const losses = findings.filter(isBold);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
+			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(comparedPeriod(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
 		}
-		function periodOf({ outcome, findings, names }) {
+		function comparedPeriod({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
 			const [first, last] = [dates[0], dates.at(-1)];
 			if (first === undefined || last === undefined) return "";
 			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
-			const isMissing = findings.some(({ kind }) => kind === "engine-silent");
+			const isMissing = findings.some((finding) => finding.kind === "engine-silent" && finding.evaluated === 0);
 			const cells = outcome.comparison?.cells ?? [];
 			const compared = unique(cells.map(({ engine }) => names.engine(engine)));
 			const what = isMissing ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(compared)} alone` : "same questions";
@@ -4104,16 +4048,16 @@ exports.modules = {
 					[`since ${day(since)}`],
 					["this run"]
 				].map((title) => ({ title })),
-				rows: parts.map((part) => [...parts.length > 1 ? [titleOf(part.scope, context)] : [], ...cellsOf(part, isLoss(part))]),
+				rows: parts.map((part) => [...parts.length > 1 ? [scopeTitle(part.scope, context)] : [], ...levelCells(part, isLoss(part))]),
 				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
 			};
 		}
-		function titleOf(scope, { names }) {
+		function scopeTitle(scope, { names }) {
 			if (scope.kind === "whole") return ["all"];
 			if (scope.kind === "country") return [(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.GL)(scope.country)];
 			return [{ name: `${names.engine(scope.engine)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$t)(scope)}` }];
 		}
-		function cellsOf({ before, since, now }, isLoss) {
+		function levelCells({ before, since, now }, isLoss) {
 			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(now)})` };
 			return [
 				{ now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before) },
@@ -4188,25 +4132,25 @@ exports.modules = {
 			Xf: () => isLevelSince,
 			Xm: () => wasOf,
 			YC: () => checkSentence,
-			YL: () => LEAST_FOR_PERCENT,
 			hC: () => sentences,
 			lS: () => wholeSentence,
 			mQ: () => countsOf,
 			tC: () => shareOf,
-			uW: () => levelSentence
+			uW: () => levelSentence,
+			zB: () => MIN_FOR_PERCENT
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		const LEAST_FOR_PERCENT = 10;
+		const MIN_FOR_PERCENT = 10;
 		const HALF_A_DAY = 432e5;
 		function shareOf({ cited, answers, share }) {
-			return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
+			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
 		}
 		function wasOf({ now, was }) {
-			return now.answers < LEAST_FOR_PERCENT ? `usually ${usually(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(was.share);
+			return now.answers < MIN_FOR_PERCENT ? `usually ${usually(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(was.share);
 		}
 		function countsOf({ cited, answers }) {
 			return `${cited} of ${answers}`;
@@ -4215,7 +4159,7 @@ exports.modules = {
 			return `${Math.round(count)}`;
 		}
 		function isLevel({ now, was }) {
-			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
+			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
 		}
 		function isLevelSince({ now, was, since }) {
 			return isLevel({
@@ -4234,7 +4178,7 @@ exports.modules = {
 		}
 		function beforeWords(change) {
 			const [now, was] = [shareOf(change.now), wasOf(change)];
-			if (now === was || isLevel(change) && change.now.answers < LEAST_FOR_PERCENT) return ", as before";
+			if (now === was || isLevel(change) && change.now.answers < MIN_FOR_PERCENT) return ", as before";
 			return isLevel(change) ? `, as before (${was})` : `, was ${was}`;
 		}
 		function checkSentence({ failsCheck }) {
@@ -4244,19 +4188,19 @@ exports.modules = {
 			const text = parts.filter((part) => part !== "").join(" ");
 			return text === "" ? [] : [text];
 		}
-		const MOST_IN_HEADLINE = 90;
+		const MAX_HEADLINE_LENGTH = 90;
 		function fitHeadline(headlines) {
-			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MOST_IN_HEADLINE);
+			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MAX_HEADLINE_LENGTH);
 			if (fitting !== undefined) return fitting;
 			const words = headlines.at(-1) ?? [];
 			const last = words.at(-1);
 			if (typeof last !== "string" || !last.startsWith(". ")) return [{
 				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
-				most: MOST_IN_HEADLINE
+				most: MAX_HEADLINE_LENGTH
 			}];
 			return [{
 				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
-				most: MOST_IN_HEADLINE - last.length
+				most: MAX_HEADLINE_LENGTH - last.length
 			}, last];
 		}
 		function nextRun({ trend, run }) {
@@ -4273,7 +4217,7 @@ exports.modules = {
 			return next === undefined ? "next run" : `next run, on ${next},`;
 		}
 		function levelSentence(scope, level, { brand, engine }) {
-			const isFew = level.answers < LEAST_FOR_PERCENT;
+			const isFew = level.answers < MIN_FOR_PERCENT;
 			const of = (whose) => isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`;
 			const place = placeOf(scope);
 			return scope.kind === "engine" ? [
@@ -4296,7 +4240,7 @@ exports.modules = {
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _messages_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37731);
 		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
-		const LONGEST_STATE = 1e3;
+		const MAX_STATE_LENGTH = 1e3;
 		function nameDrafts(suggestions) {
 			return suggestions.flatMap(({ keyword, engines, draft }, index) => "failure" in draft ? [] : [{
 				keyword,
@@ -4323,7 +4267,7 @@ exports.modules = {
 						": ",
 						{
 							name: why,
-							most: LONGEST_STATE
+							most: MAX_STATE_LENGTH
 						}
 					]];
 				});
@@ -4351,7 +4295,7 @@ exports.modules = {
 				": ",
 				{
 					name: describeState(state),
-					most: LONGEST_STATE
+					most: MAX_STATE_LENGTH
 				}
 			]))]
 		};
@@ -4433,12 +4377,12 @@ exports.modules = {
 		var numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		;
-		const MOST_LINES = 4;
+		const MAX_LINES = 4;
 		const DAY_DISTANCE = .14;
 		function timeChart({ title, moments, series, band, legend, format }) {
 			const values = [...series.flatMap((each) => each.values.flatMap((value) => value ?? [])), ...band ?? []];
 			const scale = scaleOf([0, Math.max(1, ...values)]);
-			const places = placesOf(moments);
+			const places = positionMoments(moments);
 			const lines = series.map((each) => ({
 				...{
 					name: each.name,
@@ -4468,7 +4412,7 @@ exports.modules = {
 					value,
 					label: `${labelTick(value)}%`
 				})),
-				days: daysOf(moments, places)
+				days: chooseDays(moments, places)
 			};
 		}
 		function chooseLines(whole, parts) {
@@ -4476,7 +4420,7 @@ exports.modules = {
 				const [low, high] = rangeOf(values) ?? [0, 0];
 				return (isLoss ? 1e3 : 0) + high - low;
 			};
-			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES - 1));
+			const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1));
 			return [whole, ...parts.filter((part) => most.has(part))];
 		}
 		function rangeOf(values) {
@@ -4485,13 +4429,13 @@ exports.modules = {
 		}
 		function findLow(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
-				const end = loss.backSince ?? records[index + 1]?.createdAt;
+				const end = loss.recoveringSince ?? records[index + 1]?.createdAt;
 				return [`${loss.since} ${(0, scope.JH)(loss.scope)}`, {
 					...loss,
 					end
 				}];
 			})));
-			const low = [...last.values()].filter(({ state }) => state !== "chance");
+			const low = [...last.values()];
 			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
 		}
 		function formatLast(value, format) {
@@ -4507,13 +4451,13 @@ exports.modules = {
 				...marked === 0 ? [] : [`${(0, numbers.pq)(marked, "run")} failed or ${marked === 1 ? "is" : "are"} part of a loss.`]
 			].join(" ");
 		}
-		function placesOf(moments) {
+		function positionMoments(moments) {
 			const times = moments.map(({ createdAt }) => Date.parse(createdAt));
 			const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
 			const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time));
 			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : moments.map((_, index) => index / Math.max(moments.length - 1, 1));
 		}
-		function daysOf(moments, places) {
+		function chooseDays(moments, places) {
 			const days = moments.map(({ createdAt }, index) => ({ ...{
 				at: places[index] ?? 0,
 				label: (0, words.gp)(createdAt)
@@ -4554,7 +4498,7 @@ exports.modules = {
 		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
 		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
 		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20460);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95327);
 		var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68587);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
 		const ALWAYS = [
@@ -4890,14 +4834,14 @@ exports.modules = {
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.W9);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
 		}
-		const MOST_MODELS = 3;
+		const MAX_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MOST_MODELS);
+			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MAX_MODELS);
 			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
 		}
 	}),
@@ -4918,6 +4862,7 @@ exports.modules = {
 				case "day-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_LIMIT_DAY", `This run needs ${blocker.requests} requests and the plan allows ${blocker.perDay} a day. Nothing was scanned.`);
 				case "time-budget": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_TIME_BUDGET", `This run needs ${blocker.requests} requests. At ${blocker.perMinute} a minute, they do not fit into timeout-minutes: ${blocker.timeoutMinutes}. Nothing was scanned.`);
 				case "cost-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_COST_LIMIT", `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(blocker.estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} USD. Nothing was scanned.`);
+				case "cost-unknown": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_COST_UNKNOWN", `The price of ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(blocker.engines.join(", "), _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} is not known, so max-cost: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} cannot limit this run. Nothing was scanned.`);
 				case "few-answers": {
 					const { planned, evaluated, minAnswers, missing } = blocker;
 					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FEW_ANSWERS", `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`);
@@ -4932,15 +4877,15 @@ exports.modules = {
 	}),
 	16364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Bl: () => MAX_LISTED,
 			V$: () => describeCause,
-			W9: () => LONGEST_LIST,
 			d0: () => describeUnusableHistory,
 			df: () => describePlace,
 			tb: () => describeWhere
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
-		const LONGEST_LIST = 200;
+		const MAX_LISTED = 200;
 		function describePlace(place) {
 			switch (place.kind) {
 				case "branch": return `the branch ${place.branch}`;
@@ -4969,157 +4914,10 @@ exports.modules = {
 			switch (cause.kind) {
 				case "not-json": return "it is not JSON";
 				case "no-version": return "it has no schema_version";
-				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, LONGEST_LIST)} is not known to this version of the gate`;
+				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, MAX_LISTED)} is not known to this version of the gate`;
 				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
 				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
 			}
-		}
-	}),
-	36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dc: () => countFiles,
-			Me: () => describeDoubt,
-			Nx: () => describeCorpusProblem,
-			gM: () => describeOnePassedOver
-		});
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
-		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
-		const DETAIL_LENGTH = 200;
-		function describeCorpusProblem(facts) {
-			if (facts.kind === "no-base-file" || facts.kind === "link-out") return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
-			if (facts.kind === "owner-missing") return describeDoubt(facts);
-			const [code, what] = wordsOf(facts);
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(code, "passedOver" in facts ? withPassedOver(what, facts) : what);
-		}
-		function wordsOf(facts) {
-			const lookedFor = "lookedFor" in facts ? list(facts.lookedFor) : "";
-			const detail = "detail" in facts ? (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail) : "";
-			switch (facts.kind) {
-				case "no-pages": return ["AVG_NO_PAGES", `No page with text was found ${lookedFor ? `by content: ${lookedFor}` : "in the repository"}.`];
-				case "no-match": return ["AVG_NO_MATCH", `The glob ${lookedFor} of content matches no page.`];
-				case "no-competitor-pages": {
-					const folder = `The folder ${lookedFor} of competitor-content`;
-					return ["AVG_NO_COMPETITOR_PAGES", `${folder} holds no page of ${nameOf(facts.competitor)}.`];
-				}
-				case "no-base-pages": return ["AVG_NO_BASE_PAGES", `The folder ${lookedFor} of base-content holds no page.`];
-				case "base-not-in-git": return ["AVG_BASE_NOT_IN_GIT", `The pages of ${lookedFor} are not in git, so no commit is their base.`];
-				case "no-folder": return ["AVG_NO_FOLDER", `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`];
-				case "base-pages-committed": {
-					const folder = `The folder ${nameOf(facts.folder)} of base-content`;
-					return ["AVG_BASE_COMMITTED", `${folder} is part of the commit that is checked.`];
-				}
-				case "commit-unavailable": {
-					const commit = `The commit ${shortId(facts.commit)} that the change is based on`;
-					const what = `${commit} is not in the checkout, and could not be fetched${detail}.`;
-					return ["AVG_BASE_UNAVAILABLE", what];
-				}
-				case "other-tree": {
-					const [is, wanted] = [shortId(facts.checkedOut), shortId(facts.head)];
-					const what = `The checked-out commit ${is} is neither ${wanted}, which this run is for, nor GitHub's merge of it.`;
-					return ["AVG_OTHER_TREE", what];
-				}
-				case "not-a-checkout": return ["AVG_NO_CHECKOUT", "The folder is not inside a git checkout."];
-				case "no-git": return ["AVG_NO_GIT", `git could not be started${detail}.`];
-				case "git-failed": return ["AVG_GIT", `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(facts.command)}” failed${detail}.`];
-				case "pages-beyond-limit": {
-					const pages = list(facts.pages.map(({ path }) => path));
-					return ["AVG_PAGE_LIMIT", `Answers depend on pages that are too large or too complex: ${pages}.`];
-				}
-				case "page-reading-failed": {
-					const page = facts.path === undefined ? "the pages" : `the page ${nameOf(facts.path)}`;
-					return [READING[facts.reason], `Reading ${page} ended${detail}.`];
-				}
-			}
-		}
-		const READING = {
-			"too-slow": "AVG_PAGE_TIME",
-			"out-of-memory": "AVG_PAGE_MEMORY",
-			crashed: "AVG_PAGE_READING"
-		};
-		function describeDoubt(doubt) {
-			switch (doubt.kind) {
-				case "owner-missing": {
-					const more = doubt.owners.length - MOST_OWNERS;
-					const what = doubt.owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(" ");
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_OWNER_MISSING", more > 0 ? `${what} ${more} more are like these.` : what);
-				}
-				case "nothing-to-lose": {
-					const what = `The base has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(doubt.pages, "page")}, and none owns a question, so no change can fail this gate.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FAILS_NOTHING", withPassedOver(what, doubt));
-				}
-				case "edited-tree": {
-					const { pages, examples } = doubt;
-					const differ = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "tracked page")} ${pages === 1 ? "differs" : "differ"}`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_EDITED_TREE", `${differ} from the commit: ${list(examples)}.`);
-				}
-				case "same-build": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_SAME_BUILD", `The build of the base, in ${nameOf(doubt.folder)}, is equal byte for byte to that of the change.`);
-			}
-		}
-		const MOST_OWNERS = 3;
-		function describeMissingOwner({ keyword, path, found, isRenamed, reason }) {
-			const page = nameOf(path);
-			const why = reason === undefined ? "" : `: ${describeOnePassedOver(reason)}`;
-			const what = isRenamed ? `This change renames ${page}, the owner` : `${page} is no page of the base${why}. It is the owner`;
-			const line = found === undefined ? "" : ` Write “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
-				keyword,
-				owner: found
-			}), DETAIL_LENGTH)}”.`;
-			return `${what} of “${nameOf(keyword)}”.${line}`;
-		}
-		function describePassedOver(passedOver) {
-			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
-			return [...byReason].map(([reason, groups]) => ({
-				reason,
-				groups,
-				count: countFiles(groups)
-			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => {
-				if (reason !== "format") return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, "file")} ${REASONS[reason]}`;
-				const formats = groups.map(({ count, extension = "" }) => `${count} .${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(extension, 20)}`);
-				return `${formats.join(", ")}: not read`;
-			});
-		}
-		function describeOnePassedOver(reason) {
-			return `it is a file ${REASONS[reason]}`;
-		}
-		function countFiles(passedOver) {
-			return passedOver.reduce((sum, { count }) => sum + count, 0);
-		}
-		function withPassedOver(what, { passedOver }) {
-			const lines = describePassedOver(passedOver);
-			return lines.length === 0 ? what : `${what} Passed over: ${lines.join("; ")}.`;
-		}
-		const REASONS = {
-			format: "in a format that is not read",
-			language: "in another language",
-			copy: "with the text of others: a version, a build or a translation",
-			changelog: "with a list of changes",
-			community: "for contributors, such as a license",
-			template: "with a template",
-			test: "of tests",
-			playground: "of a playground",
-			generated: "of a build or of third parties",
-			hidden: "with a name or a folder that begins with a dot",
-			untracked: "outside of git",
-			included: "that other pages include",
-			"not-public": "kept as a draft or hidden from search engines",
-			"lfs-pointer": "whose text is in Git LFS",
-			"no-text": "without text of their own: what components or scripts show is in the built HTML alone",
-			"too-large": "above the size limit of a page",
-			"not-text": "without UTF-8 text",
-			"not-parsable": "too complex to be read"
-		};
-		function nameOf(text = "") {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
-		}
-		function list(names) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(names.join(", "), DETAIL_LENGTH);
-		}
-		function shortId(commit = "") {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(commit.slice(0, 7));
 		}
 	}),
 	34071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5151,19 +4949,14 @@ exports.modules = {
 						limit: required.map(nameOf).join(", ")
 					};
 				}
-				case "sentiment": return {
-					...NO_CELLS,
-					observed: result.observed.join(", ") || _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-					limit: `none of ${result.unwanted.join(", ")}`
-				};
 				case "answers": return {
 					...NO_CELLS,
-					observed: `${result.lost.length} of ${result.checked} lost`,
+					observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ", accepted" : ""}`,
 					limit: "no lost answer"
 				};
 				case "facts": return {
 					...NO_CELLS,
-					observed: `${result.wrong + result.relapsed.length} newly wrong`,
+					observed: `${result.wrong} wrong`,
 					limit: "no old value newly said"
 				};
 				case "completeness": return NO_CELLS;
@@ -5201,18 +4994,21 @@ exports.modules = {
 			a: () => describeMissingFile
 		});
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
 		var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
 		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
 		function describeServiceError(facts) {
 			if (facts.corpus !== undefined) return (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(facts.corpus);
-			const describe = (code, happened) => (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, sentencesOf(happened, facts));
+			const describe = (code, happened) => (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, joinSentences(happened, facts));
 			const { kind, status, code, retryAfter } = facts;
 			switch (kind) {
 				case "http": {
 					const answer = [status ?? "an error", code && `(${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)})`].filter(Boolean).join(" ");
-					return describe(codeOfStatus(status), `The service answered ${answer}`);
+					return describe(codeOfStatus(facts), `The service answered ${answer}`);
 				}
-				case "connection": return describe("AVG_SERVICE_CONNECTION", `The service could not be reached${codeAfterComma(facts)}`);
+				case "connection":
+					if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P) return describe("AVG_PROXY", "No request was sent");
+					return describe("AVG_SERVICE_CONNECTION", `The service could not be reached${codeAfterComma(facts)}`);
 				case "timeout": return retryAfter === undefined ? describe("AVG_SERVICE_TIMEOUT", "The time budget for the service ran out") : describe("AVG_SERVICE_WAIT", `The service asks to wait ${retryAfter} seconds, longer than is left of the time budget`);
 				case "cancelled": return describe("AVG_CANCELLED", "The workflow was cancelled before the service answered");
 				case "invalid-response": return describe("AVG_SERVICE_RESPONSE", "The answer of the service does not follow its contract");
@@ -5221,18 +5017,18 @@ exports.modules = {
 				case "setup": return describe("AVG_SETUP", "The embedded service lacks something it needs");
 			}
 		}
-		function codeOfStatus(status = 0) {
+		function codeOfStatus({ status = 0, code }) {
 			switch (status) {
 				case 400: return "AVG_REQUEST_400";
 				case 401: return "AVG_AUTH_401";
-				case 403: return "AVG_AUTH_403";
+				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
 				case 404: return "AVG_SERVICE_404";
 				case 429: return "AVG_LIMIT_429";
 			}
 			if (status >= 500) return "AVG_SERVICE_5XX";
 			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
 		}
-		function sentencesOf(happened, facts) {
+		function joinSentences(happened, facts) {
 			const detail = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(facts.detail);
 			return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.request, 200)}.`;
 		}
@@ -5259,61 +5055,6 @@ exports.modules = {
 			}
 		}
 	}),
-	73533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
-			BD: () => formatCost,
-			D0: () => formatDrop,
-			Fl: () => formatValue,
-			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
-			P9: () => describeCost,
-			UK: () => formatUsd,
-			jx: () => formatTotalCost,
-			l9: () => formatPercent,
-			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
-			w_: () => formatSetting,
-			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
-		});
-		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		function formatPercent(share) {
-			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
-		}
-		function formatValue(value, unit) {
-			if (unit === "percent") return formatPercent(value / 100);
-			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
-		}
-		function formatDrop(drop, unit) {
-			return drop < 1e-9 ? "none" : formatValue(drop, unit);
-		}
-		function formatSetting(value) {
-			return `${Number(value.toPrecision(12))}`;
-		}
-		function formatUsd(amount) {
-			return `${amount > 0 && amount < .005 ? "<0.01" : amount.toFixed(2)} USD`;
-		}
-		const UNKNOWN_COST = "not known";
-		function formatCost({ costUsd, isWhole }) {
-			if (isWhole) return formatUsd(costUsd);
-			return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST;
-		}
-		function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }) {
-			return {
-				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
-				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
-				amount: formatCost({
-					costUsd,
-					isWhole: unpriced === 0
-				})
-			};
-		}
-		function formatTotalCost(costs) {
-			return formatCost({
-				costUsd: (0, _engines_account_js__WEBPACK_IMPORTED_MODULE_0__.cv)(costs),
-				isWhole: costs.every(({ unpriced }) => unpriced === 0)
-			});
-		}
-	}),
 	94254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gn: () => isPureMove,
@@ -5321,39 +5062,39 @@ exports.modules = {
 			dr: () => IN_HEADLINE,
 			wm: () => ON_CONTENT
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
-		var _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63830);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-		var _loss_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89468);
-		var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79809);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79391);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+		var _loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
+		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
 		const IN_HEADLINE = {
 			question: 40,
 			path: 60
 		};
 		const MOST_IN_ENTRY = 3;
 		const MOST_ACCEPTED = 5;
+		const LOGIN_LENGTH = 50;
 		const SHORT_QUOTE = 120;
 		function tellLoss(finding, facts) {
 			const { findings, outcome } = facts;
-			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.$4)(finding, outcome.run);
+			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(finding, outcome.run);
 			const all = outcome.baseline?.content?.keywords.length;
 			const way = wayOf(finding);
-			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
+			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
 			const title = way === undefined ? why : [...way, "."];
 			const lines = [
 				...way === undefined ? [] : [brief],
 				...listQuestions(finding, MOST_IN_ENTRY),
-				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_6__.bF)(finding.values) : []
+				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.bF)(finding.values) : []
 			];
 			return {
 				headlines: headlinesOf([finding], all),
 				together: headlinesOf(alike, all),
-				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding) && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)] },
+				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)] },
 				...{
 					why,
 					brief: title,
@@ -5363,7 +5104,7 @@ exports.modules = {
 						todo
 					}]
 				},
-				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.oi)(todo ?? [])])
+				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
 			};
 		}
 		function isPureMove({ kind, removed, ...finding }) {
@@ -5371,7 +5112,7 @@ exports.modules = {
 		}
 		function effectOn(finding, questions) {
 			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
-			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding)) return `lost ${its} answer`;
+			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding)) return `lost ${its} answer`;
 			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
 		}
 		function headlinesOf(alike, all) {
@@ -5394,23 +5135,23 @@ exports.modules = {
 		}
 		function listQuestions(finding, most) {
 			const rest = finding.questions.length - most;
-			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz)(finding) && isPureMove(finding));
+			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
 			return [...finding.questions.slice(0, most).map(({ question, before }) => {
 				const said = before && hasText ? [": ", {
 					quote: before.text,
 					most: SHORT_QUOTE
 				}] : ["."];
 				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[effectOn(finding, 1)]}${said}`;
-			}), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more question")}`]] : []];
+			}), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest, "more question")}`]] : []];
 		}
 		function questionsLeftOut(findings) {
 			if (findings.length === 1) return [];
-			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
 		}
 		function placesOf(finding, after) {
 			return finding.questions.map(({ question, before }) => {
-				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}”`;
-				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}” ${effectOn(finding, 1)}.`;
+				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”`;
+				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}” ${effectOn(finding, 1)}.`;
 				return {
 					...{
 						question,
@@ -5442,36 +5183,35 @@ exports.modules = {
 			};
 		}
 		function tellAccepted(finding, facts) {
-			const { findings, outcome } = facts;
-			const url = (0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__._B)(outcome.run, finding.review);
-			const review = url === undefined ? ["a review"] : [{
-				link: url,
-				label: ["a review"]
-			}];
-			return {
-				headlines: acceptedHeadlines([finding]),
-				together: acceptedHeadlines(findings.filter((each) => each.kind === "loss-accepted")),
-				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
-				causes: [{
-					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${(0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__.Re)(finding.by)} in ${review}.`,
-					lines: listQuestions(finding, MOST_ACCEPTED)
-				}]
-			};
-		}
-		function acceptedHeadlines(all) {
-			const questions = all.flatMap((finding) => finding.questions);
+			const { questions, by, isAuthor, review } = finding;
+			const { pullUrl } = facts.outcome.run;
 			const [first] = questions;
-			const who = all.length === 1 && all[0] ? (0, _document_accepted_losses_js__WEBPACK_IMPORTED_MODULE_1__.Re)(all[0].by) : "reviewers";
 			const lost = questions.length === 1 && first ? [{
 				quote: first.question,
 				most: IN_HEADLINE.question
-			}, " lost its answer"] : [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(questions.length, "question")} lost their answer`];
-			return [[
-				...lost,
-				", and ",
-				who,
-				" accepted it"
-			], [...lost, ", which is accepted"]];
+			}, " lost its answer"] : [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(questions.length, "question")} lost their answer`];
+			const person = {
+				name: `@${by}`,
+				most: LOGIN_LENGTH
+			};
+			const author = isAuthor ? ", the author of this pull request," : "";
+			const link = pullUrl === undefined ? "a review" : {
+				link: `${pullUrl}#pullrequestreview-${review}`,
+				label: ["a review"]
+			};
+			return {
+				headlines: [[
+					...lost,
+					isAuthor ? ", and the author " : ", and ",
+					person,
+					" accepted it"
+				], [...lost, isAuthor ? ", which the author accepted" : ", which is accepted"]],
+				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)],
+				causes: [{
+					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`,
+					lines: listQuestions(finding, MOST_ACCEPTED)
+				}]
+			};
 		}
 		function tellGain(finding, { findings, outcome }) {
 			const headline = (count) => [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
@@ -5481,7 +5221,7 @@ exports.modules = {
 				together: headline(all.length),
 				causes: finding.questions.map(({ question, after }) => ({
 					title: [{ quote: question }, " has an answer now."],
-					lines: [after === undefined ? [{ name: finding.path }] : (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.ep)(after, outcome, "head")]
+					lines: [after === undefined ? [{ name: finding.path }] : (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head")]
 				}))
 			};
 		}
@@ -5493,11 +5233,11 @@ exports.modules = {
 			switch (finding.kind) {
 				case "page-gone": return [page, " is deleted"];
 				case "page-hidden": {
-					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_5__.E0)(finding);
+					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding);
 					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
 				}
 				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
-				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_6__.w4)(finding.values);
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.w4)(finding.values);
 				case "answer-weaker": return undefined;
 			}
 		}
@@ -5698,6 +5438,7 @@ exports.modules = {
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11760);
 		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68595);
@@ -5712,14 +5453,15 @@ exports.modules = {
 			return kind === "incident" || kind === "engine-silent";
 		}
 		function tellSilent(finding, facts) {
-			const { engines, reason, isOptional } = finding;
+			const { engines, reason, isOptional, planned, evaluated } = finding;
 			const { names, outcome } = facts;
 			const who = (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(engines, names);
 			const fault = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(reason, names.vendor(engines[0] ?? ""));
 			const isUnreadable = reason?.code === "unreadable";
-			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} did not answer: ${fault}`;
+			const what = evaluated === 0 ? "did not answer" : `gave only ${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(planned, "answer")}`;
+			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
 			return {
-				headlines: [[said], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(engines.length, "engine")} did not answer: ${fault}`]],
+				headlines: [[said], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(engines.length, "engine")} ${what}: ${fault}`]],
 				detail: [...othersLine(facts), silentCheck(finding, who, facts)],
 				brief: [said],
 				codes: [codeOfSilent(finding)],
@@ -5757,6 +5499,30 @@ exports.modules = {
 						todo
 					}];
 				})
+			};
+		}
+		function tellUnrecorded({ why, isAcceptLost }, facts) {
+			const reason = [{
+				name: upperFirst(why ?? "this run is not recorded."),
+				most: LONGEST
+			}];
+			return {
+				headlines: [isAcceptLost ? ["The new level was not accepted, because this run was not recorded"] : ["This run was not recorded, so no later run is compared with it"]],
+				detail: [...reason, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
+				why: reason,
+				codes: ["AVG_HISTORY_NOT_WRITTEN"],
+				evidence: [{
+					title: facts.findings[0]?.kind === "not-recorded" ? [] : reason,
+					todo: isAcceptLost ? [
+						"Start the workflow again with ",
+						{ code: "accept: true" },
+						"."
+					] : [
+						"Grant the job what it lacks, or set ",
+						{ code: "record: never" },
+						"."
+					]
+				}]
 			};
 		}
 		function tellNotJudged(finding, facts) {
@@ -5843,6 +5609,8 @@ exports.modules = {
 		};
 		function notJudged(doubt) {
 			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an owner"]];
+			if (doubt.kind === "address-unknown") return [["Where pages are published is not known"]];
+			if (doubt.kind === "site-moved") return [["This change gives all pages another address"]];
 			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
 			const [first, ...others] = doubt.owners;
 			if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]];
@@ -5866,9 +5634,9 @@ exports.modules = {
 			const isOne = new Set(compared.map(names.engine)).size === 1;
 			return [...[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.JD)(change)}. `];
 		}
-		function silentCheck({ planned }, who, context) {
-			const all = context.outcome.answers.planned;
-			const part = planned === 0 ? "part" : planned / all === .5 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(planned / all);
+		function silentCheck({ planned, evaluated }, who, context) {
+			const share = (planned - evaluated) / context.outcome.answers.planned;
+			const part = planned === 0 ? "part" : share === .5 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(share);
 			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the plan was not measured.` : `${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(context)} Not measured: ${part} of the plan.`;
 		}
 		function remedyOf(reason, { engine, next }) {
@@ -5892,10 +5660,10 @@ exports.modules = {
 				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
 				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
 				case "cost-limit": return [["This run would cost more than max-cost"]];
+				case "cost-unknown": return [["The price of an engine is not known, and max-cost is set"]];
 				case "service": {
-					const { kind, status } = blocker.facts;
 					const what = isPartly ? " was only partly measured" : " was not measured";
-					const fault = serviceFault(kind, status);
+					const fault = serviceFault(blocker.facts);
 					return [[
 						`${fault}: `,
 						...names.brand,
@@ -5934,9 +5702,10 @@ exports.modules = {
 				}];
 			})).values()].reverse();
 		}
-		function serviceFault(kind, status) {
+		function serviceFault({ kind, status, code }) {
 			if (kind === "setup") return "The pages could not be read";
-			if (status === 401 || status === 403) return "The scan service refused the key";
+			if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__.P) return "The address of the proxy is not valid";
+			if (status === 401 || status === 403 && code !== _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__.N) return "The scan service refused the key";
 			if (kind === "cancelled") return "The run was cancelled";
 			if (status !== undefined) return `The scan service failed with status ${status}`;
 			return "The scan service did not answer";
@@ -5957,6 +5726,7 @@ exports.modules = {
 		}
 		const ON_FAULTS = {
 			incident: tellIncident,
+			"not-recorded": tellUnrecorded,
 			"engine-silent": tellSilent,
 			"not-judged": tellNotJudged,
 			"config-changed": tellConfigChange,
@@ -5974,6 +5744,7 @@ exports.modules = {
 		var build_blocks = __webpack_require__(14907);
 		var names = __webpack_require__(46613);
 		var pages = __webpack_require__(36268);
+		var numbers = __webpack_require__(73533);
 		;
 		function fileUrl({ commitUrl }, commit, path, line) {
 			const end = commitUrl?.lastIndexOf("/commit/") ?? -1;
@@ -6076,7 +5847,7 @@ exports.modules = {
 					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes a part of the text from ${path}`;
 					return {
 						why: (0, build_blocks.n8)`${taken}${ownerWords(finding)}.`,
-						todo: ["Put back what the question needs, or say it in other words."]
+						todo: (0, build_blocks.n8)`Put the text back, or say it in other words on ${path}.`
 					};
 				}
 				case "moved": {
@@ -6085,6 +5856,22 @@ exports.modules = {
 					return {
 						why: (0, build_blocks.n8)`${what}, and no redirect that this check can read leads there.`,
 						todo: (0, build_blocks.n8)`Redirect the old address of ${path} to the new one.`
+					};
+				}
+				case "redirected": {
+					const share = finding.share ?? 0;
+					return {
+						why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}. Its address leads to ${to ?? ""}, and ${[(0, numbers.l9)(1 - share)]} of its text is on no page.`,
+						todo: (0, build_blocks.n8)`Add to ${to ?? ""} what readers of ${path} look for, if it is not there.`
+					};
+				}
+				case "unread": {
+					const part = finding.share === undefined || finding.share > .99 ? "The text" : `${(0, numbers.l9)(finding.share)} of the text`;
+					const isHere = to === path;
+					const where = isHere ? (0, build_blocks.n8)`in fields or parameters of ${path}, which are not read` : (0, build_blocks.n8)`in ${to ?? ""}, which is not read as a page`;
+					return {
+						why: (0, build_blocks.n8)`${[part]} that this change removes from ${path} is ${where}.`,
+						todo: ["Check that the site still shows the text."]
 					};
 				}
 				case "outranked": return {
@@ -6132,6 +5919,10 @@ exports.modules = {
 						todo: (0, build_blocks.n8)`${remove}, if the page should be found.`
 					};
 				}
+				case "not-shown": return {
+					why: (0, build_blocks.n8)`${said}. It hides the text from readers, so engines do not see it either.`,
+					todo: (0, build_blocks.n8)`Remove what line ${number} of ${file} begins, if the text should be shown.`
+				};
 				case "draft":
 				case "unpublished": return {
 					why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
@@ -6186,13 +5977,13 @@ exports.modules = {
 		var document_names = __webpack_require__(46613);
 		var phrases = __webpack_require__(79391);
 		var rules = __webpack_require__(34071);
+		var report_numbers = __webpack_require__(73533);
 		var content = __webpack_require__(94254);
 		var facts = __webpack_require__(20924);
 		var faults = __webpack_require__(86294);
 		var comparison_scope = __webpack_require__(69972);
 		var build_blocks = __webpack_require__(14907);
 		var baseline = __webpack_require__(17677);
-		var report_numbers = __webpack_require__(73533);
 		var words = __webpack_require__(44702);
 		var evidence = __webpack_require__(70006);
 		;
@@ -6203,16 +5994,16 @@ exports.modules = {
 			"three runs"
 		];
 		function tellLoss(finding, facts) {
-			const { kind, scope } = finding;
+			const { kind } = finding;
 			return {
 				headlines: [kind === "declined" ? lowSince(finding, "", facts) : droppedTo(finding, facts)],
-				detail: (0, phrases.hC)(kind === "dropped" ? togetherSentence(scope, facts) : "", certaintyOf(finding), kind === "declined" && finding.toldOn !== undefined ? `First told on ${dayOf(finding.toldOn, facts)}.` : "", asBefore(finding, facts)),
+				detail: (0, phrases.hC)(certaintyOf(finding), kind === "declined" && finding.toldOn !== undefined ? `First told on ${dayOf(finding.toldOn, facts)}.` : "", asBefore(finding, facts)),
 				brief: fallOf(finding, facts),
 				evidence: (0, evidence.H)(finding, facts)
 			};
 		}
 		function tellStillLow(finding, facts) {
-			const { time, toldOn, failures } = finding;
+			const { time, toldOn, failedRuns } = finding;
 			const passes = facts.failsCheck ? "the check fails for another reason" : "the check passes";
 			const level = time.levels === undefined ? "this" : (0, report_numbers.l9)(time.levels.since);
 			const accept = [
@@ -6224,7 +6015,7 @@ exports.modules = {
 			const last = entries.at(-1);
 			return {
 				headlines: [lowSince(finding, "still ", facts)],
-				detail: (0, phrases.hC)(`First told on ${dayOf(toldOn, facts)}.`, facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failures] ?? (0, report_numbers.pq)(failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
+				detail: (0, phrases.hC)(`First told on ${dayOf(toldOn, facts)}.`, facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, report_numbers.pq)(failedRuns, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
 				brief: fallOf(finding, facts),
 				evidence: last?.todo ? [...entries.slice(0, -1), {
 					...last,
@@ -6255,11 +6046,11 @@ exports.modules = {
 			const who = scope.kind === "engine" ? ` of ${facts.names.engine(scope.engine)}` : "";
 			return {
 				headlines: [[`The loss${who}${(0, phrases.$t)(scope)} since ${dayOf(since, facts)} is open and no longer compared`]],
-				detail: [missing === undefined ? "This run does not ask what fell. " : {
-					name: `Not compared: ${(0, baseline.UV)(missing)}. `,
+				detail: [missing === undefined ? "This run does not ask what fell." : {
+					name: `Not compared: ${(0, baseline.UV)(missing)}.`,
 					most: 500
 				}, ...[
-					(0, phrases.YC)(facts),
+					` ${(0, phrases.YC)(facts)}`,
 					" Is this level right? Run once with ",
 					{ code: "accept: true" },
 					"."
@@ -6285,10 +6076,23 @@ exports.modules = {
 			};
 		}
 		function tellReturn(finding, facts) {
-			const { scope, change, isCertain, since, low } = finding;
+			const { scope, change, isCertain, since, low, measure } = finding;
+			const { brand } = facts.names;
 			const level = change === undefined || low.share === undefined ? "" : `: ${(0, phrases.tC)(change.now)}, low was ${(0, report_numbers.l9)(low.share)}`;
 			const was = change === undefined ? "" : `Before it fell on ${dayOf(low.since, facts)} it was ${(0, report_numbers.l9)(change.was.share)}.`;
 			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+			if (measure === "score") {
+				const score = [
+					"The citation score of ",
+					...brand,
+					isCertain ? " is" : " may be"
+				];
+				return {
+					headlines: [[...score, ` back since ${dayOf(since, facts)}`]],
+					detail: [],
+					evidence: []
+				};
+			}
 			return {
 				headlines: [[...[...isCertain ? [] : ["Perhaps "], ...citing(scope, "", facts)], ` again${(0, phrases.$t)(scope)} since ${dayOf(since, facts)}${level}`]],
 				detail: (0, phrases.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it."),
@@ -6308,7 +6112,7 @@ exports.modules = {
 				return [`${facts.names.engine(scope.engine)} cites it ${counts}.`];
 			}
 			if (kind === "declined") return ["It has been cited less for several runs."];
-			return [togetherSentence(scope, facts) || "It is cited less than before."];
+			return ["It is cited less than before."];
 		}
 		function droppedTo({ kind, scope, change, value }, facts) {
 			const { brand, engine } = facts.names;
@@ -6353,22 +6157,6 @@ exports.modules = {
 			const [now, was] = [(0, report_numbers.l9)(levels.since), (0, report_numbers.l9)(levels.before)];
 			return [...who, ` less${(0, phrases.$t)(scope)} since ${day}: ${now}, was ${was}`];
 		}
-		const COUNTS = [
-			"",
-			"",
-			"Both",
-			"All three",
-			"All four",
-			"All five",
-			"All six"
-		];
-		function togetherSentence(scope, { outcome, names }) {
-			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
-			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(comparison_comparison.ND);
-			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, phrases.Xf)(change));
-			if (changes.length < 2 || !isAll) return "";
-			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
-		}
 		function asBefore({ scope, leadsTo }, context) {
 			const { findings, outcome, names } = context;
 			if (scope.kind === "whole") return "";
@@ -6396,6 +6184,7 @@ exports.modules = {
 		const LEAST_ANSWERS = 6;
 		const LEAST_LEFT = .75;
 		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.";
+		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
 		function tellBroken(finding, facts) {
 			return {
 				headlines: [brokenRule(finding, facts)],
@@ -6455,7 +6244,9 @@ exports.modules = {
 				" asks for a baseline."
 			] : [(0, phrases.YC)(context)];
 			const isLive = context.outcome.answers.planned > 0;
-			const next = isLive ? NEXT_RUN : "Once a run is recorded, a loss fails the next one.";
+			const isRecorded = context.outcome.verdict.recording?.kind === "stored";
+			const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN;
+			const next = isLive ? ofLive : "Once a run is recorded, a loss fails the next one.";
 			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
@@ -6526,15 +6317,6 @@ exports.modules = {
 						` and ${rule.missing.length === 1 ? "does" : "do"} not`
 					];
 				}
-				case "sentiment": return [
-					"An answer about ",
-					...brand,
-					" has an unwanted sentiment: ",
-					{
-						name: rule.found[0]?.sentiment ?? "",
-						most: 20
-					}
-				];
 				case "drop": {
 					const dropped = valueDropped({
 						...rule,
@@ -6619,13 +6401,21 @@ exports.modules = {
 			}));
 			const [first] = all;
 			if (first === undefined) throw new RangeError("a report has one finding at least");
-			const { together, headlines, detail = [] } = first.words;
+			const { together, headlines, detail: own = [] } = first.words;
+			const detail = [...own, ...unaskedWords(facts, own.length > 0)];
 			return {
 				told: all.map((each) => toTold(each, each === first, facts)),
 				mark: reportMark(first.finding, facts),
 				headline: (0, phrases.GA)(together ?? headlines),
 				detail: facts.failsCheck || first.finding.leadsTo !== "fail" ? detail : withHarmless(detail)
 			};
+		}
+		function unaskedWords({ outcome }, follows) {
+			const { answers } = outcome;
+			const unasked = answers.missing.filter(({ reason }) => reason.code === "cost-limit").reduce((sum, { count }) => sum + count, 0);
+			if (unasked === 0) return [];
+			const words = `${unasked} of ${(0, report_numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
+			return [`${follows ? " " : ""}${words} (max-cost).`];
 		}
 		function withHarmless(detail) {
 			const harmless = "This does not fail the check: fail-on does not list its verdict.";
@@ -6777,7 +6567,7 @@ exports.modules = {
 		});
 		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
 		const MOST_DOMAINS = 20;
-		const MOST_COMPETITORS = 20;
+		const MAX_COMPETITORS = 20;
 		function countContents(records) {
 			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
 				const answers = ofEngine.filter((record) => record.outcome === "evaluated");
@@ -6796,12 +6586,12 @@ exports.modules = {
 		function countEngine(engine, answers, unread) {
 			const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)));
 			const counts = Map.groupBy(domains.flatMap((names) => [...names]), (domain) => domain);
-			const told = answers.filter(({ content }) => content.retrieved !== undefined);
+			const reporting = answers.filter(({ content }) => content.retrieved !== undefined);
 			const facts = countFacts(answers);
 			return {
 				engine,
 				answers: answers.length,
-				read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
+				read: reporting.length === 0 ? undefined : reporting.filter(({ content }) => content.retrieved).length,
 				sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
 				unread,
 				named: answers.filter(({ content }) => content.competitors.length > 0).length,
@@ -6847,7 +6637,7 @@ exports.modules = {
 				for (const name of new Set(content.competitors)) entryOf(name).mentioned += 1;
 			}
 			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.name, b.name));
-			return [own, ...seen.slice(0, MOST_COMPETITORS)];
+			return [own, ...seen.slice(0, MAX_COMPETITORS)];
 		}
 	}),
 	19532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6861,6 +6651,7 @@ exports.modules = {
 			xP: () => measure,
 			xk: () => toCells
 		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		function measure(scans) {
 			const [first, ...others] = scans;
 			if (first === undefined) return undefined;
@@ -6872,21 +6663,19 @@ exports.modules = {
 				citedEngines: summary?.cited_engines ?? engines.filter(({ cited }) => cited).length,
 				totalEngines: summary?.total_engines ?? engines.length,
 				avgSentiment: mostFrequent(avgSentiments),
-				avgSentiments: unique(avgSentiments),
 				engines,
 				keywords: first.keyword === undefined ? [] : measureKeywords(scans),
 				cells: toCells(scans),
-				scanIds: scans.map(({ scan }) => scan.scan_id),
 				contradictions: scans.flatMap(findContradictions)
 			};
 		}
-		function resultsOf({ scan }) {
+		function resultsByEngine({ scan }) {
 			const results = new Map();
 			for (const result of scan.results) if (!results.has(result.engine)) results.set(result.engine, result);
 			return results;
 		}
 		function measureEngines(scans) {
-			const answers = scans.flatMap((scan) => [...resultsOf(scan).values()].map((result) => ({
+			const answers = scans.flatMap((scan) => [...resultsByEngine(scan).values()].map((result) => ({
 				keyword: scan.keyword,
 				result
 			})));
@@ -6903,7 +6692,6 @@ exports.modules = {
 					}))),
 					bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
 					sentiment: mostFrequent(sentiments),
-					sentiments: unique(sentiments),
 					snippet: shown?.snippet ?? "",
 					sourceUrl: shown?.source_url ?? "",
 					answers: results.length,
@@ -6929,7 +6717,7 @@ exports.modules = {
 		}
 		function toCells(scans) {
 			return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
-				const results = samples.flatMap((sample) => [...resultsOf(sample).values()]);
+				const results = samples.flatMap((sample) => [...resultsByEngine(sample).values()]);
 				return Array.from(Map.groupBy(results, ({ engine }) => engine), ([engine, ofEngine]) => ({
 					keyword,
 					engine,
@@ -6941,7 +6729,9 @@ exports.modules = {
 		function findContradictions(completed) {
 			const { request, scan } = completed;
 			const scanId = scan.scan_id;
-			const results = resultsOf(completed);
+			const brand = scan.brand_name;
+			const isOther = brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.zN)(request.brand_name);
+			const results = resultsByEngine(completed);
 			const missing = (request.engines ?? []).filter((engine) => !results.has(engine));
 			const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
 			const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine);
@@ -6956,6 +6746,11 @@ exports.modules = {
 				counted: cited.length
 			}];
 			return [
+				...isOther ? [{
+					kind: "other-brand",
+					scanId,
+					brand
+				}] : [],
 				...missing.map((engine) => ({
 					kind: "missing-engine",
 					scanId,
@@ -7010,9 +6805,6 @@ exports.modules = {
 			const groups = [...Map.groupBy(values, (value) => value).values()];
 			const largest = groups.reduce((best, group) => group.length > best.length ? group : best, []);
 			return largest[0] ?? "";
-		}
-		function unique(values) {
-			return [...new Set(values)];
 		}
 	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7073,7 +6865,7 @@ exports.modules = {
 					owner: first.source.owner,
 					answers: citing.length,
 					answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
-					engines: enginesOf(citing),
+					engines: listEngines(citing),
 					pages: listPages(group.map(({ source }) => source))
 				}];
 			}).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
@@ -7106,11 +6898,11 @@ exports.modules = {
 				return {
 					query,
 					answers: searching.length,
-					engines: enginesOf(searching)
+					engines: listEngines(searching)
 				};
 			}).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query));
 		}
-		function enginesOf(answers) {
+		function listEngines(answers) {
 			return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts);
 		}
 		function compareTexts(a, b) {

@@ -75,8 +75,12 @@ exports.modules = {
 			commit: parts.Qq.exactOptional()
 		};
 		const gitErrors = [
-			(0, parts.fM)("not-a-checkout", gitFacts),
+			(0, parts.fM)("not-a-checkout", {
+				...gitFacts,
+				inner: parts.Qq.exactOptional()
+			}),
 			(0, parts.fM)("no-git", gitFacts),
+			(0, parts.fM)("other-owner", gitFacts),
 			(0, parts.fM)("commit-unavailable", gitFacts),
 			(0, parts.fM)("git-failed", gitFacts)
 		];
@@ -99,7 +103,8 @@ exports.modules = {
 				"crashed"
 			]),
 			detail: parts.Qq,
-			path: parts.Qq.exactOptional()
+			path: parts.Qq.exactOptional(),
+			fact: parts.Qq.exactOptional()
 		});
 		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
 		const missingOwnerSchema = schemas.Ikc({
@@ -121,6 +126,15 @@ exports.modules = {
 			(0, parts.fM)("edited-tree", {
 				pages: parts.U9,
 				examples: parts.Te
+			}),
+			(0, parts.fM)("address-unknown", {
+				pages: parts.U9,
+				examples: parts.Te
+			}),
+			(0, parts.fM)("site-moved", {
+				pages: parts.U9,
+				from: parts.Qq,
+				to: parts.Qq
 			}),
 			(0, parts.fM)("same-build", { folder: parts.Qq })
 		]);
@@ -241,6 +255,7 @@ exports.modules = {
 				"draft",
 				"unpublished",
 				"unlisted",
+				"not-shown",
 				"redirect",
 				"canonical",
 				"blocked"
@@ -310,7 +325,13 @@ exports.modules = {
 			}),
 			(0, parts.fM)("moved", {
 				path: parts.Qq,
-				to: parts.Qq
+				to: parts.Qq,
+				reason: schemas.k5n([
+					"no-redirect",
+					"redirected",
+					"unread"
+				]),
+				share: schemas.aig().exactOptional()
 			}),
 			(0, parts.fM)("outranked", { path: parts.Qq })
 		]);
@@ -353,7 +374,6 @@ exports.modules = {
 			values: lostValuesSchema.exactOptional(),
 			causes: (0, parts.p_)(causeSchema),
 			removed: (0, parts.p_)(removedTextSchema),
-			lossCode: parts.Qq.exactOptional(),
 			baseScore: schemas.aig(),
 			headScore: schemas.aig()
 		});
@@ -434,6 +454,11 @@ exports.modules = {
 		});
 		const failOnSchema = schemas.k5n(fields.d$);
 		;
+		const acceptanceSchema = schemas.Ikc({
+			by: parts.Qq,
+			review: schemas.YjP().regex(/^\d{1,20}$/),
+			isAuthor: schemas.zMY()
+		});
 		const named = { rule: parts.Qq };
 		const findingSchema = schemas.gMt("kind", [
 			(0, parts.fM)("floor", {
@@ -469,16 +494,6 @@ exports.modules = {
 				required: parts.Te,
 				missing: parts.Te
 			}),
-			(0, parts.fM)("sentiment", {
-				...named,
-				outcome: schemas.k5n(["pass", "fail"]),
-				unwanted: parts.Te,
-				found: (0, parts.p_)(schemas.Ikc({
-					engine: (0, parts.no)(parts.Qq),
-					sentiment: parts.Qq
-				})),
-				observed: parts.Te
-			}),
 			(0, parts.fM)("completeness", {
 				...named,
 				outcome: schemas.k5n(["pass", "warn"]),
@@ -495,11 +510,7 @@ exports.modules = {
 				checked: parts.U9,
 				lost: parts.Te,
 				weaker: parts.Te,
-				accepted: (0, parts.p_)(schemas.Ikc({
-					keyword: parts.Qq,
-					by: parts.Qq,
-					review: schemas.YjP().regex(/^\d{1,20}$/)
-				}))
+				acceptance: (0, parts.no)(acceptanceSchema)
 			}),
 			(0, parts.fM)("facts", {
 				...named,
@@ -511,7 +522,8 @@ exports.modules = {
 				wrong: parts.U9,
 				relapsed: (0, parts.p_)(schemas.Ikc({
 					fact: parts.Qq,
-					engine: parts.Qq
+					engine: parts.Qq,
+					earlierRuns: parts.U9
 				})).default([])
 			})
 		]);
@@ -553,6 +565,10 @@ exports.modules = {
 				estimate: schemas.aig(),
 				maxCost: schemas.aig()
 			}),
+			(0, parts.fM)("cost-unknown", {
+				engines: parts.Te,
+				maxCost: schemas.aig()
+			}),
 			(0, parts.fM)("baseline", { unusable: unusableSchema }),
 			(0, parts.fM)("service", { facts: serviceErrorSchema }),
 			(0, parts.fM)("few-answers", {
@@ -591,6 +607,7 @@ exports.modules = {
 		const silentEngineSchema = schemas.Ikc({
 			engine: parts.Qq,
 			planned: parts.U9,
+			evaluated: parts.U9,
 			reason: (0, parts.no)(answer_record.uT),
 			isOptional: schemas.zMY(),
 			leadsTo: schemas.k5n([
@@ -605,7 +622,14 @@ exports.modules = {
 			"inconclusive",
 			"error"
 		]);
+		const recordingSchema = schemas.gMt("kind", [
+			(0, parts.fM)("stored", {}),
+			(0, parts.fM)("off", {}),
+			(0, parts.fM)("failed", { why: parts.Qq })
+		]);
 		const verdictFacts = {
+			recording: recordingSchema.exactOptional(),
+			isAcceptLost: schemas.euz(true).exactOptional(),
 			baseline: schemas.KCZ([schemas.Ikc({ origin: originSchema }), schemas.Ikc({ missing: missingSchema })]),
 			unmeasuredCompetitors: parts.Te
 		};

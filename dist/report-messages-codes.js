@@ -57,6 +57,433 @@ exports.modules = {
 			};
 		}
 	}),
+	64235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cv: () => totalCost,
+			p4: () => COST_LIMIT_REACHED,
+			sj: () => openAccount
+		});
+		var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78280);
+		const COST_LIMIT_REACHED = new Error("the cost limit of the run is reached");
+		function openAccount(day, maxCost = Number.POSITIVE_INFINITY, spent = 0) {
+			const costs = new Map();
+			const reached = new AbortController();
+			const endAtLimit = () => {
+				if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED);
+			};
+			endAtLimit();
+			return {
+				charge(spec, model, usage) {
+					costs.set(spec.id, addReply(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage, day), usage));
+					endAtLimit();
+				},
+				costs: () => [...costs.values()],
+				limit: reached.signal
+			};
+		}
+		function totalCost(costs) {
+			return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0);
+		}
+		const UNITS = 1e10;
+		function addUsd(a, b) {
+			return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS;
+		}
+		function costOf(spec, model, usage, day) {
+			return usage.cost ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)({
+				...spec,
+				model
+			}, usage, day) ?? (0, _prices_js__WEBPACK_IMPORTED_MODULE_0__.zP)(spec, usage, day);
+		}
+		function addReply(costs, cost, usage) {
+			const { inputTokens = 0, outputTokens = 0, searches } = usage;
+			return {
+				engine: costs.engine,
+				replies: costs.replies + 1,
+				inputTokens: costs.inputTokens + inputTokens,
+				outputTokens: costs.outputTokens + outputTokens,
+				searches: searches === undefined ? costs.searches : (costs.searches ?? 0) + searches,
+				costUsd: addUsd(costs.costUsd, cost ?? 0),
+				stated: costs.stated + (usage.cost === undefined ? 0 : 1),
+				unpriced: costs.unpriced + (cost === undefined ? 1 : 0)
+			};
+		}
+		function noCost(engine) {
+			const none = {
+				replies: 0,
+				inputTokens: 0,
+				outputTokens: 0,
+				costUsd: 0,
+				stated: 0,
+				unpriced: 0
+			};
+			return {
+				engine,
+				...none,
+				searches: undefined
+			};
+		}
+	}),
+	78280: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UH: () => estimateCalls,
+			eC: () => lastDayOf,
+			zP: () => priceUsage,
+			ze: () => PRICES
+		});
+		const SONAR = {
+			input: .25,
+			output: 2.5
+		};
+		const FAST = {
+			...SONAR,
+			searches: 1
+		};
+		const PAGE = {
+			input: 0,
+			output: 0
+		};
+		const PRICES = {
+			openai: {
+				asOf: "2026-11-18",
+				source: "https://developers.openai.com/api/docs/pricing",
+				searches: 10,
+				models: {
+					"gpt-6.2-astra": {
+						input: 8,
+						output: 40
+					},
+					"gpt-6.2-sol": {
+						input: 2,
+						output: 10
+					},
+					"gpt-6-astra": {
+						input: 10,
+						output: 50
+					},
+					"gpt-6.1-sol": {
+						input: 2,
+						output: 10
+					},
+					"gpt-6-sol": {
+						input: 2,
+						output: 10
+					},
+					"gpt-6.1-terra": {
+						input: 1,
+						output: 5
+					},
+					"gpt-6-luna": {
+						input: .1,
+						output: .5
+					},
+					"gpt-5.1": {
+						input: 1.25,
+						output: 10,
+						endsOn: "2027-04-01"
+					},
+					"gpt-5": {
+						input: 1.25,
+						output: 10,
+						endsOn: "2026-12-11"
+					},
+					"gpt-5-mini": {
+						input: .25,
+						output: 2,
+						endsOn: "2026-12-11"
+					},
+					"gpt-5-nano": {
+						input: .05,
+						output: .4,
+						endsOn: "2026-12-11"
+					},
+					o3: {
+						input: 2,
+						output: 8,
+						endsOn: "2026-12-11"
+					},
+					"gpt-4.1": {
+						input: 2,
+						output: 8,
+						endsOn: "2027-01-14"
+					},
+					"gpt-4o": {
+						input: 2.5,
+						output: 10,
+						endsOn: "2027-01-14"
+					}
+				}
+			},
+			anthropic: {
+				asOf: "2026-11-28",
+				source: "https://platform.claude.com/docs/en/about-claude/pricing",
+				searches: 10,
+				models: {
+					"claude-sonnet-5-5": {
+						input: 2,
+						output: 10
+					},
+					"claude-sonnet-5": {
+						input: 2,
+						output: 10
+					},
+					"claude-opus-5-5": {
+						input: 4,
+						output: 20
+					},
+					"claude-opus-5": {
+						input: 5,
+						output: 25
+					},
+					"claude-opus-4-8": {
+						input: 5,
+						output: 25
+					},
+					"claude-opus-4-5": {
+						input: 5,
+						output: 25,
+						endsOn: "2027-01-22"
+					},
+					"claude-sonnet-4-6": {
+						input: 3,
+						output: 15
+					},
+					"claude-haiku-5-5": {
+						input: .1,
+						output: .5
+					},
+					"claude-haiku-4-5": {
+						input: 1,
+						output: 5
+					},
+					"claude-fable-5-1": {
+						input: 10,
+						output: 50
+					},
+					"claude-fable-5-2": {
+						input: 8,
+						output: 40
+					}
+				}
+			},
+			gemini: {
+				asOf: "2026-11-22",
+				source: "https://ai.google.dev/gemini-api/docs/pricing",
+				searches: 14,
+				models: {
+					"gemini-4-carbon": {
+						input: 2,
+						output: 10,
+						doublesOn: "2026-12-01"
+					},
+					"gemini-4-argon": {
+						input: 2,
+						output: 10,
+						doublesOn: "2026-12-01"
+					},
+					"gemini-4-neon": {
+						input: 3,
+						output: 15
+					},
+					"gemini-4-hydrogen": {
+						input: 1.5,
+						output: 7.5
+					},
+					"gemini-3.8-flash": {
+						input: .75,
+						output: 3.75,
+						doublesOn: "2027-01-01"
+					},
+					"gemini-3.7-flash": {
+						input: .75,
+						output: 3.75,
+						doublesOn: "2027-01-01"
+					},
+					"gemini-3.6-flash": {
+						input: .75,
+						output: 3.75
+					},
+					"gemini-3.5-flash": {
+						input: 1.5,
+						output: 9
+					},
+					"gemini-3.5-flash-lite": {
+						input: .3,
+						output: 2.5
+					},
+					"gemini-3.1-flash-lite": {
+						input: .25,
+						output: 1.5
+					},
+					"gemini-3.1-pro-preview": {
+						input: 2,
+						output: 12
+					},
+					"gemini-2.5-flash": {
+						input: .3,
+						output: 2.5,
+						endsOn: "2026-12-01"
+					}
+				}
+			},
+			perplexity: {
+				asOf: "2026-09-27",
+				source: "https://docs.perplexity.ai/docs/agent-api/models",
+				searches: 2.5,
+				models: {
+					...{
+						sonar: FAST,
+						fast: FAST,
+						"perplexity/sonar": SONAR
+					},
+					...{
+						low: SONAR,
+						medium: SONAR,
+						high: SONAR,
+						xhigh: SONAR
+					}
+				}
+			},
+			xai: {
+				asOf: "2026-09-29",
+				source: "https://docs.x.ai/developers/pricing",
+				searches: 5,
+				models: {
+					"grok-4.7": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.6": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.5": {
+						input: 2,
+						output: 6
+					},
+					"grok-4.3": {
+						input: 1.25,
+						output: 2.5
+					}
+				}
+			},
+			mistral: {
+				asOf: "2026-10-20",
+				source: "https://mistral.ai/pricing",
+				searches: 30,
+				models: {
+					"mistral-large-4": {
+						input: 1.36,
+						output: 4.18
+					},
+					"mistral-medium-latest": {
+						input: 1.5,
+						output: 7.5
+					},
+					"mistral-medium-3-5": {
+						input: 1.5,
+						output: 7.5
+					},
+					"mistral-medium-2604": {
+						input: 1.5,
+						output: 7.5
+					}
+				}
+			},
+			dataforseo: {
+				asOf: "2026-11-21",
+				source: "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
+				searches: 4,
+				models: {
+					...{
+						"ai-mode": PAGE,
+						"ai-overview": PAGE,
+						chatgpt: PAGE,
+						gemini: PAGE
+					},
+					copilot: {
+						...PAGE,
+						searches: 2
+					}
+				}
+			}
+		};
+		function priceUsage(spec, { inputTokens = 0, outputTokens = 0, searches = 1 }, day) {
+			const listed = findModel(spec);
+			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
+			if (listed === undefined) return undefined;
+			const { input, output, doublesOn } = listed;
+			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
+			if (searches > 0 && perSearches === undefined) return undefined;
+			const factor = doublesOn !== undefined && day >= doublesOn ? 2 : 1;
+			const tokens = factor * (inputTokens * input + outputTokens * output) / 1e6;
+			return tokens + searches * (perSearches ?? 0) / 1e3;
+		}
+		function findModel({ name, model }) {
+			const models = PRICES[name]?.models ?? {};
+			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
+			return Object.hasOwn(models, key) ? models[key] : undefined;
+		}
+		function lastDayOf(spec) {
+			return findModel(spec)?.endsOn;
+		}
+		function estimateCalls(specs, answers, day) {
+			return specs.map((spec) => {
+				const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name], day);
+				return {
+					engine: spec.id,
+					model: spec.model,
+					vendor: spec.name,
+					answers,
+					costUsd: cost === undefined ? undefined : answers * cost
+				};
+			});
+		}
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			cloro: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
+	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => stopSignal });
 		const SAME_SIGNAL = 500;
@@ -87,7 +514,6 @@ exports.modules = {
 			Mn: () => lines,
 			RE: () => keywords,
 			U9: () => count,
-			Ur: () => sampleRange,
 			Xr: () => countries,
 			Yq: () => choice,
 			_2: () => engineChoice,
@@ -102,8 +528,10 @@ exports.modules = {
 			l: () => gateKey,
 			mp: () => falseAlarms,
 			nd: () => integer,
+			p6: () => date,
 			p_: () => list,
 			pc: () => baseUrl,
+			qh: () => sampleCount,
 			vj: () => amount,
 			zX: () => reportFormats
 		});
@@ -217,7 +645,7 @@ exports.modules = {
 			}
 		};
 		const engineChoice = listOf("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_2__.IX);
-		const baseUrl = text("the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_2__.$P);
+		const baseUrl = text("the root URL of the service without user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_2__.$P);
 		const apiKey = text("one line of visible ASCII characters without spaces", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[\x21-\x7e]+$/));
 		const baselineSource = text("none, base, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^(none|base|branch)$|\.json$/));
 		const gateKey = text("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
@@ -232,7 +660,13 @@ exports.modules = {
 			...listOf(COUNTRIES, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL),
 			explain: explainItem(COUNTRIES, (code) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL)([code]) !== undefined)
 		};
-		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_2__.E5);
+		const sampleCount = {
+			...integer(1, 100),
+			explain(given) {
+				const [, first] = /^([1-9]\d?)\s*\.\.\s*\d+$/.exec(given) ?? [];
+				return first === undefined ? undefined : `one whole number, not a range: write ${first}`;
+			}
+		};
 		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
 		const limits = text("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
 		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
@@ -240,6 +674,7 @@ exports.modules = {
 		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
 		const webhook = text("the https URL of a webhook of Slack; or slack=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
 		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_2__.wM);
+		const date = text("a date, YYYY-MM-DD", _values_js__WEBPACK_IMPORTED_MODULE_2__.h2);
 		const wordCount = numeric("a whole number above 0", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 1));
 	}),
 	76100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -266,7 +701,7 @@ exports.modules = {
 				const text = given.trim();
 				const declaration = names.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_0__.MI)(name) : undefined;
 				if (declaration === undefined) {
-					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.an)(name, names);
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__._o)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.an)(name, names);
 					problems.push({
 						input: name,
 						given: text,
@@ -377,7 +812,7 @@ exports.modules = {
 				service: "embedded"
 			},
 			samples: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ur,
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.qh,
 				default: "1",
 				setting: "samples"
 			},
@@ -522,12 +957,6 @@ exports.modules = {
 				default: "",
 				description: "Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one."
 			},
-			"fail-on-sentiment": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				setting: "thresholds.failOnSentiment",
-				description: "Sentiment values that break a rule, of any engine or on average."
-			},
 			"min-share-of-voice": {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("25%"),
 				setting: "thresholds.minShareOfVoice",
@@ -556,6 +985,12 @@ exports.modules = {
 				default: "",
 				service: "embedded",
 				description: "Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`."
+			},
+			generator: {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				default: "",
+				service: "embedded",
+				description: "The program that builds the site, such as `hugo`; or `folder = name` lines. Its rules give the addresses of pages. Default: what the files show; `none` for no program."
 			},
 			"host-check": {
 				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
@@ -600,7 +1035,29 @@ exports.modules = {
 				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("csv", "pdf"),
 				default: "none",
 				setting: "exports.formats",
-				description: "Reports of the last 30 days that the service exports: a list of `csv` and `pdf`; or `none`."
+				description: "Reports that the service exports: a list of `csv` and `pdf`; or `none`."
+			},
+			"exports.days": {
+				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 366),
+				default: "30",
+				setting: "exports.days",
+				description: "Days of an exported report."
+			},
+			"exports.end": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p6,
+				setting: "exports.end",
+				description: "Last day of an exported report, such as `2026-10-31`; by default today."
+			},
+			"exports.engines": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
+				setting: "exports.engines",
+				description: "Engines of an exported report; by default those of the gate."
+			},
+			"exports.include-competitors": {
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
+				default: "false",
+				setting: "exports.includeCompetitors",
+				description: "Whether an exported report includes competitors."
 			}
 		};
 		const isName = (name) => Object.hasOwn(inputs, name);
@@ -664,7 +1121,7 @@ exports.modules = {
 			return { keywords: [...keywords.values()] };
 		}
 		function readKeyword(given) {
-			const { keyword, questions, owners, others } = typeof given === "string" ? splitLine(given) : partsOf(given);
+			const { keyword, questions, owners, others } = typeof given === "string" ? splitLine(given) : toParts(given);
 			if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS };
 			if (others.length > 0) return { problem: ATTRIBUTE };
 			if (owners.length > 1) return { problem: ONE_OWNER };
@@ -680,7 +1137,7 @@ exports.modules = {
 				owner
 			};
 		}
-		function partsOf({ keyword, questions = [], owner }) {
+		function toParts({ keyword, questions = [], owner }) {
 			return {
 				keyword: keyword.trim(),
 				questions: questions.map((question) => question.trim()),
@@ -738,66 +1195,21 @@ exports.modules = {
 	}),
 	84771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			ai: () => isFormerInput,
+			_o: () => describeFileOnly,
 			an: () => describeNearest,
-			bp: () => describeInFile,
-			jJ: () => describeFormer,
 			tF: () => CONFIG_PATH
 		});
-		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
 		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
 		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
 		const CONFIG_PATH = ".github/ai-visibility.yml";
-		const RENAMED = {
-			"suggest-content": "drafts.mode",
-			"suggest-max": "drafts.max",
-			"content-type": "drafts.type",
-			tone: "drafts.tone",
-			"content-max-length": "drafts.length"
-		};
-		const MATRIX = `one job runs all gates of a config file, and a matrix runs a job for each key (see ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_2__.f}/fleet)`;
-		const EXPORTED = "an export has the last 30 days, and is written as it is when the run asks for it";
-		const GONE = {
-			alpha: "false-alarms-per-year in the config file says how many runs may fail by chance",
-			"scan-per": "a run asks as the newest recorded run did, and keyword by keyword where runs are compared",
-			city: "live engines are asked in the country",
-			"report-font": "a PDF finds the fonts of the machine, such as those of the Debian package fonts-noto-cjk",
-			"report-range": EXPORTED,
-			"report-competitors": EXPORTED,
-			"report-wait-minutes": EXPORTED,
-			"artifact-name": "the artifact is ai-visibility-KEY",
-			"artifact-retention-days": "the setting of the repository says how long the artifact is kept",
-			"history-branch": "the history is on the branch ai-visibility-history",
-			"max-shards": MATRIX,
-			shard: MATRIX,
-			partial: MATRIX,
-			reader: "the words of the pages decide",
-			"store-answers": "answers in the config file says whether answers are recorded",
-			tags: "each gate lists its keywords, or names a file of them"
-		};
-		function isFormerInput(name) {
-			return Object.hasOwn(GONE, name) || placeInFile(name) !== undefined;
-		}
-		function describeFormer(name, given, path) {
-			const inFile = placeInFile(name);
-			return inFile === undefined ? describeGone(name) : `no value here: it moved to the config file. Write to ${path}: ${toYaml(inFile, given)}`;
-		}
-		function describeInFile(name, names) {
-			const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
-			if (renamed !== undefined) return `another name. Write: ${toYaml(renamed, "…")}`;
-			return describeGone(name) ?? describeNearest(name, names);
+		function describeFileOnly(name, given, path) {
+			if (!_inputs_js__WEBPACK_IMPORTED_MODULE_0__.RN.includes(name)) return undefined;
+			return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`;
 		}
 		function describeNearest(name, names) {
-			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(name, names);
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(name, names);
 			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
-		}
-		function placeInFile(name) {
-			if (Object.hasOwn(RENAMED, name)) return RENAMED[name];
-			return _inputs_js__WEBPACK_IMPORTED_MODULE_0__.RN.includes(name) ? name : undefined;
-		}
-		function describeGone(name) {
-			return Object.hasOwn(GONE, name) ? `no value: it is gone. Now ${GONE[name]}` : undefined;
 		}
 		function toYaml(name, text) {
 			const [section = "", inner] = name.split(".");
@@ -815,7 +1227,6 @@ exports.modules = {
 			$P: () => readBaseUrl,
 			Am: () => unique,
 			E0: () => readFalseAlarms,
-			E5: () => readSampleRange,
 			IX: () => readEngineChoice,
 			JI: () => readInteger,
 			LD: () => readList,
@@ -823,6 +1234,7 @@ exports.modules = {
 			Se: () => readLines,
 			ew: () => readCompetitors,
 			fm: () => readLineList,
+			h2: () => readDate,
 			iN: () => readWebhook,
 			iV: () => readMatch,
 			k9: () => readTolerance,
@@ -832,8 +1244,9 @@ exports.modules = {
 			zL: () => readCountries
 		});
 		var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
-		var _lib_country_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81078);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84344);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _lib_country_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81078);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
 		function readList(given) {
 			if (typeof given !== "string") return readItems(given);
 			const lines = readLines(given);
@@ -879,7 +1292,7 @@ exports.modules = {
 		}
 		function readCountries(given) {
 			const codes = readList(given)?.map((code) => code.toUpperCase());
-			return codes?.every(_lib_country_js__WEBPACK_IMPORTED_MODULE_1__.e) ? unique(codes) : undefined;
+			return codes?.every(_lib_country_js__WEBPACK_IMPORTED_MODULE_2__.e) ? unique(codes) : undefined;
 		}
 		function readNumber(text) {
 			if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
@@ -898,15 +1311,6 @@ exports.modules = {
 		function readMinutes(text) {
 			const minutes = readNumber(text);
 			return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined;
-		}
-		function readSampleRange(text) {
-			const [first = "", last = first, ...rest] = text.split("..");
-			const [min, max] = [first, last].map((part) => readInteger(part.trim(), 1, 100));
-			if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined;
-			return {
-				min,
-				max
-			};
 		}
 		function readFalseAlarms(text) {
 			const alarms = readNumber(text);
@@ -934,6 +1338,10 @@ exports.modules = {
 		function readMatch(pattern) {
 			return (text) => pattern.test(text) ? text : undefined;
 		}
+		function readDate(text) {
+			const time = Date.parse(`${text}T00:00Z`);
+			return !Number.isNaN(time) && (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__._)(time) === text ? text : undefined;
+		}
 		function readTolerance(text) {
 			const percent = text.endsWith("%");
 			const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text);
@@ -946,17 +1354,17 @@ exports.modules = {
 		function readBaseUrl(text) {
 			if (!URL.canParse(text)) return undefined;
 			const url = new URL(text);
-			const allowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(url.hostname);
+			const allowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(url.hostname);
 			const plain = !url.username && !url.password && !text.includes("?") && !text.includes("#");
-			const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
-			return allowed && plain && !root.endsWith("/v1") ? root : undefined;
+			const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
+			return allowed && plain ? root : undefined;
 		}
 		const SLACK_HOST = /^hooks\.slack(?:-gov)?\.com$/;
 		function readWebhook(text) {
 			const [, named, address = ""] = /^(?:(slack|json)=)?(.*)$/s.exec(text) ?? [];
 			const url = URL.parse(address);
 			if (url === null || url.username || url.password) return undefined;
-			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(url.hostname);
+			const isAllowed = url.protocol === "https:" || url.protocol === "http:" && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(url.hostname);
 			const format = named ?? (SLACK_HOST.test(url.hostname) ? "slack" : undefined);
 			if (!isAllowed || format !== "slack" && format !== "json") return undefined;
 			return {
@@ -966,9 +1374,15 @@ exports.modules = {
 		}
 	}),
 	94570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => toDay,
+			m: () => systemClock
+		});
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		const LONGEST_TIMER = 2 ** 31 - 1;
+		function toDay(time) {
+			return new Date(time).toISOString().slice(0, 10);
+		}
+		const MAX_TIMER = 2 ** 31 - 1;
 		const systemClock = {
 			now: () => performance.now(),
 			wallTime: () => Date.now(),
@@ -980,7 +1394,7 @@ exports.modules = {
 			random: Math.random
 		};
 		function toTimer(milliseconds) {
-			return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER);
+			return Math.min(Math.max(Math.ceil(milliseconds), 0), MAX_TIMER);
 		}
 	}),
 	81078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1132,6 +1546,7 @@ exports.modules = {
 			D4: () => plainTitle,
 			fp: () => breakTriggers,
 			h0: () => plainLine,
+			hP: () => escapeSarif,
 			pe: () => ZERO_WIDTH_SPACE
 		});
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
@@ -1146,6 +1561,9 @@ exports.modules = {
 		function plainTitle(text, maxLength) {
 			const inert = breakTriggers((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text).replaceAll("`", "'"));
 			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(inert, maxLength);
+		}
+		function escapeSarif(text) {
+			return text.replace(/[\\[\]]/g, String.raw`\$&`);
 		}
 	}),
 	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1353,13 +1771,13 @@ exports.modules = {
 			v3: () => cleanLines,
 			zN: () => foldName
 		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v;
 		function toSingleLine(text) {
 			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 		}
 		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
 		}
 		function clip(text, maxLength) {
 			if (text.length <= maxLength) return text;
@@ -1396,12 +1814,12 @@ exports.modules = {
 			vk: () => describeProgress
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
-		const FEWEST_SECONDS = 2;
+		const MIN_SECONDS = 2;
 		function createTimeLeft(now) {
 			const start = now();
 			return (done, planned) => {
 				const seconds = (now() - start) / 1e3;
-				if (done === 0 || seconds < FEWEST_SECONDS) return undefined;
+				if (done === 0 || seconds < MIN_SECONDS) return undefined;
 				return seconds / done * Math.max(planned - done, 0);
 			};
 		}
@@ -1427,7 +1845,7 @@ exports.modules = {
 			Jy: () => parseWebPage,
 			QV: () => readablePlace
 		});
-		const LONGEST_URL = 2e3;
+		const MAX_URL_LENGTH = 2e3;
 		function parseWebUrl(text) {
 			return ifShort(parseWithoutCredentials(text));
 		}
@@ -1441,7 +1859,7 @@ exports.modules = {
 			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 		}
 		function ifShort(url) {
-			return url && url.href.length <= LONGEST_URL ? url : undefined;
+			return url && url.href.length <= MAX_URL_LENGTH ? url : undefined;
 		}
 		function readablePlace({ host, pathname }) {
 			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
@@ -1488,8 +1906,11 @@ exports.modules = {
 			AVG_OWNER_MISSING: ["A confirmed owner is no page of the base: its path is wrong, or the page is not read. The owner judges nothing.", "Correct the line in keywords."],
 			AVG_FAILS_NOTHING: ["No page of the base owns a question, so no change can fail the gate.", "Name the page that answers each question (`keyword | owner: path`), or check content and language."],
 			AVG_EDITED_TREE: ["A step before this one changed tracked pages. They are compared as they are now.", "Run the gate before the steps that write pages, or in a job of its own."],
+			AVG_ADDRESS: ["The change touches redirects, `robots.txt` or the place of pages whose address is not known.", "Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known."],
+			AVG_SITE_MOVED: ["A change of settings, such as the base path, gives every page another address.", "Redirect the old addresses at the host of the site, or undo the change of the settings."],
 			AVG_SAME_BUILD: ["The folder of `base-content` holds the same bytes as the pages of the change.", `If the change edits pages, the first build was copied or both are of one commit. See ${BUILT_SITE}.`],
-			AVG_NO_CHECKOUT: ["`baseline: base` needs a git checkout.", "Run actions/checkout before this step, or set base-content to a folder with the build of the base."],
+			AVG_NO_CHECKOUT: ["`baseline: base` needs a git checkout.", "Let actions/checkout, without `path`, put the repository into the workspace itself. At a terminal, start in a folder of the repository. Or set base-content to a folder with the build of the base."],
+			AVG_OTHER_OWNER: ["git refuses to read a checkout that belongs to another user.", "Run `git config --global --add safe.directory FOLDER` before, as the user that runs the gate, with the path of the checkout as FOLDER."],
 			AVG_NO_GIT: ["`baseline: base` needs git, which could not be started.", "Install git on the runner, and check that the folder of the pages exists."],
 			AVG_GIT: ["git failed while the pages were read.", "See the words of git in the message."],
 			AVG_PAGE_LIMIT: ["The change takes a page with an answer beyond a limit of reading.", "Divide the page, or leave it out with content, for example !docs/changelog.md."],
@@ -1502,7 +1923,7 @@ exports.modules = {
 			AVG_LIMIT_DAY: ["The run needs more requests than the plan allows for a day.", "Ask for less, or set plan or limits to what your account allows."],
 			AVG_TIME_BUDGET: ["The rate limit makes the run longer than `timeout-minutes`.", "Raise timeout-minutes, ask for less, or set plan or limits to what your account allows."],
 			AVG_COST_LIMIT: ["The estimated cost of all gates is above `max-cost`.", "Raise max-cost, or ask for less. check --plan shows the estimate."],
-			AVG_COST_UNKNOWN: ["A price is not known, so `max-cost` may not limit the engine.", "Limit the run with max-requests too."],
+			AVG_COST_UNKNOWN: ["The price of an engine is not known, so `max-cost` cannot limit it.", "Set max-requests in the config file, name another model, or remove max-cost."],
 			AVG_FEW_ANSWERS: ["Fewer answers were evaluated than `min-answers` requires.", "Correct what the lines on missing answers name, or lower min-answers."],
 			AVG_REQUIRED_UNANSWERED: ["The same, of a required engine.", "Correct what the lines on missing answers name, or take the engine out of required-engines."],
 			AVG_NO_ANSWERS: ["The scans completed, and no engine answered.", "Check the engines input, and ask the service why no engine answered."],
@@ -1515,11 +1936,12 @@ exports.modules = {
 			AVG_REQUEST_400: ["The service did not accept the request.", "Check brand, keywords, engines and language."],
 			AVG_AUTH_401: ["The key is missing or not valid.", "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal."],
 			AVG_AUTH_403: ["The key is valid and not permitted to do this.", "Check what your plan permits, or use a key of another plan."],
-			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: the root of the service, without /v1."],
+			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: the root of the service."],
 			AVG_LIMIT_429: ["More requests were made than the plan allows.", "Set plan or limits to those of your account, ask for less, or run at another time."],
 			AVG_SERVICE_REDIRECT: ["The service redirects to another address (status 3xx).", "Set base-url to the new address. The key is sent to no other."],
 			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job later, or ask the service for its status."],
-			AVG_SERVICE_HTTP: ["The service answered with another error status.", "Check base-url, brand, keywords, engines and language."],
+			AVG_SERVICE_HTTP: ["The service answered with another error status.", "Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner."],
+			AVG_PROXY: ["The address of the proxy is not valid.", "Set HTTPS_PROXY and HTTP_PROXY to a URL such as http://proxy.example:3128."],
 			AVG_SERVICE_CONNECTION: ["The service could not be reached.", "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job."],
 			AVG_SERVICE_TIMEOUT: ["The service did not answer within the time budget.", "Raise timeout-minutes, or ask for less."],
 			AVG_SERVICE_WAIT: ["The service asks for too long a wait.", "Raise timeout-minutes above that wait, or run the job later."],
@@ -1561,10 +1983,9 @@ exports.modules = {
 			AVG_ISSUE_403: ["The token is not permitted to write the issue.", "The job needs the permission `issues: write`."],
 			AVG_ISSUE_410: ["The repository has its issues disabled.", "Enable issues in the settings of the repository, or set `issue: never`."],
 			AVG_ISSUE: ["The issue was not written completely.", "A later run writes it. Check the permissions of the job."],
-			AVG_ISSUE_BUDGET: ["The run had more issues to write than one run may.", "The next run goes on."],
 			AVG_GITHUB_RATE_LIMIT: ["A rate limit of GitHub stopped a comment or an issue.", "A later run writes it."],
 			AVG_TOKEN: ["The input `github-token` is empty, so nothing was written to GitHub.", "Remove the input to use the token of the workflow."],
-			AVG_REVIEWS: ["The reviews could not be read completely. A review that was not checked does not count.", "Give the job `pull-requests: read` and `contents: read`, or run the check again."],
+			AVG_REVIEWS: ["The reviews of the pull request could not be read, so none of them accepts the lost answers.", "Give the job `pull-requests: read` and `contents: read`, or re-run the job later."],
 			AVG_ARTIFACT_STORAGE: ["The run has no artifact storage. Only GitHub.com has it.", "The files stay on the runner."],
 			AVG_ARTIFACT_409: ["The workflow run already has an artifact of this name.", "In a matrix, give each gate its own `key`."],
 			AVG_ARTIFACT: ["The artifact was not uploaded.", "The files stay on the runner."],
@@ -1616,28 +2037,29 @@ exports.modules = {
 			Vp: () => describeUnexpected,
 			jv: () => describeInputs
 		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
 		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
-		const MOST_FILES = 10;
+		var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36268);
+		const MAX_FILES = 10;
 		function describeInputs(problems) {
 			return [(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.cA)("AVG_INPUT", `${problems.length === 1 ? "One input needs" : `${problems.length} inputs need`} to be corrected before anything is scanned.`, ""), ...problems.map(({ place, input, given, allowed }) => {
-				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(given, 100)}"; `;
+				const got = given === undefined ? "" : given === "" ? "nothing was given; " : `got "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(given, 100)}"; `;
 				const where = place === undefined ? "" : `${place.path}:${place.line}:${place.column}: `;
-				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}: ${got}expected ${allowed}`, 2e3);
+				return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(`${where}${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}: ${got}expected ${allowed}`, 2e3);
 			})];
 		}
 		function describeUnexpected(error) {
 			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.X4) return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)((0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(error.facts, "path"));
-			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && error.facts.kind === "no-base-file") return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)((0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(error.facts));
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.cA)("AVG_UNEXPECTED", `The gate could not run: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}`, "");
+			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)((0, _pages_js__WEBPACK_IMPORTED_MODULE_5__.Nx)(error.facts));
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.cA)("AVG_UNEXPECTED", `The gate could not run: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.bC)(error)}`, "");
 		}
 		function describeConfigChanges(changes) {
-			const shown = changes.slice(0, MOST_FILES).map(describeChange);
+			const shown = changes.slice(0, MAX_FILES).map(describeChange);
 			const rest = changes.length - shown.length;
 			return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown;
 		}
@@ -1647,7 +2069,7 @@ exports.modules = {
 				changed: "edits",
 				removed: "deletes"
 			}[kind];
-			const what = `The change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, which this gate takes its settings from.`;
+			const what = `The change ${edits} ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, which this gate takes its settings from.`;
 			return kind === "added" ? `${what} They count in this run, because the base has no such file.` : `${what} This run is judged by the file as it was before.`;
 		}
 	}),
@@ -1693,10 +2115,231 @@ exports.modules = {
 			return detail && ` (${detail})`;
 		}
 	}),
+	36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dc: () => countFiles,
+			Me: () => describeDoubt,
+			Nx: () => describeCorpusProblem,
+			gM: () => describeOnePassedOver
+		});
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68989);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		const DETAIL_LENGTH = 200;
+		function describeCorpusProblem(facts) {
+			if (facts.kind === "no-base-file" || facts.kind === "link-out") return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
+			if (facts.kind === "owner-missing") return describeDoubt(facts);
+			const [code, what] = wordsOf(facts);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(code, "passedOver" in facts ? withPassedOver(what, facts) : what);
+		}
+		function wordsOf(facts) {
+			const lookedFor = "lookedFor" in facts ? list(facts.lookedFor) : "";
+			const detail = "detail" in facts ? (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(facts.detail) : "";
+			switch (facts.kind) {
+				case "no-pages": return ["AVG_NO_PAGES", `No page with text was found ${lookedFor ? `by content: ${lookedFor}` : "in the repository"}.`];
+				case "no-match": return ["AVG_NO_MATCH", `The glob ${lookedFor} of content matches no page.`];
+				case "no-competitor-pages": {
+					const folder = `The folder ${lookedFor} of competitor-content`;
+					return ["AVG_NO_COMPETITOR_PAGES", `${folder} holds no page of ${nameOf(facts.competitor)}.`];
+				}
+				case "no-base-pages": return ["AVG_NO_BASE_PAGES", `The folder ${lookedFor} of base-content holds no page.`];
+				case "base-not-in-git": return ["AVG_BASE_NOT_IN_GIT", `The pages of ${lookedFor} are not in git, so no commit is their base.`];
+				case "no-folder": return ["AVG_NO_FOLDER", `The folder ${nameOf(facts.folder)} does not exist or cannot be read.`];
+				case "base-pages-committed": {
+					const folder = `The folder ${nameOf(facts.folder)} of base-content`;
+					return ["AVG_BASE_COMMITTED", `${folder} is part of the commit that is checked.`];
+				}
+				case "commit-unavailable": {
+					const commit = `The commit ${shortId(facts.commit)} that the change is based on`;
+					const what = `${commit} is not in the checkout, and could not be fetched${detail}.`;
+					return ["AVG_BASE_UNAVAILABLE", what];
+				}
+				case "other-tree": {
+					const [is, wanted] = [shortId(facts.checkedOut), shortId(facts.head)];
+					const what = `The checked-out commit ${is} is neither ${wanted}, which this run is for, nor GitHub's merge of it.`;
+					return ["AVG_OTHER_TREE", what];
+				}
+				case "not-a-checkout": return ["AVG_NO_CHECKOUT", `The folder is not inside a git checkout.${describeInner(facts.inner)}`];
+				case "other-owner": return ["AVG_OTHER_OWNER", `git refuses the checkout, because another user owns it${detail}.`];
+				case "no-git": return ["AVG_NO_GIT", `git could not be started${detail}.`];
+				case "git-failed": return ["AVG_GIT", `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(facts.command)}” failed${detail}.`];
+				case "pages-beyond-limit": {
+					const pages = list(facts.pages.map(({ path }) => path));
+					return ["AVG_PAGE_LIMIT", `Answers depend on pages that are too large or too complex: ${pages}.`];
+				}
+				case "page-reading-failed": {
+					const { path, fact } = facts;
+					const page = path === undefined ? "the pages" : `the page ${nameOf(path)}`;
+					const what = fact === undefined ? `Reading ${page}` : `The search for the fact “${nameOf(fact)}”`;
+					return [READING[facts.reason], `${what} ended${detail}.`];
+				}
+			}
+		}
+		function describeInner(folder) {
+			if (folder === undefined) return "";
+			const name = nameOf(folder);
+			return ` Its folder ${name} is a checkout: remove “path: ${name}” from the step that uses actions/checkout.`;
+		}
+		const READING = {
+			"too-slow": "AVG_PAGE_TIME",
+			"out-of-memory": "AVG_PAGE_MEMORY",
+			crashed: "AVG_PAGE_READING"
+		};
+		function describeDoubt(doubt) {
+			switch (doubt.kind) {
+				case "owner-missing": {
+					const more = doubt.owners.length - MAX_OWNERS;
+					const what = doubt.owners.slice(0, MAX_OWNERS).map(describeMissingOwner).join(" ");
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_OWNER_MISSING", more > 0 ? `${what} ${more} more are like these.` : what);
+				}
+				case "nothing-to-lose": {
+					const what = `The base has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(doubt.pages, "page")}, and none owns a question, so no change can fail this gate.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FAILS_NOTHING", withPassedOver(what, doubt));
+				}
+				case "edited-tree": {
+					const { pages, examples } = doubt;
+					const differ = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "tracked page")} ${pages === 1 ? "differs" : "differ"}`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_EDITED_TREE", `${differ} from the commit: ${list(examples)}.`);
+				}
+				case "address-unknown": {
+					const { pages, examples } = doubt;
+					const what = `Redirects, robots.txt and moves cannot be checked for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "page")}: the address of the page is not known. For example: ${list(examples)}.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_ADDRESS", what);
+				}
+				case "site-moved": {
+					const { pages, from, to } = doubt;
+					const what = `This change moves all ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "page")}: their addresses begin with ${nameOf(to)} instead of ${nameOf(from)}.`;
+					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_SITE_MOVED", what);
+				}
+				case "same-build": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_SAME_BUILD", `The build of the base, in ${nameOf(doubt.folder)}, is equal byte for byte to that of the change.`);
+			}
+		}
+		const MAX_OWNERS = 3;
+		function describeMissingOwner({ keyword, path, found, isRenamed, reason }) {
+			const page = nameOf(path);
+			const why = reason === undefined ? "" : `: ${describeOnePassedOver(reason)}`;
+			const what = isRenamed ? `This change renames ${page}, the owner` : `${page} is no page of the base${why}. It is the owner`;
+			const line = found === undefined ? "" : ` Write “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
+				keyword,
+				owner: found
+			}), DETAIL_LENGTH)}”.`;
+			return `${what} of “${nameOf(keyword)}”.${line}`;
+		}
+		function describePassedOver(passedOver) {
+			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
+			return [...byReason].map(([reason, groups]) => ({
+				reason,
+				groups,
+				count: countFiles(groups)
+			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => {
+				if (reason !== "format") return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, "file")} ${REASONS[reason]}`;
+				const formats = groups.map(({ count, extension = "" }) => `${count} .${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(extension, 20)}`);
+				return `${formats.join(", ")}: not read`;
+			});
+		}
+		function describeOnePassedOver(reason) {
+			return `it is a file ${REASONS[reason]}`;
+		}
+		function countFiles(passedOver) {
+			return passedOver.reduce((sum, { count }) => sum + count, 0);
+		}
+		function withPassedOver(what, { passedOver }) {
+			const lines = describePassedOver(passedOver);
+			return lines.length === 0 ? what : `${what} Passed over: ${lines.join("; ")}.`;
+		}
+		const REASONS = {
+			format: "in a format that is not read",
+			language: "in another language",
+			copy: "with the text of others: a version, a build or a translation",
+			changelog: "with a list of changes",
+			community: "for contributors, such as a license",
+			template: "with a template",
+			test: "of tests",
+			playground: "of a playground",
+			generated: "of a build or of third parties",
+			hidden: "with a name or a folder that begins with a dot",
+			untracked: "outside of git",
+			included: "that other pages include",
+			"not-public": "kept as a draft or hidden from search engines",
+			"lfs-pointer": "whose text is in Git LFS",
+			"no-text": "without text of their own: what components or scripts show is in the built HTML alone",
+			"too-large": "above the size limit of a page",
+			"not-text": "without UTF-8 text",
+			"not-parsable": "too complex to be read"
+		};
+		function nameOf(text = "") {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+		}
+		function list(names) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(names.join(", "), DETAIL_LENGTH);
+		}
+		function shortId(commit = "") {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(commit.slice(0, 7));
+		}
+	}),
+	73533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
+			BD: () => formatCost,
+			D0: () => formatDrop,
+			Fl: () => formatValue,
+			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
+			P9: () => describeCost,
+			UK: () => formatUsd,
+			jx: () => formatTotalCost,
+			l9: () => formatPercent,
+			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
+			w_: () => formatSetting,
+			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
+		});
+		var _engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
+		function formatPercent(share) {
+			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
+		}
+		function formatValue(value, unit) {
+			if (unit === "percent") return formatPercent(value / 100);
+			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
+		}
+		function formatDrop(drop, unit) {
+			return drop < 1e-9 ? "none" : formatValue(drop, unit);
+		}
+		function formatSetting(value) {
+			return `${Number(value.toPrecision(12))}`;
+		}
+		function formatUsd(amount) {
+			return `${amount > 0 && amount < .005 ? "<0.01" : amount.toFixed(2)} USD`;
+		}
+		const UNKNOWN_COST = "not known";
+		function formatCost({ costUsd, isWhole }) {
+			if (isWhole) return formatUsd(costUsd);
+			return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST;
+		}
+		function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }) {
+			return {
+				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
+				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
+				amount: formatCost({
+					costUsd,
+					isWhole: unpriced === 0
+				})
+			};
+		}
+		function formatTotalCost(costs) {
+			return formatCost({
+				costUsd: (0, _engines_account_js__WEBPACK_IMPORTED_MODULE_0__.cv)(costs),
+				isWhole: costs.every(({ unpriced }) => unpriced === 0)
+			});
+		}
+	}),
 	44702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IU: () => longDayOf,
 			gp: () => shortDayOf,
+			i0: () => ACCEPT_LINE,
 			kb: () => dayOf,
 			rL: () => listFirst,
 			sG: () => withoutBackticks,
@@ -1705,6 +2348,7 @@ exports.modules = {
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
+		const ACCEPT_LINE = "accept answer loss";
 		function withoutBackticks(text) {
 			return text.replaceAll("`", "");
 		}
@@ -1746,8 +2390,7 @@ exports.modules = {
 			j1: () => readFolder,
 			rs: () => urlOf,
 			sh: () => readCompetitorFolders,
-			su: () => isFolderPage,
-			w8: () => slugged
+			yv: () => originOf
 		});
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
 		function readSiteUrls(lines) {
@@ -1774,13 +2417,14 @@ exports.modules = {
 			if (segments.isFolder) return joinFolder(before, segments.names, after);
 			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
 		}
-		function isFolderPage(path) {
-			return /(?:^|\/)_?(?:index|readme)(?:\.[a-z]+)?$/i.test(path);
+		function originOf(path, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			return siteUrl && URL.parse(siteUrl.template)?.origin;
 		}
 		function slugged(path, slug) {
 			const folders = path.split("/").filter(isName);
 			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolder = isFolderPage(name);
+			const isFolder = /^_?(?:index|readme)$/i.test(name);
 			if (slug === undefined) {
 				return {
 					names: isFolder ? folders : [...folders, name],

@@ -4,13 +4,14 @@ exports.ids = ["report-sarif"];
 exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
+	var lib_escape = __webpack_require__(68989);
 	var answers = __webpack_require__(73421);
 	var rules_rules = __webpack_require__(58058);
 	var documents = __webpack_require__(7794);
 	var messages_codes = __webpack_require__(44350);
 	var messages_rules = __webpack_require__(34071);
 	;
-	function sectionOf(title, rows) {
+	function toSection(title, rows) {
 		return {
 			title,
 			codes: Object.entries(rows).map(([code, [meaning, remedy]]) => ({
@@ -24,16 +25,16 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 		const codes = rules.map(({ name, subject, isDrop }) => ({
 			code: (0, messages_rules.Xm)(name),
 			meaning: isDrop ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.` : `\`${name}\` did not pass.`,
-			remedy: remedyOf(name, isDrop)
+			remedy: ruleRemedy(name, isDrop)
 		}));
 		return [
-			sectionOf("Inputs, files and pages", messages_codes.mc),
-			sectionOf("Verdict, baseline and services", messages_codes.pt),
+			toSection("Inputs, files and pages", messages_codes.mc),
+			toSection("Verdict, baseline and services", messages_codes.pt),
 			{
-				...sectionOf("Missing answers of live engines", messages_codes.I3),
+				...toSection("Missing answers of live engines", messages_codes.I3),
 				note: "After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further."
 			},
-			sectionOf("History and GitHub", messages_codes.u6),
+			toSection("History and GitHub", messages_codes.u6),
 			{
 				title: "Rules",
 				note: "The comment and the report say what changed.",
@@ -44,8 +45,8 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 	function listCodes(rules = rules_rules.y) {
 		return listSections(rules).flatMap(({ codes }) => codes);
 	}
-	function remedyOf(rule, isDrop) {
-		if (rule === answers.Ap.name) return `A reviewer can accept a loss that is meant. See ${documents.f}/judging#accept-a-loss.`;
+	function ruleRemedy(rule, isDrop) {
+		if (rule === answers.Ap.name) return `A reviewer can accept an intended loss. See ${documents.f}/judging#accept-a-loss.`;
 		return isDrop ? "If the new level is right, start one run on the default branch with `accept: true`." : "If the change is right, adjust the rule.";
 	}
 	var report_problems = __webpack_require__(25567);
@@ -80,7 +81,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 		return `${JSON.stringify(log, undefined, 2)}\n`;
 	}
 	function toResult(key, { kind, code, leadsTo, title, text, place }) {
-		const uri = (place?.path ?? NO_FILE).split("/").map(encodeURIComponent).join("/");
+		const uri = (place?.path ?? NO_FILE).toWellFormed().split("/").map(encodeURIComponent).join("/");
 		const line = place?.line ?? 1;
 		const region = {
 			startLine: line,
@@ -91,7 +92,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 		return {
 			ruleId: kind,
 			level: leadsTo === "fail" || leadsTo === "error" ? "error" : "warning",
-			message: { text: `${key}: ${code}: ${text}` },
+			message: { text: (0, lib_escape.hP)(`${key}: ${code}: ${text}`) },
 			locations: [{ physicalLocation: {
 				artifactLocation: { uri },
 				region

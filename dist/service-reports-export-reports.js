@@ -103,15 +103,20 @@ exports.modules = {
 			av: () => readSystemError,
 			jL: () => hasProxy
 		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
 		function readProxies(env) {
 			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
 			};
+		}
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readProxies(env);
@@ -123,31 +128,35 @@ exports.modules = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
+			const { emitWarning } = process;
 			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
 					...options,
 					...readProxies(env)
 				});
 			} catch {
 				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
 					kind: "connection",
 					request,
 					detail,
-					code: "ERR_INVALID_URL"
+					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
 				});
+			} finally {
+				process.emitWarning = emitWarning;
 			}
 		}
 		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }
 			};
 		}
-		function factsOf(error) {
+		function readError(error) {
 			if (!(error instanceof Error)) return {};
 			const code = "code" in error && typeof error.code === "string" ? error.code : "";
 			return {
@@ -160,11 +169,11 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { exportReports: () => exportReports });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48583);
 		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52776);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94570);
 		const DAY = 24 * 60 * 6e4;
-		const DAYS = 30;
 		function exportReports(settings, services, context) {
 			const today = context.clock.wallTime();
 			return Promise.all(settings.exports.formats.map((format) => exportReport(buildRequest(settings, format, today), services, context)));
@@ -211,22 +220,20 @@ exports.modules = {
 				facts: error.facts
 			} : (0, _contract_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error);
 		}
-		function buildRequest({ brand, engines }, format, today) {
+		function buildRequest({ brand, exports, ...settings }, format, today) {
+			const { days, end = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__._)(today), engines = settings.engines } = exports;
 			return {
 				brand_name: brand,
 				date_range: {
-					start: toDate(today - (DAYS - 1) * DAY),
-					end: toDate(today)
+					start: (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__._)(Date.parse(end) - (days - 1) * DAY),
+					end
 				},
 				...engines.length > 0 && { engines },
 				format,
-				include_competitors: false
+				include_competitors: exports.includeCompetitors
 			};
 		}
-		function toDate(time) {
-			return new Date(time).toISOString().slice(0, 10);
-		}
-		const dateTimeSchema = zod__WEBPACK_IMPORTED_MODULE_4__.w$({
+		const dateTimeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.w$({
 			offset: true,
 			local: true
 		});

@@ -2,6 +2,31 @@
 exports.id = "sites-indexing-site";
 exports.ids = ["sites-indexing-site"];
 exports.modules = {
+	68191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isData,
+			be: () => formatOf,
+			je: () => extensionOf
+		});
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		const DATA = new Set(["json jsonc yaml yml toml csv tsv xml txt js jsx ts tsx mjs vue svelte astro njk liquid hbs ejs pug twig php erb", "rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki"].flatMap((names) => names.split(" ")));
+		function isData(path) {
+			return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path);
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+	}),
 	15830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => createHtmlParser,
@@ -153,7 +178,8 @@ exports.modules = {
 			DU: () => maskBetween,
 			Q5: () => maskCode,
 			VE: () => maskShortcodes,
-			Zo: () => findFenced
+			Zo: () => findFenced,
+			hQ: () => blank
 		});
 		function maskCode(text, format) {
 			const prose = maskBlocks(text, format !== "mdx");
@@ -333,6 +359,7 @@ exports.modules = {
 					} else {
 						const meanings = name === "meta" || name === "link" ? readTag(attributes) : [];
 						for (const meaning of meanings) {
+							if (isConditional(source, parser.startIndex)) continue;
 							found.push({
 								meaning,
 								start: parser.startIndex,
@@ -349,6 +376,14 @@ exports.modules = {
 			}, format !== "html");
 			parser.end(source);
 			return placeAll(found, text);
+		}
+		const OPENING = /\{%-?\s*(?:if|unless|case|ifchanged)\b|\{\{-?\s*(?:if|with|range)\b|<%-?\s*if\b|\{#if\b/g;
+		const CLOSING = /\{%-?\s*end(?:if|unless|case|ifchanged)\b|\{\{-?\s*end\b|<%-?\s*(?:end|\})|\{\/if\b/g;
+		const EXPRESSION_BEFORE = /(?:&&|\?|:)\s*\(?\s*$/;
+		function isConditional(source, index) {
+			const before = source.slice(0, index);
+			if (EXPRESSION_BEFORE.test(before.slice(-20))) return true;
+			return (before.match(OPENING)?.length ?? 0) > (before.match(CLOSING)?.length ?? 0);
 		}
 		function placeAll(found, text) {
 			let line = 1;
@@ -437,7 +472,7 @@ exports.modules = {
 			return {
 				async *read(files) {
 					if (files.length === 0) return;
-					batch ??= startBatch(checkout);
+					batch ??= await startBatch(checkout);
 					yield* batch.read(files);
 				},
 				close: () => batch?.close()
@@ -451,8 +486,8 @@ exports.modules = {
 				blobs.close();
 			}
 		}
-		function startBatch(checkout) {
-			const child = (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
+		async function startBatch(checkout) {
+			const child = await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
 			const errors = [];
 			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
 			const ended = new Promise((resolve) => child.on("error", resolve).on("close", resolve));
@@ -463,7 +498,7 @@ exports.modules = {
 				child.stdout.destroy();
 				await ended;
 				checkout.signal?.throwIfAborted();
-				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
+				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Kb)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
 				return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
 					kind: "git-failed",
 					command: "git cat-file",
@@ -545,49 +580,13 @@ exports.modules = {
 			SW: () => publicUrlOf,
 			sO: () => addressesOf
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
-		const SOURCE_FOLDERS = new Set("website site www web src source content contents pages app public static book dist build out _site html".split(" "));
-		const OPTIONAL_FOLDERS = new Set([
-			"docs",
-			"doc",
-			"documentation",
-			"en",
-			"versioned_docs"
-		]);
-		const VERSION_FOLDER = /^version-\d/;
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		const MOST_CHARACTERS = 1e3;
 		function publicUrlOf({ path, url }) {
 			return url === path ? undefined : URL.parse(url) ?? undefined;
 		}
-		function addressesOf(page, root = "") {
-			const url = publicUrlOf(page);
-			if (url !== undefined) {
-				const address = normalizeAddress(url.pathname);
-				return unique([address, address.split("/").map(withoutOrder).join("/")]);
-			}
-			const { slug } = page.content;
-			const inside = root === "" ? page.path : page.path.slice(root.length + 1);
-			const folders = inside.split("/").slice(0, -1);
-			const first = folders.findIndex((name) => !SOURCE_FOLDERS.has(name));
-			const rest = first < 0 ? [] : folders.slice(first);
-			const isOptional = (name) => OPTIONAL_FOLDERS.has(name) || SOURCE_FOLDERS.has(name) || VERSION_FOLDER.test(name);
-			const sure = rest.findIndex((name) => !isOptional(name));
-			const most = sure < 0 ? rest.length : sure;
-			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
-			const { names } = (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.w8)([...rest.slice(most), inside.split("/").at(-1) ?? ""].join("/"), slug);
-			const paths = prefixes.map((prefix) => [...prefix, ...names]);
-			const unordered = paths.map((path) => path.map(withoutOrder));
-			return unique([...paths, ...unordered].map((path) => normalizeAddress(path.map(encode).join("/"))));
-		}
-		function unique(addresses) {
-			return [...new Set(addresses)];
-		}
-		function withoutOrder(name) {
-			return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+[ ]?[-_.]+[ ]?(?=[^-_.\s])/, "");
-		}
-		function encode(segment) {
-			return encodeURIComponent(segment.toWellFormed());
+		function addressesOf({ addresses = [] }) {
+			return [...new Set(addresses.map((address) => normalizeAddress(encodeURI(address.toWellFormed()))))];
 		}
 		function normalizeAddress(address) {
 			const [path = ""] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1);
@@ -598,14 +597,104 @@ exports.modules = {
 		}
 		function decode(segment) {
 			try {
-				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.S8)(decodeURIComponent(segment), "NFC");
+				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.S8)(decodeURIComponent(segment), "NFC");
 			} catch {
 				return segment;
 			}
 		}
 	}),
+	24381: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BK: () => readNoindexRules,
+			St: () => holdsNoindex,
+			XY: () => findNoindex
+		});
+		var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33713);
+		var _generators_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26271);
+		var _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84413);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24556);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36597);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34799);
+		const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/;
+		const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/;
+		const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i;
+		const LAYOUT_NAME = /^_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i;
+		function holdsNoindex(path) {
+			const name = path.slice(path.lastIndexOf("/") + 1);
+			return HEADERS.test(name) || DOCUSAURUS.test(name) || LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name);
+		}
+		function readNoindexRules(path, text) {
+			const name = path.slice(path.lastIndexOf("/") + 1);
+			const lines = text.split("\n");
+			const layouts = LAYOUT_FOLDER.exec(path);
+			const root = (0, _robots_js__WEBPACK_IMPORTED_MODULE_5__.I5)(layouts === null ? path : `${path.slice(0, layouts.index)}/x`);
+			const toRule = (index, pattern) => ({
+				...{
+					file: path,
+					root,
+					line: index + 1,
+					pattern
+				},
+				evidence: (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.zR)(lines[index] ?? "")
+			});
+			try {
+				if (name === "_headers") return readHeaderLines(lines).map(({ index, pattern }) => toRule(index, pattern));
+				if (HEADERS.test(name)) {
+					const config = name.endsWith(".toml") ? (0, smol_toml__WEBPACK_IMPORTED_MODULE_0__.qg)(text) : JSON.parse(text);
+					const index = lines.findIndex((line) => /x-robots-tag/i.test(line));
+					return readHeaderTable(config).map((pattern) => toRule(index, pattern));
+				}
+				if (DOCUSAURUS.test(name)) {
+					const { exported } = (0, _generators_script_js__WEBPACK_IMPORTED_MODULE_2__.U)(text);
+					const index = lines.findIndex((line) => /\bnoIndex\b/.test(line));
+					return (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(exported) && exported["noIndex"] === true ? [toRule(index)] : [];
+				}
+				const signals = (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.u6)(text, "html").filter(({ kind, crawler }) => kind === "noindex" && !crawler);
+				return signals.map(({ line }) => toRule(line - 1));
+			} catch {
+				return [];
+			}
+		}
+		function findNoindex(page, rules) {
+			return rules.find(({ root, pattern }) => {
+				if (!(0, _robots_js__WEBPACK_IMPORTED_MODULE_5__.Cn)(root, page)) return false;
+				const match = pattern === undefined ? undefined : (0, _redirects_js__WEBPACK_IMPORTED_MODULE_4__.CW)(pattern);
+				return pattern === undefined || (0, _addresses_js__WEBPACK_IMPORTED_MODULE_6__.sO)(page).some((address) => match?.match(address) !== undefined);
+			});
+		}
+		function isNoindex(value) {
+			return typeof value === "string" && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(":");
+		}
+		function readHeaderLines(lines) {
+			let pattern = "";
+			return lines.flatMap((line, index) => {
+				if (/^\S/.test(line) && !line.startsWith("#")) pattern = line.trim();
+				const [, value] = /^\s+x-robots-tag\s*:\s*(.*)$/i.exec(line) ?? [];
+				return isNoindex(value) ? [{
+					index,
+					pattern
+				}] : [];
+			});
+		}
+		function readHeaderTable(config) {
+			const entries = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(config) && Array.isArray(config["headers"]) ? config["headers"] : [];
+			return entries.flatMap((entry) => {
+				if (!(0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry) || "has" in entry || "missing" in entry) return [];
+				const pattern = entry["source"] ?? entry["for"];
+				const { values, headers } = entry;
+				const list = (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(values) ? Object.entries(values).map(([key, value]) => ({
+					key,
+					value
+				})) : headers;
+				const isHidden = (Array.isArray(list) ? list : []).some((each) => (0, _generators_settings_js__WEBPACK_IMPORTED_MODULE_3__.u4)(each) && /^x-robots-tag$/i.test(String(each["key"])) && isNoindex(each["value"]));
+				return isHidden && typeof pattern === "string" ? [pattern] : [];
+			});
+		}
+	}),
 	36597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			CW: () => readPathPattern,
 			fM: () => compileRedirects,
 			x1: () => coversAddress
 		});
@@ -691,10 +780,8 @@ exports.modules = {
 			yM: () => findBlocks
 		});
 		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
-		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68191);
-		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33713);
-		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7325);
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24556);
+		var _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33713);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24556);
 		const MOST_CHARACTERS = 500 * 1024;
 		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
 		const SITE_FOLDERS = new Set([
@@ -707,6 +794,8 @@ exports.modules = {
 		]);
 		const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/;
 		const ORIGIN = "https://site.invalid";
+		const ANY_PATH = "/~page-of-unknown-address~";
+		const ALLOWS = /^[ \t]*allow[ \t]*:/im;
 		const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im;
 		function readRobotsFile(path, text) {
 			const content = text.slice(0, MOST_CHARACTERS);
@@ -717,6 +806,7 @@ exports.modules = {
 			return {
 				path,
 				root: rootOf(path),
+				hasAllow: ALLOWS.test(content),
 				lines: content.split(/\r\n|\r|\n/),
 				agentOf: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
 				findBlock(urlPath, agent) {
@@ -734,31 +824,21 @@ exports.modules = {
 		function findBlocks(page, files) {
 			const robots = findRobotsFile(page.path, files);
 			if (robots === undefined) return [];
-			const root = isInside(page.path, robots.root) ? robots.root : "";
-			const paths = urlPathsOf(page, root);
-			const agents = new Set(_pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.bZ.map(robots.agentOf));
-			const lines = new Map(Array.from(agents, (agent) => [agent, findLine(robots, agent, paths)]));
-			return _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.bZ.flatMap((crawler) => {
+			const isBlanket = page.addresses === undefined && !robots.hasAllow;
+			const path = urlPathOf(page) ?? (isBlanket ? ANY_PATH : undefined);
+			if (path === undefined) return [];
+			const agents = new Set(_pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.bZ.map(robots.agentOf));
+			const lines = new Map(Array.from(agents, (agent) => [agent, robots.findBlock(path, agent)]));
+			return _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.bZ.flatMap((crawler) => {
 				const line = lines.get(robots.agentOf(crawler));
 				if (line === undefined) return [];
 				return [{
 					crawler,
 					file: robots.path,
 					line,
-					evidence: (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_2__.zR)(robots.lines[line - 1] ?? "")
+					evidence: (0, _pages_signals_signal_js__WEBPACK_IMPORTED_MODULE_1__.zR)(robots.lines[line - 1] ?? "")
 				}];
 			});
-		}
-		function findLine(robots, agent, { sure, possible }) {
-			for (const path of sure) {
-				const line = robots.findBlock(path, agent);
-				if (line !== undefined) return line;
-			}
-			for (const path of possible) {
-				const line = robots.findBlock(path, agent);
-				if (line !== undefined && !robots.lines[line - 1]?.includes("*")) return line;
-			}
-			return undefined;
 		}
 		function mayBeFor(root, { path }) {
 			return isInside(path, root) || SITE_FOLDERS.has(root);
@@ -776,26 +856,11 @@ exports.modules = {
 		function isInside(path, root) {
 			return root === "" || path.startsWith(`${root}/`);
 		}
-		function urlPathsOf(page, root) {
-			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.SW)(page);
-			if (url !== undefined) return {
-				sure: [`${url.pathname}${url.search}`],
-				possible: []
-			};
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
-			const folders = addresses.map((address) => address === "/" ? "/" : `${address}/`);
-			if ((0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_3__.su)(page.path)) return {
-				sure: folders,
-				possible: []
-			};
-			const files = addresses.map((address) => `${address}.html`);
-			return (0, _pages_formats_js__WEBPACK_IMPORTED_MODULE_1__.be)(page.path) === "html" ? {
-				sure: files,
-				possible: [...addresses, ...folders]
-			} : {
-				sure: addresses,
-				possible: [...folders, ...files]
-			};
+		function urlPathOf(page) {
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.SW)(page);
+			if (url !== undefined) return `${url.pathname}${url.search}`;
+			const [first] = page.addresses ?? [];
+			return first && encodeURI(first.toWellFormed());
 		}
 	}),
 	61465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -804,18 +869,24 @@ exports.modules = {
 			kv: () => isSiteFile,
 			GS: () => readSiteFile
 		});
+		var generators = __webpack_require__(57030);
 		var addresses = __webpack_require__(24556);
+		var noindex = __webpack_require__(24381);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		var generator = __webpack_require__(13163);
+		var script = __webpack_require__(26271);
+		var settings = __webpack_require__(84413);
 		;
 		const READERS = [
 			[/(?:^|[._-])redirects$/, readRedirectLines],
 			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
 			[/^(?:vercel|docs|mint)\.json$/, (text) => readVercel(JSON.parse(text))],
-			[/^mkdocs\b.*\.ya?ml$/, (text) => readMkdocs(readYaml(text))],
-			[/^\.gitbook\.ya?ml$/, (text) => readGitbook(readYaml(text))],
-			[/^docusaurus\.config\.[cm]?[jt]s$/, readConfig]
+			[/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, (text) => readConfig(readYaml(text), false)],
+			[/^(?:docusaurus|astro|next|nuxt)\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), false)],
+			[/^redirects?\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), true)],
+			[/^redirects?\.(?:ya?ml|json)$/, (text) => readConfig(readYaml(text), true)]
 		];
 		const MOST_RULES = 5e3;
 		const MOST_CHARACTERS = 1024 * 1024;
@@ -913,46 +984,68 @@ exports.modules = {
 			});
 			return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))];
 		}
-		const pathsSchema = schemas.g1P(schemas.YjP(), schemas.L5J()).catch({});
-		const mkdocsPlugin = schemas._H3({ redirects: schemas._H3({ redirect_maps: pathsSchema }) });
-		const mkdocsSchema = schemas._H3({ plugins: schemas.KCZ([mkdocsPlugin.transform((one) => [one]), listOf(mkdocsPlugin)]).catch([]) });
-		function readMkdocs(config) {
-			return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps));
+		const MAPS = new Set([
+			"redirects",
+			"redirect_maps",
+			"routeRules"
+		]);
+		const MAX_DEPTH = 12;
+		const baseSchema = schemas._H3({
+			site_url: schemas.YjP().optional().catch(undefined),
+			exported: schemas._H3({ baseUrl: schemas.YjP().optional().catch(undefined) }).optional().catch(undefined)
+		});
+		function readConfig(value, isMap) {
+			const { data } = baseSchema.safeParse(value);
+			const base = (0, generator.oK)(data?.site_url ?? data?.exported?.baseUrl);
+			return readPairs(value, isMap).map(({ from, target, ...rule }) => ({
+				...rule,
+				from: rooted(from, base),
+				target: rooted(target, base)
+			}));
 		}
-		const gitbookSchema = schemas._H3({ redirects: pathsSchema });
-		function readGitbook(config) {
-			return readPaths(gitbookSchema.parse(config).redirects);
-		}
-		function readPaths(paths) {
-			return Object.entries(paths).flatMap(([from, to]) => typeof to === "string" ? [{
-				from: rooted(from),
-				target: rooted(to),
+		function readPairs(value, isMap, depth = 0) {
+			if (depth > MAX_DEPTH) return [];
+			if (Array.isArray(value)) return value.flatMap((item) => readPairs(item, false, depth + 1));
+			if (value instanceof settings.Je) return readPairs(value.args, false, depth + 1);
+			if (!(0, settings.u4)(value)) return [];
+			const target = targetOf(value);
+			const froms = [value["source"] ?? value["from"]].flat().filter((from) => typeof from === "string");
+			if (target !== undefined && froms.length > 0) return froms.map((from) => ({
+				from,
+				target,
 				isRewrite: false
-			}] : []);
+			}));
+			return Object.entries(value).flatMap(([key, item]) => {
+				const to = isMap ? targetOf(item) : undefined;
+				return to === undefined ? readPairs(item, MAPS.has(key), depth + 1) : [{
+					from: key,
+					target: to,
+					isRewrite: false
+				}];
+			});
 		}
-		function rooted(path) {
-			return isTarget(path) ? path : `/${path.replace(/^\.\//, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md")}`;
+		function targetOf(value) {
+			if (typeof value === "string") return value;
+			if (!(0, settings.u4)(value) || "has" in value || "missing" in value) return undefined;
+			return targetOf(value["destination"] ?? value["to"] ?? value["redirect"]);
+		}
+		function rooted(path, base) {
+			if (/^https?:/i.test(path)) return path;
+			const names = path.replace(/^(?:\.?\/)?/, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md");
+			return `${base}${names}`;
+		}
+		function valuesOf(code) {
+			const { exported, named } = (0, script.U)(code);
+			return {
+				exported,
+				...Object.fromEntries(named)
+			};
 		}
 		function readYaml(text) {
 			if (text.length > MOST_YAML_CHARACTERS) return {};
 			return (0, yaml_dist.qg)(text, {
 				logLevel: "silent",
 				uniqueKeys: false
-			});
-		}
-		function readConfig(code) {
-			const start = code.search(/\bredirects\b/);
-			const objects = start < 0 ? [] : Array.from(code.slice(start).matchAll(/\{[^{}]*\}/g));
-			return objects.flatMap(([object]) => {
-				const [, target = ""] = /\bto["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? [];
-				const [, list = ""] = /\bfrom["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? [];
-				if (!isTarget(target)) return [];
-				const froms = Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = ""]) => from);
-				return froms.map((from) => ({
-					from,
-					target,
-					isRewrite: false
-				}));
 			});
 		}
 		function placeRules(rules, text) {
@@ -978,18 +1071,25 @@ exports.modules = {
 		function isSiteFile(path) {
 			const folders = path.split("/");
 			const name = folders.pop() ?? "";
-			const isKnown = name === "robots.txt" || name === "_headers" || holdsRedirects(name);
+			const isKnown = name === "robots.txt" || (0, noindex.St)(path) || holdsRedirects(name) || (0, generators.uK)(path);
 			return isKnown && !folders.some((folder) => FOREIGN.has(folder));
 		}
 		function readSiteFile(path, text) {
 			const name = nameOf(path);
+			const others = {
+				noindex: (0, noindex.BK)(path, text),
+				text: (0, generators.uK)(path) ? text : undefined
+			};
 			if (name === "robots.txt") return {
 				robots: (0, robots.O9)(path, text),
-				redirects: []
+				redirects: [],
+				...others
 			};
+			const redirects = (0, indexing_redirects.fM)(path, readRedirectFile(name, text));
 			return {
 				robots: undefined,
-				redirects: (0, indexing_redirects.fM)(path, readRedirectFile(name, text))
+				redirects,
+				...others
 			};
 		}
 		function createSite(files, pages) {
@@ -997,6 +1097,7 @@ exports.modules = {
 			return {
 				robots: files.map(({ robots }) => robots).filter((robots) => robots !== undefined),
 				redirects,
+				noindex: files.flatMap(({ noindex }) => noindex),
 				forced: redirects.filter(({ isForced }) => isForced)
 			};
 		}
@@ -1007,7 +1108,7 @@ exports.modules = {
 			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {
 				if (kind !== "alias" && kind !== "redirect") return [];
 				const own = (0, addresses.sO)(page);
-				const froms = kind === "redirect" ? own : aliasAddresses(target, own);
+				const froms = kind === "redirect" ? own : aliasAddresses(target, own, page.base);
 				const to = kind === "redirect" ? target : own[0] ?? "/";
 				return froms.map((from) => ({
 					from,
@@ -1019,140 +1120,228 @@ exports.modules = {
 				}));
 			});
 		}
-		function aliasAddresses(alias, own) {
-			if (alias.startsWith("/")) return [alias];
+		function aliasAddresses(alias, own, base) {
+			if (alias.startsWith("/")) return [`${base.replace(/\/$/, "")}${alias}`];
 			const url = URL.parse(alias);
 			if (url !== null) return [url.pathname];
 			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
-			return [...new Set(["/", ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
+			return [...new Set([base, ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
 		}
 	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	78698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
-			yR: () => readText,
-			zz: () => joinSources
+			Mp: () => commonFolder,
+			P1: () => createSelection,
+			ux: () => within
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		var formats = __webpack_require__(68191);
+		;
+		const NEVER_PAGES = [
+			["generated", [
+				"node_modules",
+				"bower_components",
+				"jspm_packages",
+				"site-packages",
+				"venv",
+				"vendored",
+				"third_party",
+				"third-party",
+				"_site"
+			]],
+			["template", [
+				"_includes",
+				"_layouts",
+				"_templates",
+				"_partials",
+				"_snippets",
+				"archetypes"
+			]],
+			["test", [
+				"__tests__",
+				"__snapshots__",
+				"__fixtures__",
+				"__mocks__",
+				"fixtures",
+				"testdata"
+			]],
+			["changelog", [
+				"changelog",
+				"changelogs",
+				"release-notes"
+			]]
+		];
+		const PAGES_IN_DOCUMENTATION_ONLY = [
+			["generated", [
+				"vendor",
+				"dist",
+				"build",
+				"out",
+				"target",
+				"coverage",
+				"generated",
+				"__generated__"
+			]],
+			["template", [
+				"layouts",
+				"partials",
+				"includes",
+				"shortcodes",
+				"theme",
+				"themes",
+				"overrides"
+			]],
+			["test", [
+				"test",
+				"tests",
+				"spec",
+				"specs",
+				"e2e"
+			]],
+			["playground", ["playground", "playgrounds"]],
+			["changelog", ["releases"]]
+		];
+		const DOCUMENTATION_FOLDERS = [
+			"docs",
+			"doc",
+			"documentation",
+			"content"
+		];
+		const NEVER_PAGE_NAMES = [
+			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
+			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
+			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|SKILL|COPILOT|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
+			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i],
+			["template", /^_(?!index$)/]
+		];
+		const never = byName(NEVER_PAGES);
+		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
+		function reasonAgainst(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			if (name.startsWith(".")) return "hidden";
+			const stem = name.replace(/\.[^.]*$/, "");
+			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0] ?? (folders.some(isTemplates) && !isTemplatePage(folders, name) ? "template" : undefined);
 		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
+		function mayHoldByDefault(folder) {
+			const names = folder.split("/");
+			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
+		}
+		function isTemplates(folder) {
+			return folder.toLowerCase() === "templates";
+		}
+		const LAYOUT = /(?:^|[_-])(?:base|layout|default|master|skeleton|macros?|head|header|footer|nav|sidebar|[45]\d\d)(?:$|[_-])/i;
+		const LAYOUT_FOLDER = /^(?:e?mails?|errors?|components?|macros?|registration|admin|widgets?|bits|blocks)$/i;
+		function isTemplatePage(folders, name) {
+			const start = folders.findIndex(isTemplates);
+			if (folders.slice(0, start).some((folder) => DOCUMENTATION_FOLDERS.includes(folder.toLowerCase()))) return true;
+			const isLayout = LAYOUT.test(name.replace(/\.[^.]*$/, "")) || folders.slice(start).some((each) => LAYOUT_FOLDER.test(each));
+			return /\.html?$/i.test(name) && !isLayout;
+		}
+		function reasonAgainstFolders(folders, isHtml) {
+			let isDocumentation = false;
+			for (const folder of folders.map((name) => name.toLowerCase())) {
+				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
+				if (reason !== undefined) return reason;
+				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
+				if (outside !== undefined) return outside;
+				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
+			}
+			return undefined;
+		}
+		function byName(list) {
+			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
+		}
+		var folder_rules = __webpack_require__(7325);
+		var sites_glob = __webpack_require__(29733);
+		;
+		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub"].flatMap((names) => names.split(" ")));
+		const MOST_PATH_CHARACTERS = 1024;
+		const MOST_FOLDERS = 50;
+		function createSelection(content, competitors, baseFolder) {
+			const wanted = content.filter((glob) => !glob.startsWith("!"));
+			const globs = wanted.map((glob) => ({
+				glob,
+				matches: (0, sites_glob.SO)(glob)
+			}));
+			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			const isUnwanted = anyOf(unwanted);
+			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
+			const isNear = wanted.map(createNearness);
+			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
+			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
+			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
+			function isPage(path) {
+				if ((0, formats.be)(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
+				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
+			}
 			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
+				globs,
+				competitors,
+				isPage,
+				isPart: (path) => ((0, formats.be)(path) !== undefined || (0, formats.$V)(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
+				passOver(path) {
+					if (isTooLong(path) || isUnwanted(path) || isOutside(path)) return undefined;
+					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
+					if ((0, formats.be)(path) !== undefined) return reason && {
+						path,
+						reason
+					};
+					const extension = (0, formats.je)(path);
+					const isDocument = UNREAD_FORMATS.has(extension);
+					if (!isDocument || reason !== undefined) return undefined;
+					return globs.length === 0 || isWanted(path) ? {
+						path,
+						reason: "format",
+						extension
+					} : undefined;
+				},
+				mayHold(folder) {
+					if (isTooLong(folder)) return !isNeverRead(folder);
+					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
+					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
+					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
 				}
 			};
 		}
-		function filterFiles(source, isKept) {
+		function within(choice, folder) {
 			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
+				isPage: (path) => choice.isPage(`${folder}/${path}`),
+				isPart: (path) => choice.isPart(`${folder}/${path}`),
+				passOver(path) {
+					const passedOver = choice.passOver(`${folder}/${path}`);
+					return passedOver && {
+						...passedOver,
+						path
+					};
+				},
+				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
 			};
 		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
+		function commonFolder(globs) {
+			const [first = [], ...others] = globs.map(({ glob }) => (0, sites_glob.us)(glob).split("/"));
+			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
+			return (shared < 0 ? first : first.slice(0, shared)).join("/");
+		}
+		function createNearness(glob) {
+			const literal = (0, sites_glob.us)(glob);
+			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
+			return (folder) => {
+				if (!overlaps(folder, literal)) return false;
+				return namesHidden || !/(?:^|\/)\./.test(folder);
 			};
 		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
+		function overlaps(folder, other) {
+			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
 		}
-		const MOST_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
+		function isTooLong(path) {
+			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
 		}
-		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
+		function isNeverRead(path) {
+			return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path);
+		}
+		function anyOf(globs) {
+			const matchers = globs.map(sites_glob.SO);
+			return (path) => matchers.some((matches) => matches(path));
 		}
 	}),
 	8767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1242,7 +1431,8 @@ exports.modules = {
 					"diff-files",
 					"-z",
 					"--name-only",
-					"--relative"
+					"--relative",
+					"--ignore-submodules"
 				]);
 				const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(differing));
 				return listing.flatMap((line) => readEntry(line, changed));

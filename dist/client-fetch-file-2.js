@@ -1,0 +1,627 @@
+"use strict";
+exports.id = "client-fetch-file-2";
+exports.ids = ["client-fetch-file-2"];
+exports.modules = {
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		class DownloadError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.url || "a download"}: ${facts.detail}`);
+				this.name = "DownloadError";
+				this.facts = facts;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+			});
+		}
+	}),
+	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => createFileFetcher });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84344);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47222);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48583);
+		const MAX_REDIRECTS = 5;
+		const REDIRECTS = new Set([
+			301,
+			302,
+			303,
+			307,
+			308
+		]);
+		function createFileFetcher(options) {
+			const { baseUrl, keyHeaders, redact, env, clock } = options;
+			const { origin } = new URL(baseUrl);
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
+			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
+			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
+			function findRefusal(url, from) {
+				const isOwn = url.origin === origin;
+				const host = hostOf(url);
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
+				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
+				return undefined;
+			}
+			function requirePublic({ hostname }) {
+				return new Promise((resolve, reject) => {
+					lookup(hostname, { all: true }, (error) => {
+						if (error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.ij) reject(error);
+						else resolve();
+					});
+				});
+			}
+			async function request(url, withKey, signal) {
+				const isOwn = url.origin === origin;
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.jL)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(requirePublic(url), signal);
+				const headers = {
+					accept: "*/*",
+					"accept-encoding": "identity",
+					"user-agent": "ai-visibility-gate",
+					...withKey && keyHeaders(url)
+				};
+				const target = {
+					origin: url.origin,
+					path: url.pathname + url.search,
+					method: "GET"
+				};
+				const answer = (isOwn ? own : others).request({
+					...target,
+					headers,
+					signal
+				});
+				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(answer, signal);
+				body.on("error", () => {});
+				return {
+					status,
+					header: (name) => [received[name]].flat()[0] ?? "",
+					body
+				};
+			}
+			async function fetch(start, signal) {
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+					kind: "refused",
+					url: "",
+					detail: "not a URL"
+				});
+				let url = new URL(start);
+				let from;
+				let withKey = true;
+				for (let redirects = 0;; redirects += 1) {
+					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+						...facts,
+						url: show(url)
+					});
+					const refusal = findRefusal(url, from);
+					if (refusal !== undefined) throw failed({
+						kind: "refused",
+						detail: refusal
+					});
+					withKey &&= url.origin === origin;
+					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(error, show(url), signal, redact);
+					});
+					const encoding = header("content-encoding") || "identity";
+					if (status === 200 && encoding.toLowerCase() === "identity") return {
+						url: show(url),
+						header,
+						body
+					};
+					body.destroy();
+					if (status === 200) {
+						throw failed({
+							kind: "wrong-type",
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(encoding))}`
+						});
+					}
+					if (!REDIRECTS.has(status)) {
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(header("retry-after"), clock.wallTime());
+						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
+						throw failed({
+							kind: "http",
+							status,
+							detail,
+							...retryAfter !== undefined && { retryAfter }
+						});
+					}
+					const location = header("location");
+					if (location === "" || !URL.canParse(location, url.href)) {
+						throw failed({
+							kind: "http",
+							status,
+							detail: "redirects without a valid location"
+						});
+					}
+					if (redirects === MAX_REDIRECTS) {
+						throw failed({
+							kind: "too-many-redirects",
+							status,
+							detail: `redirects more than ${MAX_REDIRECTS} times`
+						});
+					}
+					from = url;
+					url = new URL(location, url);
+				}
+			}
+			return {
+				fetch,
+				async close() {
+					await Promise.all([own.destroy(), others.destroy()]);
+				}
+			};
+		}
+		function hostOf({ hostname }) {
+			return hostname.replace(/^\[|\]$/g, "");
+		}
+		function isHttp(url) {
+			return url.protocol === "https:" || url.protocol === "http:";
+		}
+	}),
+	70374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findHostBlocks: () => findHostBlocks });
+		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48583);
+		var _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82105);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94570);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7325);
+		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34799);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78698);
+		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8767);
+		const MAX_BYTES = 500 * 1024;
+		const MAX_MILLISECONDS = 2e4;
+		const REFUSALS = [
+			401,
+			403,
+			429,
+			503
+		];
+		async function findHostBlocks({ service, hostCheck }, context) {
+			if (!hostCheck || service.siteUrls.length === 0) return undefined;
+			const [site] = service.siteUrls;
+			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
+			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
+			if (!URL.canParse(url)) return undefined;
+			const own = await readOwnRules(service.content, context);
+			const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)]);
+			const page = {
+				path,
+				url,
+				addresses: undefined
+			};
+			const [served, reply] = [await ask(new URL("/robots.txt", url).href, context, signal), await ask(url, context, signal)];
+			const hosted = served?.status === 200 ? (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)("robots.txt", served.text) : undefined;
+			const known = new Set(own.robots.flatMap((file) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [file])).map(({ crawler }) => crawler));
+			const found = hosted === undefined || own.isUnknown ? [] : (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [hosted]);
+			const lines = Map.groupBy(found.filter(({ crawler }) => !known.has(crawler)), ({ evidence }) => evidence);
+			const tag = reply?.header("x-robots-tag") ?? "";
+			const blocks = [
+				...[...lines].map(([evidence, ofLine]) => ({
+					...{
+						way: "robots",
+						evidence
+					},
+					crawlers: ofLine.map(({ crawler }) => crawler)
+				})),
+				.../\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader ? [{
+					way: "header",
+					crawlers: [],
+					evidence: `X-Robots-Tag: ${tag.slice(0, 200)}`
+				}] : [],
+				...reply !== undefined && REFUSALS.includes(reply.status) ? [{
+					way: "status",
+					crawlers: [],
+					evidence: `${reply.status}`
+				}] : []
+			];
+			return blocks.length === 0 ? undefined : {
+				url,
+				blocks
+			};
+		}
+		async function readOwnRules(content, { workspace, signal }) {
+			const source = await (0, _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__.wr)({
+				folder: workspace,
+				signal
+			}, (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__.P1)(content, []));
+			const texts = [];
+			for await (const reading of source.read(source.siteFiles)) {
+				if ("text" in reading) texts.push({
+					path: reading.file.path,
+					text: reading.text
+				});
+			}
+			const files = texts.filter(({ path }) => path.endsWith("robots.txt"));
+			const robots = files.flatMap(({ path, text }) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)(path, text) ?? []);
+			return {
+				...{
+					robots,
+					isUnknown: robots.length < files.length
+				},
+				setsHeader: texts.some(({ text }) => /x-robots-tag/i.test(text))
+			};
+		}
+		async function ask(url, { env, ownOrigin }, signal) {
+			const fetcher = (0, _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__.K)({
+				...{
+					baseUrl: ownOrigin ?? "https://host-check.invalid",
+					keyHeaders: () => ({})
+				},
+				...{
+					redact: (text) => text,
+					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+					env,
+					lookup: node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
+				}
+			});
+			try {
+				const { body, header } = await fetcher.fetch(url, signal);
+				const decoder = new TextDecoder();
+				let text = "";
+				for await (const chunk of body) {
+					text += decoder.decode(chunk, { stream: true });
+					if (text.length > MAX_BYTES) break;
+				}
+				return {
+					status: 200,
+					header,
+					text
+				};
+			} catch (error) {
+				if (!(error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__.n) || error.facts.status === undefined) return undefined;
+				return {
+					status: error.facts.status,
+					header: () => "",
+					text: ""
+				};
+			} finally {
+				await fetcher.close();
+			}
+		}
+	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
+		}
+	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SM: () => createDispatcher,
+			av: () => readSystemError,
+			jL: () => hasProxy
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
+		function readProxies(env) {
+			return {
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
+			};
+		}
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+		}
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readProxies(env);
+			return Boolean(httpProxy || httpsProxy);
+		}
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
+			const { emitWarning } = process;
+			try {
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
+					...options,
+					...readProxies(env)
+				});
+			} catch {
+				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
+					kind: "connection",
+					request,
+					detail,
+					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
+				});
+			} finally {
+				process.emitWarning = emitWarning;
+			}
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function readError(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D$: () => readRetryAfter,
+			L5: () => retry
+		});
+		const RETRIED_STATUSES = new Set([
+			429,
+			500,
+			502,
+			503,
+			504,
+			520,
+			521,
+			522,
+			523,
+			524,
+			529
+		]);
+		const RETRIED_CODES = new Set([
+			"EAI_AGAIN",
+			"ECONNREFUSED",
+			"ECONNRESET",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EPIPE",
+			"ETIMEDOUT",
+			"UND_ERR_CONNECT_TIMEOUT",
+			"UND_ERR_SOCKET"
+		]);
+		const MAX_ATTEMPTS = 6;
+		const BACKOFF_BASE = 1e3;
+		const BACKOFF_CAP = 3e4;
+		function retryDelay({ kind, status = 0, code = "", retryAfter = 0 }, attempts, random) {
+			const retried = kind === "http" && RETRIED_STATUSES.has(status) || kind === "connection" && RETRIED_CODES.has(code);
+			if (!retried || status !== 429 && attempts >= MAX_ATTEMPTS) return undefined;
+			if (retryAfter > 0) return retryAfter * 1e3;
+			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+		}
+		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+			let failure;
+			for (let attempts = 1;; attempts += 1) {
+				try {
+					return await task(failure);
+				} catch (error) {
+					failure = readFacts(error);
+					if (failure === undefined) throw error;
+				}
+				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
+				if (delay === undefined) throw giveUp(failure, attempts, false);
+				if (delay >= timeLeft()) throw giveUp(failure, attempts, true);
+				await clock.sleep(delay, signal).catch(() => {});
+			}
+		}
+		function readRetryAfter(header, wallTime) {
+			if (/^\d{1,9}$/.test(header)) return Number(header);
+			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
+			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
+		}
+	}),
+	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			Sb: () => countPassedOver,
+			UI: () => filterFiles,
+			f2: () => byPath,
+			wC: () => renameFiles,
+			wV: () => MOST_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			const [only] = sources;
+			if (only !== undefined && sources.length === 1) return only;
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				passedOver: sources.flatMap(({ passedOver }) => passedOver),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			return {
+				...source,
+				files: source.files.filter(({ path }) => isKept(path)),
+				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				passedOver: []
+			};
+		}
+		function renameFiles(source, rename) {
+			const originals = new Map();
+			const renameFile = (file) => {
+				const path = rename(file.path);
+				if (path === undefined) return [];
+				originals.set(path, file);
+				return [{
+					path,
+					id: file.id
+				}];
+			};
+			return {
+				files: source.files.flatMap(renameFile).sort(byPath),
+				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
+				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
+				passedOver: [],
+				async *read(wanted) {
+					const names = new Map();
+					for (const file of wanted) {
+						const original = originals.get(file.path);
+						if (original !== undefined) names.set(original, file);
+					}
+					for await (const reading of source.read([...names.keys()])) {
+						const file = names.get(reading.file);
+						if (file !== undefined) yield {
+							...reading,
+							file
+						};
+					}
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MOST_EXAMPLES = 3;
+		function countPassedOver(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MOST_PATH_CHARACTERS = 200;
+		function listUnreadable(files, mostNamed) {
+			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
+		}
+	})
+};
+;
