@@ -222,6 +222,21 @@ export function findUncheckable(base: Tree, head: Tree): Page[] {
   })
 }
 
+/** Returns the page at an address, after the redirects of the site; undefined if there is none. */
+export function pageAt(address: string, { pages, hidden, site }: Tree): Page | undefined {
+  const all = new Map([...hidden, ...pages].flatMap(page => addressesOf(page).map(each => [each, page])))
+  let path = normalizeAddress(address)
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const cover = coversAddress(path, site.redirects)
+    const page = all.get(path)
+    if (page !== undefined && cover?.isForced !== true) return page
+    const url = cover && URL.parse(cover.target, 'https://site.invalid')
+    if (!url) return undefined
+    path = normalizeAddress(url.pathname)
+  }
+  return undefined
+}
+
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */
 export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> {
   const paths = new Set(head.map(({ path }) => path))

@@ -6,6 +6,7 @@ import {
   findUncheckable,
   hiddenReasons,
   hiddenSince,
+  pageAt,
 } from '../../../src/sites/indexing/hidden.ts'
 import { aSource } from '../../support/pages.ts'
 
@@ -207,4 +208,14 @@ it.each<[string, Record<string, string>, string[]]>([
 ])('findUncheckable, of a change that %s', async (_, after, paths) => {
   const { base, head } = await loadBoth(pages, after)
   expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(paths)
+})
+
+it.each([
+  ['/a/', 'a.md'],
+  ['/old', 'b.md'],
+  ['/once', undefined],
+  ['/nothing', undefined],
+])('pageAt(%s) is %s', async (address, path) => {
+  const corpus = await load({ ...pages, _redirects: '/old /older\n/older /b\n/once /once/x\n/once/x /once' })
+  expect(pageAt(address, corpus)?.path).toBe(path)
 })
