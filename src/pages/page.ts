@@ -78,16 +78,36 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
   return outline.blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
 }
 
-// `## Text {#id}`, `## Text { #id }`, the same in a comment of MDX, and a heading in or below `<a id="id">`.
-const ANCHOR =
-  /^#{1,6}[ \t]+([^\n]{1,300}?)[ \t]*\{(?:\/\*)?[ \t]*#([\w-]{1,200})[^}\n]{0,200}\}|<a\s+(?:id|name)=["']([\w-]{1,200})["'][^>]{0,200}>(?:[ \t]*<\/a>)?\s*(?:#{1,6}[ \t]+)?([^\n]{1,300})/gm
+const HEADING = /^#{1,6}[ \t]/
+/** The id of a heading: `{#id}`, `{ #id }`, and `{/* #id *\/}` of MDX. */
+const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/
+const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g
+/** Characters after `<a id="…">` in which the heading begins. */
+const PLACE_LENGTH = 700
 
+/** Returns the ids that the source gives to headings, line by line. An `<a id>` may be above its heading. */
 function readAnchors(body: string): NonNullable<PageContent['anchors']> {
-  if (!/#|<a\s/.test(body)) return []
-  return Array.from(body.matchAll(ANCHOR), ([, heading, id, name, below]) => {
-    const text = (heading ?? below ?? '').replace(/<[^<>]{0,300}>/g, '')
-    return [copyString(id ?? name ?? ''), copyString(text)]
-  })
+  const anchors: [id: string, heading: string][] = []
+  if (!/#|<a\s/.test(body)) return anchors
+  const waiting: string[] = []
+  for (const line of body.split('\n')) {
+    const own = HEADING.test(line) ? HEADING_ID.exec(line) : null
+    if (own !== null) anchors.push([copyString(own[1] ?? ''), headingText(line.slice(0, own.index))])
+    const below = headingText(line.slice(0, PLACE_LENGTH))
+    if (waiting.length > 0 && below !== '')
+      for (const id of waiting.splice(0)) anchors.push([copyString(id), below])
+    for (const { index, 1: id = '' } of line.matchAll(NAMED_PLACE)) {
+      const text = headingText(line.slice(index, index + PLACE_LENGTH))
+      if (text === '') waiting.push(id)
+      else anchors.push([copyString(id), text])
+    }
+  }
+  return anchors
+}
+
+function headingText(line: string): string {
+  const text = line.replace(/<[^<>]{0,300}>/g, '').replace(/^#{1,6}[ \t]/, '')
+  return copyString(text.trim().slice(0, 300))
 }
 
 /** A text that readers do not see, and the line, from 1, that hides it. */
