@@ -1173,13 +1173,30 @@ exports.modules = {
 				kind: "field"
 			} : block);
 		}
-		const ANCHOR = /^#{1,6}[ \t]+([^\n]{1,300}?)[ \t]*\{(?:\/\*)?[ \t]*#([\w-]{1,200})[^}\n]{0,200}\}|<a\s+(?:id|name)=["']([\w-]{1,200})["'][^>]{0,200}>(?:[ \t]*<\/a>)?\s*(?:#{1,6}[ \t]+)?([^\n]{1,300})/gm;
+		const HEADING = /^#{1,6}[ \t]/;
+		const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/;
+		const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g;
+		const PLACE_LENGTH = 700;
 		function readAnchors(body) {
-			if (!/#|<a\s/.test(body)) return [];
-			return Array.from(body.matchAll(ANCHOR), ([, heading, id, name, below]) => {
-				const text = (heading ?? below ?? "").replace(/<[^<>]{0,300}>/g, "");
-				return [(0, lib_text.j5)(id ?? name ?? ""), (0, lib_text.j5)(text)];
-			});
+			const anchors = [];
+			if (!/#|<a\s/.test(body)) return anchors;
+			const waiting = [];
+			for (const line of body.split("\n")) {
+				const own = HEADING.test(line) ? HEADING_ID.exec(line) : null;
+				if (own !== null) anchors.push([(0, lib_text.j5)(own[1] ?? ""), headingText(line.slice(0, own.index))]);
+				const below = headingText(line.slice(0, PLACE_LENGTH));
+				if (waiting.length > 0 && below !== "") for (const id of waiting.splice(0)) anchors.push([(0, lib_text.j5)(id), below]);
+				for (const { index, 1: id = "" } of line.matchAll(NAMED_PLACE)) {
+					const text = headingText(line.slice(index, index + PLACE_LENGTH));
+					if (text === "") waiting.push(id);
+					else anchors.push([(0, lib_text.j5)(id), text]);
+				}
+			}
+			return anchors;
+		}
+		function headingText(line) {
+			const text = line.replace(/<[^<>]{0,300}>/g, "").replace(/^#{1,6}[ \t]/, "");
+			return (0, lib_text.j5)(text.trim().slice(0, 300));
 		}
 		function readHidden(source, format) {
 			const text = (0, source_lines.VD)(source);
@@ -2688,6 +2705,19 @@ exports.modules = {
 				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
 				return !isSameSite || now === undefined && editsPage || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
 			});
+		}
+		function pageAt(address, { pages, hidden, site }) {
+			const all = new Map([...hidden, ...pages].flatMap((page) => addressesOf(page).map((each) => [each, page])));
+			let path = normalizeAddress(address);
+			for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+				const cover = coversAddress(path, site.redirects);
+				const page = all.get(path);
+				if (page !== undefined && cover?.isForced !== true) return page;
+				const url = cover && URL.parse(cover.target, "https://site.invalid");
+				if (!url) return undefined;
+				path = normalizeAddress(url.pathname);
+			}
+			return undefined;
 		}
 		function findAtAddress(pages, head) {
 			const paths = new Set(head.map(({ path }) => path));
