@@ -25,6 +25,8 @@ export interface FinishedRunPull {
   state?: string
   /** The repository of the head. */
   head?: string
+  /** The branch of the head. */
+  branch?: string
 }
 
 export interface FinishedRunOptions {
@@ -93,9 +95,9 @@ export async function startFinishedRun({
       if (special) return special
       if (method === 'GET' && path === `${base}/pulls`) {
         const [owner, branch] = (query.get('head') ?? '').split(':')
-        const isAsked = branch === 'content' && query.get('state') === 'open'
-        const listed = isAsked ? pulls.filter(({ head = FORK }) => head.startsWith(`${owner}/`)) : []
-        return { status: 200, body: listed.map(showPull) }
+        const isOf = ({ head = FORK, branch: name = 'content' }: FinishedRunPull) =>
+          head.startsWith(`${owner}/`) && name === branch && query.get('state') === 'open'
+        return { status: 200, body: pulls.filter(isOf).map(showPull) }
       }
       if (path === `${base}/actions/runs/${RUN_ID}/artifacts`) {
         const listed = artifacts.map(({ name, archive, size, expired = false, createdAt }, id) => ({

@@ -8,7 +8,7 @@ import type { Outcome } from '../../../../src/report/outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { FORK, finishedRunEvent, startFinishedRun } from '../../../support/finished-run.ts'
 import { aRepository, commit } from '../../../support/git-repository.ts'
-import { elementsOf, renderLikeGitHub } from '../../../support/markdown.ts'
+import { elementsOf, renderLikeGitHub, textOf } from '../../../support/markdown.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { millisecondsSince } from '../../../support/processor-time.ts'
 import { failedWithEverything } from '../../../support/report-outcomes.ts'
@@ -109,8 +109,10 @@ describe('mode: comment', () => {
   })
 
   it('opens no issue for a pull request, whatever its branch is called', async () => {
-    const { github, comment } = await startFinishedRun({ artifacts: [honest()], pulls })
+    const ofMain = [{ number: 7, sha: headSha, branch: 'main' }]
+    const { github, comment } = await startFinishedRun({ artifacts: [honest()], pulls: ofMain })
     await comment({ issue: 'on-failure' }, finishedRunEvent({ head_branch: 'main' }))
+    expect(github.comments).toHaveLength(1)
     expect(github.issues).toEqual([])
   })
 
@@ -225,8 +227,8 @@ describe('a hostile artifact', () => {
     const { github, comment } = await startFinishedRun({ artifacts: [artifactOf(text)], pulls })
     await comment()
     const body = github.comments[0]?.body ?? ''
-    expect(body).toContain('evil')
     const html = renderLikeGitHub(body.replace(/^.*\n/, ''))
+    expect(textOf(html)).toContain('</script><!-- <img src=x> @\u200Boctocat [x](https:\u200B//evil.example)')
     for (const element of ['script', 'img', '!--']) expect(elementsOf(html)).not.toContain(element)
     const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
@@ -244,6 +246,7 @@ describe('a hostile artifact', () => {
     await comment()
     expect(github.comments[0]?.body).not.toContain('evil.example')
     expect(github.comments[0]?.body).toContain(`https://github.com/${repository}/actions/runs/4711`)
+    expect(github.comments[0]?.body).toContain(`https://github.com/${repository}/commit/${headSha}`)
   })
 
   it('is rendered in time at its largest', async () => {
