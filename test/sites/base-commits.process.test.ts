@@ -161,6 +161,7 @@ describe('findDecidingCommit', () => {
     const { folder, head, base, fork, merge } = aPullRequest()
     git(folder, 'replace', merge, head)
     git(folder, 'replace', base, fork)
+    expect(git(folder, 'rev-parse', `${base}^`), 'the attack on git rev-parse').not.toBe(fork)
     const deciding = await findDecidingCommit({ folder }, { change: { base: fork, head, merge } })
     expect(deciding).toBe(base)
     const { files } = await openTree({ folder }, base, createSelection([], []))

@@ -81,8 +81,8 @@ async function askForPasswords(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/site`
 }
 
-/** Asks git for all that the program does. What it answers does not matter here. */
-async function useGit(folder: string): Promise<void> {
+/** Asks git for all that the program does. Returns the number of calls that git answered. */
+async function useGit(folder: string): Promise<number> {
   const checkout = { folder }
   const commits = { before: git(folder, 'rev-parse', 'HEAD~1'), head: git(folder, 'rev-parse', 'HEAD') }
   const calls = [
@@ -93,8 +93,18 @@ async function useGit(folder: string): Promise<void> {
     () => ownGit(checkout, ['status', '--porcelain', '--ignore-submodules=dirty']),
     () => ownGit(checkout, ['cat-file', 'blob', missing]),
   ]
-  for (const call of calls) await call().catch(() => {})
+  let answered = 0
+  for (const call of calls) {
+    await call().then(
+      () => answered++,
+      () => {},
+    )
+  }
+  return answered
 }
+
+/** All calls but the two that ask for a commit that is missing. */
+const ALL_ANSWERED = 4
 
 /** Runs git as anybody does, and lets it fail. The server of this process answers meanwhile. */
 async function useGitAsIs(folder: string, words: string): Promise<void> {
@@ -136,14 +146,15 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
     await useGitAsIs(control.folder, words)
     expect(control.hasFired(), `the attack on git ${words}`).toBe(true)
     const { folder, hasFired } = await aHostileRepository(config)
-    await useGit(folder)
+    // A key whose name has an equals sign is refused.
+    expect(await useGit(folder)).toBe(config.includes('a=b') ? 0 : ALL_ANSWERED)
     expect(hasFired()).toBe(false)
   })
 
   // Without a terminal, git itself starts no pager, so there is no control.
   it('starts no pager', async () => {
     const { folder, hasFired } = await aHostileRepository('core.pager PROGRAM; pager.log PROGRAM')
-    await useGit(folder)
+    expect(await useGit(folder)).toBe(ALL_ANSWERED)
     expect(hasFired()).toBe(false)
   })
 
@@ -178,7 +189,7 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
       const inner = join(folder, 'docs')
       renameSync(aRepositoryOf(pages), inner)
       git(folder, 'add', 'docs')
-      commit(folder, {})
+      commit(folder, { 'a.md': '# A\n\nThe first page, changed.\n' })
       git(inner, 'config', 'core.fsmonitor', program)
       return { folder, hasFired }
     }
@@ -186,20 +197,24 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
     await useGitAsIs(control.folder, 'status')
     expect(control.hasFired()).toBe(true)
     const { folder, hasFired } = attack()
-    await useGit(folder)
+    expect(await useGit(folder)).toBe(ALL_ANSWERED)
     expect(hasFired()).toBe(false)
   })
 
   it.each([
-    ['check', ['--brand', 'Acme', '--keywords', 'page', '--baseline', 'base']],
-    ['init', ['--yes', '--brand', 'Acme']],
-  ])('starts no program in %s', async (command, words) => {
+    [
+      'check',
+      ['--brand', 'Acme', '--keywords', 'page', '--baseline', 'base'],
+      'Compared with the merge base',
+    ],
+    ['init', ['--yes', '--brand', 'Acme'], 'Wrote .github/ai-visibility.yml'],
+  ])('starts no program in %s', async (command, words, expected) => {
     const { folder, hasFired } = await aHostileRepository('core.fsmonitor PROGRAM; filter.x.clean PROGRAM')
     const { stdout } = spawnSync(process.execPath, [resolve('src/index.ts'), command, ...words], {
       cwd: folder,
       encoding: 'utf8',
     })
-    expect(stdout).not.toBe('')
+    expect(stdout).toContain(expected)
     expect(hasFired()).toBe(false)
   })
 })
