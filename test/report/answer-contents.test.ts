@@ -29,12 +29,18 @@ describe('text from outside in answers', () => {
       return DomUtils.findAll(() => true, children).map(({ name, attribs }) => [name, attribs])
     }
     const plain = skeleton(withAnswers(anOutcome(), 'x'))
+    expect(renderHtml(withAnswers(anOutcome(), 'qq'))).toContain('qq')
     fc.assert(
       fc.property(hostileText, text => {
         expect(skeleton(withAnswers(anOutcome(), `x${text}`))).toEqual(plain)
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('is a link as an address of the web', () => {
+    const url = 'https://x.example/'
+    expect(renderHtml(withAnswers(anOutcome(), 'x', url))).toContain(`href="${url}`)
   })
 
   it.each(['javascript:alert(1)', 'https://user:secret@x.example/', 'file:///etc/passwd'])(

@@ -94,6 +94,11 @@ it('has no text from outside in the words of this program, where backticks are c
   }
 })
 
+/** A report that shows no text from outside is always inert. */
+function expectOutsideText(render: (outcome: Outcome) => string): void {
+  expect(pairs.some(({ plain }) => /\bword\d/.test(render(plain)))).toBe(true)
+}
+
 const MARKDOWN = {
   'comment, and the body of an issue': (outcome: Outcome) => renderComment(tellGate(outcome)),
   'comment that closes an issue': (outcome: Outcome) =>
@@ -129,6 +134,7 @@ function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (
 }
 
 it.each(Object.entries(MARKDOWN))('adds no element, link or mention to the %s', (_, render) => {
+  expectOutsideText(render)
   for (const pair of pairs) expectInert(render, pair)
 })
 
@@ -145,6 +151,7 @@ const HTML = {
 }
 
 it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s', (_, render) => {
+  expectOutsideText(render)
   // Text between quotation marks is the value of an attribute.
   const attributesOf = (html: string) =>
     Array.from(
@@ -165,12 +172,14 @@ it('adds no link to the PDF report', async () => {
   const draw = async (outcome: Outcome) => (await renderPdf(outcome, shippedTypefaces())).bytes
   for (const { hostile, plain } of pairs.slice(0, 6)) {
     const [links, expected] = [await pdfLinks(await draw(hostile)), await pdfLinks(await draw(plain))]
+    expect(expected.flat()).not.toEqual([])
     expect(foreignLinks(links.flat(), expected.flat())).toEqual([])
   }
 })
 
 it('prints lines without control characters, none of which begins a command of the runner', () => {
   const { out } = createTerminal()
+  expectOutsideText(outcome => printLines(renderText(outcome), out))
   for (const { hostile } of pairs) {
     const text = [...renderText(hostile), ...renderFleetText(fleetOf(hostile))]
     const lines = printLines(text, out).split('\n')
@@ -181,13 +190,16 @@ it('prints lines without control characters, none of which begins a command of t
 })
 
 it('writes CSV without a formula', () => {
+  let quoted = 0
   for (const { hostile } of pairs) {
     const rows: string[][] = parse([...renderAnswers(inFull(hostile))].join(''), { bom: true })
     const formulas = rows
       .flat()
       .filter(cell => /^[=+\-@\t\r＝＋－＠]/u.test(cell) && Number.isNaN(Number(cell)))
     expect(formulas).toEqual([])
+    quoted += rows.flat().filter(cell => /^'[=+\-@]/.test(cell)).length
   }
+  expect(quoted).toBeGreaterThan(0)
 })
 
 it('writes a result file that is as valid as with plain words', () => {
@@ -197,7 +209,9 @@ it('writes a result file that is as valid as with plain words', () => {
 })
 
 it('sends no message with markup or a mention', () => {
-  for (const { hostile } of pairs.filter(pair => !isUnread(pair.hostile.verdict))) {
+  const read = pairs.filter(pair => !isUnread(pair.hostile.verdict))
+  expect(read.length).toBeGreaterThan(0)
+  for (const { hostile } of read) {
     const gate: ToldGate = { ...tellGate({ ...hostile, trend: [] }), failures: ['fail'] }
     const notification = buildNotification({ gates: [gate], runUrl: run.runUrl })
     if (notification === undefined) throw new Error('A failure is told.')
@@ -208,6 +222,7 @@ it('sends no message with markup or a mention', () => {
 })
 
 it('annotates in single lines, and gives an issue a title without code, mentions and emoji', () => {
+  expect(pairs.flatMap(({ hostile }) => annotationsOf([tellGate(hostile)]))).not.toEqual([])
   for (const { hostile } of pairs) {
     const annotations = annotationsOf([tellGate(hostile)]).flatMap(({ title, message }) => [title, message])
     expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
