@@ -40,8 +40,9 @@ describe('proposeOwners', () => {
     'docs/x\ty.md',
     'docs/x\u2028- run: y.md',
   ])('proposes no page whose path the inputs would not read: %j', path => {
-    const hostile = aPage(path, '# Install Acme\n\nText.')
-    expect(proposeOwners([hostile], ['install Acme'], 'en')).toEqual([undefined])
+    const ownerOf = (name: string) =>
+      proposeOwners([aPage(name, '# Install Acme\n\nText.')], ['install Acme'], 'en')[0]?.owner.path
+    expect([ownerOf(path), ownerOf('docs/x.md')]).toEqual([undefined, 'docs/x.md'])
   })
 })
 

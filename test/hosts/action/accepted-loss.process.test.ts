@@ -135,8 +135,12 @@ describe('a lost answer', () => {
   })
 })
 
-it('GitHub is asked for no review when no answer is lost', async () => {
-  const { github, exitCode } = await check({ change: { 'docs/team.md': '# Team\n\nTwo friends.\n' } })
-  expect(exitCode).toBe(0)
-  expect(github.requests.map(({ body }) => body.query)).not.toContain(REVIEWS_QUERY)
+it.each([
+  ['the reviews', 'an answer is lost', withoutPrices, 1],
+  ['no review', 'no answer is lost', { 'docs/team.md': '# Team\n\nTwo friends.\n' }, 0],
+])('GitHub is asked for %s when %s', async (_, __, change, expected) => {
+  const { github, exitCode } = await check({ change })
+  expect(exitCode).toBe(expected)
+  const asked = github.requests.filter(({ body }) => body.query === REVIEWS_QUERY)
+  expect(asked).toHaveLength(expected)
 })

@@ -256,13 +256,15 @@ describe('a config file that a commenter brings', () => {
     const own = commit(checkout, { 'README.md': 'x' })
     const { service, run } = await createStage(runActionInProcess)
     const brought = `gates:\n  - key: acme\n    brand: Acme\n    keywords: [crm]\n    base-url: ${service.url}\n`
-    commit(checkout, { [config]: brought })
+    const head = commit(checkout, { [config]: brought })
     const event = { name: 'issue_comment', payload: { action: 'created', ...pushEvent.payload } }
     const inputs = { config, brand: '', keywords: '', 'base-url': '', 'api-key': apiKey }
     const { exitCode, log } = await run({ checkout, event, inputs, env: { GITHUB_SHA: own } })
     expect(exitCode).toBe(1)
     expect(log).toContain('the checked-out commit adds this file')
     expect(service.requests).toEqual([])
+    await run({ checkout, event, inputs, env: { GITHUB_SHA: head } })
+    expect(service.requests).not.toEqual([])
   })
 })
 
