@@ -17,7 +17,7 @@ export interface EmbeddedSettings extends Phrasings {
   /** Folder of the base's build; undefined if git holds the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
-  /** The generators of the sites; empty for those that are found. */
+  /** The generators of the sites. Empty if they are detected. */
   generators?: GeneratorChoice[]
   competitorFolders: CompetitorFolder[]
   competitors: Competitor[]

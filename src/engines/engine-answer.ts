@@ -32,7 +32,7 @@ export interface ParsedAnswer extends CitedText {
   usage?: Usage
 }
 
-/** Returns why the page of an answer, which a provider has read, is no answer: its error, or an empty text. */
+/** Returns why a page that a provider read holds no answer: its error, or an empty text. */
 export function findPageProblem(error: string | undefined, text: string): ParsedAnswer['problem'] {
   const reason = error ?? (text.trim() === '' ? 'the page shows no AI answer' : undefined)
   return reason === undefined ? undefined : { outcome: 'failed', reason }

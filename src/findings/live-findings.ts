@@ -81,7 +81,7 @@ interface Told {
   /** The rule that decides by this comparison. */
   drop: Drop | undefined
   isTested: boolean
-  /** The score of the answers that cite fell, and not their number. */
+  /** The score of the citing answers fell; their number did not. */
   isByScore: boolean
 }
 

@@ -10,8 +10,8 @@ import { scoreSince } from './statistics/prominence.ts'
 import { findRecovery, levelsSince, type RunLevel, ratioOf } from './statistics/recovery.ts'
 
 /**
- * Log-likelihood ratio of the old level to the reduced one that closes a loss. Chosen with `npm run calibrate -- losses`. A loss
- * that was found by chance is closed in the same way.
+ * Log-likelihood ratio of the old level to the reduced one that closes a loss, also one that
+ * was found by chance. `npm run calibrate -- losses` measures it; no other value was tried.
  */
 const EVIDENCE_TO_RECOVER = 6
 /** Runs that a single loss may fail. After that it only warns. */

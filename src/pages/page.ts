@@ -169,7 +169,7 @@ function readText(source: string, format: PageFormat, outline: Outline) {
 const TEMPLATE_TAG =
   /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/
 
-/** Returns whether HTML is a template, and not a page that shows the tags of one as code. */
+/** Returns whether HTML is a template. A page that shows template tags as code is not. */
 function isTemplate(html: string): boolean {
   return html.includes('{%') && TEMPLATE_TAG.test(withoutCode(html))
 }

@@ -71,7 +71,7 @@ export const cellSchema = cellRefSchema.extend({
 })
 
 export const contradictionSchema = z.discriminatedUnion('kind', [
-  /** The scan echoes another brand than the one that was asked about. */
+  /** The scan echoes a different brand from the requested one. */
   kind('other-brand', { scanId: text, brand: text }),
   kind('missing-engine', { scanId: text, engine: text }),
   kind('duplicate-engine', { scanId: text, engine: text }),

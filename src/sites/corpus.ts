@@ -72,7 +72,7 @@ export interface CorpusSettings {
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
-  /** The generators that are named; none for those that are found. */
+  /** The named generators. Empty if they are detected. */
   generators?: GeneratorChoice[] | undefined
   /** Globs that chose the pages; none for the default choice. */
   content?: string[]

@@ -201,7 +201,7 @@ function commandIn(
   return { words: [...place, ...SETTINGS, ...words], cwd: dirname(process.execPath), env }
 }
 
-/** Words of git about a folder that is not in a repository, or in one that it must not use. */
+/** Messages of git for a folder outside a repository, or in a repository that git must not use. */
 const NO_CHECKOUT =
   /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/
 

@@ -241,7 +241,7 @@ describe('a status code that is not 200', () => {
     })
   })
 
-  it.each([401, 403, 502])('%i of a firewall or a proxy is a web page, and none of its markup', status => {
+  it.each([401, 403, 502])('%i of a firewall or a proxy is named a web page, without markup', status => {
     const page = '<html>\n<head><title>Access denied</title></head><h1>No</h1>'
     expect(failureOf(answerWith(page, { status }))).toMatchObject({
       status,

@@ -275,7 +275,7 @@ describe.concurrent('adding records to a branch', () => {
     expect(keys.flatMap(key => runsOf(server, key))).toEqual(['again de', 'again en', 'again fr'])
   })
 
-  it('keeps the bytes of the file, also those that are not UTF-8', async () => {
+  it('keeps the bytes of the file, including invalid UTF-8', async () => {
     const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28, 0x0d, 0x0a])
     const marked = Buffer.from('\uFEFF日本\u0000\n')
     const server = await start({ branches: holding({ 'de.ndjson': old, 'en.ndjson': marked }) })

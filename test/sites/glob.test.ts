@@ -24,7 +24,7 @@ describe('compileGlob', () => {
   const rows = GLOBS.trim()
     .split('\n')
     .map(row => row.split(/ {2,}/))
-  it.each(rows)('%s matches %s, and not %s', (glob = '', taken = '', others = '') => {
+  it.each(rows)('%s matches %s but not %s', (glob = '', taken = '', others = '') => {
     const paths = [...taken.split(' '), ...others.split(' ')]
     expect(paths.filter(compileGlob(glob))).toEqual(taken.split(' '))
   })

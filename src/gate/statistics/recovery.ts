@@ -11,7 +11,7 @@ export interface RunLevel {
 
 /** Variance of the shift of a day in logits, as in `engine-day.ts`. */
 const DAY_VARIANCE = 0.3 ** 2
-/** The reduced level as a share of the old one. A half of the old level is no recovery, and neither is an estimate close to 1. */
+/** The reduced level as a share of the old one. Half of the old level does not count as a recovery, nor does an estimate close to 1. */
 const [MIN_RATIO, MAX_RATIO] = [0.5, 0.85]
 /** Evidence that a single run adds at most, so that one lucky day does not close a loss. */
 const MAX_EVIDENCE_OF_RUN = 3.5

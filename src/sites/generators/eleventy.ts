@@ -123,7 +123,7 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
 /** Data files of the folders, then of the file, then its front matter. */
 function dataOf(page: SourcePage, path: string, { input }: EleventySettings, context: SiteContext): Fields {
   const { folders, name } = splitPath(path)
-  // Of the data files next to a template, those that may hold anything are not read.
+  // Data files next to a template can contain any value, so they are not read.
   if (context.files.paths.has(joinPath(input, ...folders, `${name}.json`)) && name !== folders.at(-1))
     throw new UnknownSetting(`${name}.json`)
   const around = [input, ...folders.map((_, index) => joinPath(input, ...folders.slice(0, index + 1)))]
