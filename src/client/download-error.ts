@@ -1,5 +1,5 @@
 import { PrivateAddressError } from '../lib/http/addresses.ts'
-import { readSystemError } from '../lib/http/dispatcher.ts'
+import { readSystemError } from '../lib/http/system-error.ts'
 
 /** Why a download failed. */
 type DownloadErrorKind =

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DownloadRequest } from '../client/download.ts'
 import { DownloadError } from '../client/download-error.ts'
-import { readSystemError } from '../lib/http/dispatcher.ts'
+import { readSystemError } from '../lib/http/system-error.ts'
 
 /**
  * Copies a report of the embedded service from `dataFolder` by its `file:` URL. Rejects with a DownloadError, also for

@@ -1,8 +1,9 @@
 import { ServiceError } from '../../contract/errors.ts'
 import { createRedactor } from '../redactor.ts'
 import { untilAborted } from '../until-aborted.ts'
-import { createDispatcher, readSystemError } from './dispatcher.ts'
 import { excerpt } from './excerpt.ts'
+import { createHttpClient } from './http-client.ts'
+import { readSystemError } from './system-error.ts'
 
 /** A reply of a service, with the key removed from every text. */
 export interface HttpReply {
@@ -68,17 +69,17 @@ export function createTransport({
     'user-agent': 'ai-visibility-gate',
   }
   const describe = (path: string, method: Method) => redact(`${method} ${root}${path}`)
-  const dispatcher = createDispatcher(env, redact(root), { maxResponseSize: MAX_REPLY_BYTES })
+  const client = createHttpClient(env, redact(root))
 
   async function exchange(url: URL, body: string | undefined, signal: AbortSignal) {
     const signed = new URL(url)
     for (const [name, value] of Object.entries(keyQuery)) signed.searchParams.set(name, value)
-    const target = { origin: signed.origin, path: signed.pathname + signed.search }
-    const content = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body }
-    const sent = dispatcher.request({ ...target, ...content, headers, signal })
-    const response = await untilAborted(sent, signal)
-    const header = (name: string) => redact([response.headers[name]].flat()[0] ?? '')
-    return { status: response.statusCode, header, text: redact(await response.body.text()) }
+    const method = body === undefined ? 'GET' : 'POST'
+    const sent = client.request({ url: signed, method, headers, body: body ?? null, signal })
+    const { status, headers: received, body: bytes } = await untilAborted(sent, signal)
+    const header = (name: string) => redact([received[name]].flat()[0] ?? '')
+    const text = await readText(bytes, MAX_REPLY_BYTES)
+    return { status, header, text: text === undefined ? undefined : redact(text) }
   }
 
   async function send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply> {
@@ -88,6 +89,10 @@ export function createTransport({
       const { status, header, text } = await exchange(url, body, signal).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : connectionError(error, request, redact)
       })
+      if (text === undefined) {
+        const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`
+        throw new ServiceError({ kind: 'invalid-response', request, detail })
+      }
       const encoding = header('content-encoding') || 'identity'
       if (encoding.toLowerCase() !== 'identity') {
         const detail = `the answer is compressed (${excerpt(encoding)}), although none was asked for`
@@ -117,7 +122,7 @@ export function createTransport({
     }
   }
 
-  return { send, describe, redact, close: () => dispatcher.destroy() }
+  return { send, describe, redact, close: client.close }
 }
 
 /** Returns the part of an Authorization header after the scheme: the key, or user name and key in Base64. */
@@ -138,10 +143,17 @@ function readLocation(location: string, from: URL): URL | undefined {
 
 /** Drops the cause, which may hold the raw reply, as a parser error does. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
-  const facts = readSystemError(error, redact)
-  if (facts.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`
-    return new ServiceError({ kind: 'invalid-response', request, detail })
+  return new ServiceError({ kind: 'connection', request, ...readSystemError(error, redact) })
+}
+
+/** Returns the bytes as UTF-8 text without a byte order mark; undefined if they are more than `maxBytes`. */
+async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body) {
+    length += part.length
+    if (length > maxBytes) return undefined
+    parts.push(part)
   }
-  return new ServiceError({ kind: 'connection', request, ...facts })
+  return new TextDecoder().decode(Buffer.concat(parts))
 }

@@ -135,32 +135,18 @@ describe('a connection that fails', () => {
     },
   )
 
-  it.each([
-    ['reset', /^(ECONNRESET|UND_ERR_SOCKET)$/],
-    // In the middle of the answer.
-    ['truncate', /^UND_ERR_SOCKET$/],
-  ] as const)('is told as broken: %s', async (answer, code) => {
+  it.each(['reset', 'truncate'] as const)('is reported as broken: %s', async answer => {
     const service = await startServiceForTest({ answer: () => answer })
     expect(await failureOf(open(service.url).send())).toMatchObject({
-      ...{ kind: 'connection', code: expect.stringMatching(code) },
+      kind: 'connection',
+      code: 'ECONNRESET',
     })
   })
 
-  it('is told as a TLS error where the service speaks plain HTTP', async () => {
+  it('is a TLS error if the service speaks plain HTTP', async () => {
     const service = await startServiceForTest()
     const facts = await failureOf(open(service.url.replace('http:', 'https:')).send())
-    expect(facts).toMatchObject({ kind: 'connection', code: expect.stringContaining('SSL') })
-  })
-
-  it('is told when the transport is closed in the middle of it', async () => {
-    const service = await startServiceForTest({
-      answer() {
-        transport.close()
-        return 'hang'
-      },
-    })
-    const transport = open(service.url)
-    expect(await failureOf(transport.send())).toMatchObject({ kind: 'connection' })
+    expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('SSL') })
   })
 
   it('ends with the reason of the signal, before the answer and in the middle of it', async () => {

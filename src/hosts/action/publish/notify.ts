@@ -1,6 +1,7 @@
 /** Sends a message about a change of state to a webhook. */
 import type { Settings } from '../../../inputs/settings.ts'
-import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
+import { createDispatcher } from '../../../lib/http/dispatcher.ts'
+import { readSystemError } from '../../../lib/http/system-error.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { buildNotification, formatNotification, type NotifiedRun } from '../../../report/notification.ts'
 import { type ActionContext, isOfDefaultBranch } from '../context.ts'

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net'
+import { ServiceError } from '../../contract/errors.ts'
+import { INVALID_PROXY } from './error-codes.ts'
+
+interface Proxies {
+  httpProxy: string
+  httpsProxy: string
+  noProxy: string
+}
+
+/** Returns whether a proxy variable is set, so that requests may go through a proxy. */
+export function hasProxy(env: NodeJS.ProcessEnv): boolean {
+  const { httpProxy, httpsProxy } = readVariables(env)
+  return httpProxy !== '' || httpsProxy !== ''
+}
+
+/**
+ * Returns the proxies that the environment names; undefined without one. `request` names the call in errors. Throws a
+ * ServiceError if a proxy variable is not a URL.
+ */
+export function readProxies(env: NodeJS.ProcessEnv, request: string): Proxies | undefined {
+  if (!hasProxy(env)) return undefined
+  const proxies = readVariables(env)
+  const given = [proxies.httpProxy, proxies.httpsProxy].filter(proxy => proxy !== '')
+  if (given.every(isHttpUrl)) return proxies
+  // The value is left out: it may contain the password of the proxy.
+  const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128'
+  throw new ServiceError({ kind: 'connection', request, detail, code: INVALID_PROXY })
+}
+
+function readVariables(env: NodeJS.ProcessEnv): Proxies {
+  return {
+    httpProxy: withScheme(env['http_proxy'] || env['HTTP_PROXY'] || ''),
+    httpsProxy: withScheme(env['https_proxy'] || env['HTTPS_PROXY'] || ''),
+    // undici compares hosts as they are in URLs, where an IPv6 address has brackets.
+    noProxy: (env['no_proxy'] || env['NO_PROXY'] || '').replace(/[^,\s]+/g, host =>
+      isIPv6(host) ? `[${host}]` : host,
+    ),
+  }
+}
+
+/** Reads `proxy.example:3128` as curl does: as an HTTP proxy. */
+function withScheme(proxy: string): string {
+  return proxy === '' || proxy.includes('://') ? proxy : `http://${proxy}`
+}
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+}
