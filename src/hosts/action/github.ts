@@ -2,9 +2,9 @@
 
 import { debug } from '@actions/core'
 import { getOctokit } from '@actions/github'
-import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
+import { createApiFetch } from './github-fetch.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 
@@ -20,9 +20,6 @@ const LONGEST_WAIT = 60
 const RATE_LIMIT_RETRIES = 2
 const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index)
 
-/** Goes where the API calls go, through the runner's proxy; carries no token, repeats nothing, has no time limit. */
-export const fetchThroughProxy: typeof fetch = (url, options) => defaults.request?.fetch(url, options)
-
 /**
  * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
  * twice when the wait is short, other errors never. Honors the runner's proxy variables.
@@ -33,14 +30,12 @@ export function createGitHub(
   { timeout, second }: Patience = { timeout: 10_000, second: 1000 },
 ): GitHub {
   const log = { debug, info: debug, warn: debug, error: debug }
-  const fetchInTime: typeof fetch = (url, options) =>
-    fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) })
   return getOctokit(
     token,
     {
       baseUrl: apiUrl,
       log,
-      request: { fetch: fetchInTime, log },
+      request: { fetch: createApiFetch(process.env, timeout), log },
       retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
     },
     waitForRateLimits,

@@ -8,7 +8,8 @@ import { describeRefusal } from '../../history/git-data.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { FinishedRun } from './context.ts'
-import { fetchThroughProxy, type GitHub } from './github.ts'
+import type { GitHub } from './github.ts'
+import { fetchThroughProxy } from './github-fetch.ts'
 
 export interface ArtifactLimits {
   /** Milliseconds for all of it. A call to the API that has begun is not cut off. */

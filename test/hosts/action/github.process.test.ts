@@ -97,6 +97,14 @@ describe.concurrent('createGitHub', () => {
     expect(broken.requests).toHaveLength(4)
   })
 
+  it('follows the redirect of a renamed repository', async () => {
+    const moved = { status: 301, headers: { location: '/repos/acme/website/issues/8/comments' } }
+    // A redirected call is made again by a client that follows redirects.
+    const server = await startWith(moved, moved)
+    expect(await call(server)).toBe(200)
+    expect(server.requests.at(-1)?.path).toBe('/repos/acme/website/issues/8/comments')
+  })
+
   it('goes through the proxy of the runner (row 17)', async () => {
     const server = await startWith()
     const proxy = await startProxy(Number(new URL(server.url).port))
