@@ -24,6 +24,16 @@ const SMALL = new Set(
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
 )
 
+/** Comes before days, months and places: `on Monday`, `in Jordan`. */
+const TIME_OR_PLACE = /(?<!\p{L})(?:in|on|since|until|last|next|every|this|im|seit|bis) $/iu
+
+/** Comes before products and companies, but seldom before days and places: `tools like Jasper`, `bei Otto`. */
+const CHOICE =
+  /(?<!\p{L})(?:like|unlike|such as|than|use|uses|used|using|try|choose|pick|recommend|bei|chez|wie) $/iu
+
+/** German nouns have capitals. Brands are seldom used with an article: `Die Base der Säule`. */
+const GERMAN_NOUN = /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[rnms]?)?|im|ins|zum|zur|vom|beim) $/iu
+
 /**
  * Judges a capitalised occurrence of a common word by the letters and marks around it. A proper name, such as `Monday`,
  * always has a capital.
@@ -35,17 +45,38 @@ export function judgePlace(text: string, span: Span, isProper = false): Place {
   // Japanese, Arabic and other scripts have no capitals, so that their sentences and titles give a name none.
   const hasUncased = /\p{Lo}/u.test(before + after)
   // In a title, a capital before the name proves nothing: `**Microsoft Surface Laptop 3**`.
-  const isTitled = !hasUncased && isTitle(before, after)
+  const isTitled = !hasUncased && isTitle(before, after.replace(TITLE_END, ''))
   if (isLonger && !isTitled) return 'longer'
-  if (isProper) return hasSign(after) && !isDateOrList(after) ? 'sign' : 'start'
+  if (isProper) return judgeProperName(before, after)
   if (hasUncased) return 'name'
+  if (GERMAN_NOUN.test(before) && /^(?: \p{Ll}|[.,])/u.test(after)) return 'start'
   const isStart = !/[\p{L}\p{N}]/u.test(before)
-  // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
+  // The start of a sentence gives a capital to the first word only: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
   if (!isFirstAlone && !isTitled) return 'name'
-  // It makes Sap of sap, and not SAP.
+  // Capitalizing the first letter of sap gives Sap, not SAP.
   if (!isLonger && /^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
-  return hasSign(after) ? 'sign' : 'start'
+  if (isStart && isWholeLine(text, span)) return 'sign'
+  if (UNUSUAL.test(match)) return 'sign'
+  // What follows a longer name is about all of it: `**Barista Express** is dear`.
+  return (isLonger ? NUMBER.test(after) : hasSign(after)) ? 'sign' : 'start'
+}
+
+function judgeProperName(before: string, after: string): Place {
+  if (TIME_OR_PLACE.test(before)) return 'start'
+  if (CHOICE.test(before)) return 'sign'
+  return hasSign(after) && !isDateOrList(after) ? 'sign' : 'start'
+}
+
+/** Ends the title that begins a line: a bold part, a link, or the part before a dash. */
+const TITLE_END = /(?:\*\*|__|\]| [-–—] ).*$/su
+
+/** Matches names that are no ordinary words side by side, such as `Lands' End` and `The North Face`. */
+const UNUSUAL = /['’&]\p{L}? | [^ ]+ /u
+
+/** Returns whether a heading, an item of a list or a cell consists of the name only, perhaps as a link. A colon would make it a label. */
+function isWholeLine(text: string, { end }: Span): boolean {
+  return /^[*_]{0,3}(?:\]\([^\s)]*\)?)?[*_]{0,3} *(?:[\n|]|$)/u.test(text.slice(end, end + CONTEXT))
 }
 
 /** Returns the sentence around a span, without the span. */
@@ -101,6 +132,8 @@ const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
 const LISTS = [
   new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, 'u'),
   new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, 'u'),
+  // Latin names in Chinese, Japanese, Korean and Arabic: `JasperとCopy.ai`.
+  /^(?: ?[、，・和与與或やと와과]| ?(?:または|및|또는)| أو| و) ?\p{Lu}/u,
 ]
 
 /** Returns whether a proper name continues as a date (`June 2026`) or as a list of its kind (`April and June`). */

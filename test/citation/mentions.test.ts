@@ -96,7 +96,7 @@ it.each(cases.map(line => line.split('\t')))('%s is found %s times in %j', (name
 
 describe('a name that is a common word', () => {
   it('is found without a sign where the answers of the run write it with a capital', () => {
-    const text = 'Motion Pro keeps calendars.'
+    const text = 'Motion: calendars in one place.'
     const run = [text, 'Teams plan with Motion and others.', 'Then Motion fills the week.']
     const brands = [{ competitor: undefined, names: ['Motion'] }]
     const evidence = readEvidence(run.flatMap(each => seeNames(each, brands)))
@@ -184,9 +184,9 @@ const ofClass = (kind: string) => all.filter(each => each.class === kind)
 
 describe('the labelled names', () => {
   it.each([
-    ['word', 0.93, 0.81],
+    ['word', 0.95, 0.87],
     ['distinctive', 0.99, 0.96],
-    ['several', 0.99, 0.93],
+    ['several', 0.99, 0.96],
     ['non-latin', 0.8, 0.92],
     ['inflected', 0.99, 0.93],
   ])('of class %s are found with a precision of %d and a recall of %d', (kind, precision, recall) => {
@@ -195,9 +195,9 @@ describe('the labelled names', () => {
     expect(found.recall).toBeGreaterThanOrEqual(recall)
   })
 
-  it('are found with a precision of 0.96 and a recall of 0.88 together', () => {
+  it('are found with a precision of 0.96 and a recall of 0.91 together', () => {
     const { precision, recall } = score(all)
     expect(precision).toBeGreaterThanOrEqual(0.96)
-    expect(recall).toBeGreaterThanOrEqual(0.88)
+    expect(recall).toBeGreaterThanOrEqual(0.91)
   })
 })

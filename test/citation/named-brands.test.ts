@@ -24,7 +24,7 @@ function namingsOf(...texts: string[]) {
 
 describe('a name at the start of a sentence that is also a word', () => {
   it('is a mention where the other answers of the run name the brand within sentences', () => {
-    expect(namingsOf('Tide Ultra cleans well.', 'Most people buy Tide.')).toEqual([
+    expect(namingsOf('Tide tabs dissolve well.', 'Most people buy Tide.')).toEqual([
       { position: 1, competitors: [] },
       { position: 1, competitors: [] },
     ])
@@ -39,8 +39,8 @@ describe('a name at the start of a sentence that is also a word', () => {
 
   it('is no mention where they do both, or neither', () => {
     const unclear = { position: undefined, competitors: [] }
-    expect(namingsOf('Tide Ultra cleans well.')).toEqual([unclear])
-    expect(namingsOf('Tide Ultra cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
+    expect(namingsOf('Tide tabs dissolve well.')).toEqual([unclear])
+    expect(namingsOf('Tide tabs dissolve well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
   })
 
   it('is no mention where the answers only label with it what follows', () => {
@@ -49,13 +49,13 @@ describe('a name at the start of a sentence that is also a word', () => {
   })
 
   it('moves no other brand while it is unclear', () => {
-    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.')).toEqual([
+    expect(namingsOf('Tide tabs dissolve well, and Persil is cheap.')).toEqual([
       { position: undefined, competitors: ['Persil'] },
     ])
   })
 
   it('takes its place among the brands when the run decides', () => {
-    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
+    expect(namingsOf('Tide tabs dissolve well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
       { position: 1, competitors: ['Persil'] },
       { position: 2, competitors: ['Persil'] },
     ])
@@ -64,7 +64,7 @@ describe('a name at the start of a sentence that is also a word', () => {
 
 describe('settling the names of a run', () => {
   it('gives the same result for any order of the answers, and when it is done twice', () => {
-    const records = ['Tide Ultra cleans well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
+    const records = ['Tide tabs dissolve well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
     const settled = settleNames(records)
     expect(settleNames(records.toReversed()).toReversed()).toEqual(settled)
     expect(settleNames(settled)).toEqual(settled)
