@@ -36,3 +36,15 @@ export function plainTitle(text: string, maxLength: number): string {
 export function escapeSarif(text: string): string {
   return text.replace(/[\\[\]]/g, String.raw`\$&`)
 }
+
+/**
+ * Returns a text for Slack's mrkdwn. `<` begins mentions and links: `<!channel>` notifies all members. Slack has no escape
+ * for the marks of bold, italic, struck and code, so that a zero-width space after each one breaks it.
+ */
+export function escapeSlack(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[*_~`]/g, `$&${ZERO_WIDTH_SPACE}`)
+}

@@ -6,6 +6,7 @@ import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { type Line, MARKS } from '../lib/document/blocks.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
+import { escapeSlack } from '../lib/escape.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { parseWebPage } from '../lib/web-url.ts'
 import { isIncidentOver } from './incident.ts'
@@ -136,33 +137,21 @@ export function formatNotification(notification: Notification, format: keyof typ
   return JSON.stringify(FORMATS[format](notification))
 }
 
-/**
- * Formats the message for Block Kit. Slack reads `&`, `<` and `>` as markup: `<!channel>` notifies all members. `verbatim`
- * keeps Slack from turning names and addresses into mentions and links.
- */
+/** Formats the message for Block Kit. `verbatim` keeps Slack from turning names and addresses into mentions and links. */
 function toSlack(notification: Notification) {
   const { event, title, summary, reasons, runUrl } = notification
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
-  const heading = `${MARKS[event === 'recovery' ? 'pass' : 'fail'].emoji} ${escapeSlack(title)}`
+  const heading = `${MARKS[event === 'recovery' ? 'pass' : 'fail'].emoji} ${escapeSlack(shorten(title))}`
   return {
     text: heading,
     blocks: [
       section(`*${heading}*`),
       // Slack refuses an empty text.
-      ...(summary === '' ? [] : [section(escapeSlack(summary))]),
-      ...reasons.map(reason => section(`• ${escapeSlack(reason)}`)),
+      ...(summary === '' ? [] : [section(escapeSlack(shorten(summary)))]),
+      ...reasons.map(reason => section(`• ${escapeSlack(shorten(reason))}`)),
       ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
     ],
   }
-}
-
-/** Escapes markup, and breaks the marks of bold and italic text. */
-function escapeSlack(text: string): string {
-  return shorten(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[*_~`]/g, '$&\u200B')
 }
 
 function escapeAddress(url: string): string {

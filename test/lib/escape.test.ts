@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainLine } from '../../src/lib/escape.ts'
+import { escapeSlack, plainLine } from '../../src/lib/escape.ts'
 import { clip, toSingleLine } from '../../src/lib/text.ts'
 import { hostileText } from '../support/markdown.ts'
 
@@ -70,4 +70,12 @@ describe('plainLine', () => {
   it('clips to the length given', () => {
     expect(plainLine('abcdef', 4)).toBe('abc…')
   })
+})
+
+it.each([
+  ['<!channel> & co', '&lt;!channel&gt; &amp; co'],
+  ['*bold* _it_', '*\u200Bbold*\u200B _\u200Bit_\u200B'],
+  ['~gone~ `x`', '~\u200Bgone~\u200B `\u200Bx`\u200B'],
+])('escapeSlack(%j) is %j', (text, escaped) => {
+  expect(escapeSlack(text)).toBe(escaped)
 })
