@@ -5,7 +5,7 @@
  */
 import { escapeHtml } from '../lib/document/html/escape-html.ts'
 import { describeFailures, summarize } from './log.ts'
-import { listProblems, type Problem } from './problems.ts'
+import { listProblemsAndWarnings, type Problem } from './problems.ts'
 import type { ToldGate } from './tell/told.ts'
 
 interface TestCase {
@@ -25,7 +25,7 @@ export function* formatJunit(gates: readonly ToldGate[]): Iterable<string> {
       verdict: { status },
     } = gate
     const fails = gate.failures.length > 0
-    const problems = listProblems(gate).map(problem => toTestCase(problem, fails))
+    const problems = listProblemsAndWarnings(gate).map(problem => toTestCase(problem, fails))
     const verdict: TestCase = {
       name: 'verdict',
       text: summarize(gate),

@@ -2,14 +2,17 @@
 import type { Finding } from '../findings/finding.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
+import type { Contradiction } from '../scan/measure.ts'
+import { joinWords } from './document/names.ts'
 import type { Message } from './messages/message.ts'
+import { countOf } from './numbers.ts'
 import type { Told, ToldGate, ToldPlace } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** Something that asks for attention. Texts are one line each. */
 export interface Problem {
   code: Message['code']
-  kind: Finding['kind']
+  kind: Finding['kind'] | 'contradiction'
   leadsTo: Exclude<Finding['leadsTo'], 'none'>
   /** The finding; the question where there is one. */
   title: string
@@ -50,4 +53,33 @@ export function listProblems({ told }: Pick<ToldGate, 'told'>): Problem[] {
       text: plainLine(place.text),
     }))
   })
+}
+
+const CONTRADICTIONS: Record<Contradiction['kind'], string> = {
+  'other-brand': 'answers about another brand',
+  'missing-engine': 'leaves out an engine',
+  'duplicate-engine': 'lists an engine twice',
+  'summary-contradiction': 'counts other engines in its summary than in its results',
+}
+
+/** Describes in one sentence how a service contradicts the request or itself; undefined if it does not. */
+export function describeContradictions(contradictions: readonly Contradiction[]): string | undefined {
+  if (contradictions.length === 0) return undefined
+  const counted = Array.from(
+    Map.groupBy(contradictions, ({ kind }) => kind),
+    ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${countOf(length, 'time')})`,
+  )
+  return `The service contradicts the request or itself: it ${joinWords(counted)}. result.json has each.`
+}
+
+/** Returns the problems of a gate for a file, which also has the warning about a service that contradicts itself. */
+export function listProblemsAndWarnings(gate: ToldGate): Problem[] {
+  const text = describeContradictions(gate.load().measurement?.contradictions ?? [])
+  const problems = listProblems(gate)
+  if (text === undefined) return problems
+  const title = 'The service contradicts the request or itself'
+  return [
+    ...problems,
+    { code: 'AVG_CONTRADICTION', kind: 'contradiction', leadsTo: 'warn', title, text, place: undefined },
+  ]
 }

@@ -4,7 +4,7 @@
  */
 import { escapeSarif } from '../lib/escape.ts'
 import { listCodes } from './messages/catalog.ts'
-import { listProblems, type Problem } from './problems.ts'
+import { listProblemsAndWarnings, type Problem } from './problems.ts'
 import type { ToldGate } from './tell/told.ts'
 
 /** What a place is where a finding has none, as code scanning asks for one. OSSF Scorecard writes the same, without escapes. */
@@ -13,7 +13,9 @@ const NO_FILE = 'no file associated with this alert'
 /** Formats the findings of the gates as SARIF. `version` is that of this program. */
 export function formatSarif(gates: readonly ToldGate[], version: string): string {
   const [only, ...others] = gates
-  const problems = gates.flatMap(gate => listProblems(gate).map(problem => ({ key: gate.key, problem })))
+  const problems = gates.flatMap(gate =>
+    listProblemsAndWarnings(gate).map(problem => ({ key: gate.key, problem })),
+  )
   const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]))
   const documented = new Map(listCodes().map(entry => [entry.code, entry]))
   const log = {

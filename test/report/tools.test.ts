@@ -9,7 +9,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { formatSarif } from '../../src/report/sarif.ts'
 import { tellGate } from '../../src/report/tell/tell.ts'
 import { aContentComparison, aLostAnswer } from '../support/keyword-changes.ts'
-import { aBaseline } from '../support/measurements.ts'
+import { aBaseline, aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFloor, anAnswerLoss } from '../support/rule-results.ts'
 
@@ -100,7 +100,18 @@ function readSarif(...gates: ReturnType<typeof gateOf>[]) {
   return sarifSchema.parse(log).runs[0]
 }
 
+const contradictions = [{ kind: 'duplicate-engine' as const, scanId: 'scan-1', engine: 'claude' }]
+const contradicting = anOutcome({ measurement: aMeasurement({ contradictions }) })
+const WARNING = /lists an engine twice \(1 time\)/
+
 describe('formatJunit', () => {
+  it('warns in a passed test of a service that contradicts itself', () => {
+    const elements = readJunit(gateOf('docs', contradicting))
+    expect(elements.filter(({ name }) => name === 'failure')).toEqual([])
+    const [, warning] = elements.filter(({ name }) => name === 'testcase')
+    expect(warning && DomUtils.textContent(warning)).toMatch(WARNING)
+  })
+
   it('has a suite for each gate, with one failed test for each lost question', () => {
     const elements = readJunit(gateOf('docs', aLoss('best kanban board')), gateOf('blog', anOutcome()))
     const suites = elements.filter(({ name }) => name === 'testsuite').map(({ attribs }) => attribs)
@@ -141,6 +152,12 @@ describe('formatJunit', () => {
 })
 
 describe('formatSarif', () => {
+  it('warns of a service that contradicts itself', () => {
+    expect(readSarif(gateOf('docs', contradicting)).results).toMatchObject([
+      { ruleId: 'contradiction', level: 'warning', message: { text: expect.stringMatching(WARNING) } },
+    ])
+  })
+
   it('makes no link of a question', () => {
     const { results } = readSarif(gateOf('docs', aLoss('[x](https://evil.example)')))
     expect(results[0]?.message.text).toContain(String.raw`“\[x\](https://evil.example)”`)

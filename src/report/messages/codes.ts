@@ -239,6 +239,10 @@ export const RUNS = {
     'The service accepted the request and did not complete it.',
     'Run the job again later. Only completed scans are judged.',
   ],
+  AVG_CONTRADICTION: [
+    'The answers of a hosted service contradict the request or each other: another brand, missing or repeated engines, or a summary unlike its results.',
+    'Report it to the service. Compare the numbers with its results in result.json.',
+  ],
   AVG_CANCELLED: [
     'The workflow was cancelled before the service answered.',
     'Run the job again if you need the result.',

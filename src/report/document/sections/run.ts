@@ -1,11 +1,10 @@
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
-import type { Contradiction } from '../../../scan/measure.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
 import { countOf, formatTotalCost } from '../../numbers.ts'
+import { describeContradictions } from '../../problems.ts'
 import type { ReportContext } from '../../tell/told.ts'
-import { joinWords } from '../names.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Code points. A reason may quote the vendor. */
@@ -37,28 +36,14 @@ export const missingAnswers: GateSection = {
   },
 }
 
-const CONTRADICTIONS: Record<Contradiction['kind'], string> = {
-  'other-brand': 'answers about another brand',
-  'missing-engine': 'leaves out an engine',
-  'duplicate-engine': 'lists an engine twice',
-  'summary-contradiction': 'counts other engines in its summary than in its results',
-}
-
-/** Counts what the answers of a service contradict or lack. The result file has each. */
+/** Counts how the answers of a service contradict the request or themselves. The result file has each. */
 export const warnings: GateSection = {
   id: 'warnings',
   title: 'Warnings',
   on: [...EVERYWHERE, 'text'],
   blocks({ outcome: { measurement } }) {
-    const kinds = Map.groupBy(measurement?.contradictions ?? [], ({ kind }) => kind)
-    if (kinds.size === 0) return []
-    const counted = Array.from(
-      kinds,
-      ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${countOf(length, 'time')})`,
-    )
-    return paragraph([
-      `The service contradicts the request or itself: it ${joinWords(counted)}. result.json has each.`,
-    ])
+    const text = describeContradictions(measurement?.contradictions ?? [])
+    return paragraph(text === undefined ? [] : [text])
   },
 }
 
