@@ -122,6 +122,15 @@ describe('failuresOf', () => {
     expect(failuresOf(passing, ['fail', 'error', 'inconclusive', 'no-baseline'])).toEqual([])
   })
 
+  it.each([
+    [false, ['owner-missing']],
+    [true, []],
+  ])('fails for an owner that is missing, unless this change renames it: %s', (isRenamed, failures) => {
+    const owner = { keyword: 'x', path: 'a.md', isRenamed, found: undefined, reason: undefined }
+    const doubts = [{ kind: 'owner-missing' as const, owners: [owner] }]
+    expect(failuresOf(passing, ['owner-missing'], doubts)).toEqual(failures)
+  })
+
   it('fails a pass without a baseline when asked to', () => {
     const unmeasured = judge({ minOverallBcr: 1 })
     expect(unmeasured.status).toBe('pass')

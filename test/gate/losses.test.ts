@@ -16,6 +16,8 @@ interface Options {
   isReview?: boolean
   isDeterministic?: boolean
   accepted?: number
+  /** From this week on, any drop is tolerated. */
+  tolerantSince?: number
 }
 
 interface JudgedWeek {
@@ -53,7 +55,9 @@ function judgeAll(measurements: readonly Measurement[], options: Options = {}): 
   return measurements.map((measurement, week) => {
     const now = timeOf(week)
     const accepted = options.accepted === week
-    const judged = judgeWeek(measurement, records, now, options)
+    const { tolerantSince = Number.POSITIVE_INFINITY } = options
+    const tolerance = week >= tolerantSince ? 100 : 0
+    const judged = judgeWeek(measurement, records, now, { ...options, tolerance })
     const { status, losses } = judged
     records.push({
       ...measurement,
@@ -73,7 +77,7 @@ function judgeWeek(
   measurement: Measurement,
   records: HistoryRecord[],
   now: string,
-  { isReview = false, isDeterministic = false }: Options,
+  { isReview = false, isDeterministic = false, tolerance }: Options & { tolerance: number },
 ): JudgedWeek {
   const { runs, losses } = selectRuns(records, {})
   const [first, ...others] = runs
@@ -89,7 +93,11 @@ function judgeWeek(
     now,
   }
   const { verdict, comparison } = judge({
-    ...{ measurement, lookup, thresholds: thresholds(), noise },
+    ...{ measurement, lookup, noise },
+    thresholds: thresholds({
+      maxBcrDrop: { kind: 'absolute', value: tolerance },
+      maxCitedEnginesDrop: tolerance,
+    }),
   })
   return {
     status: verdict.status,
@@ -203,6 +211,14 @@ describe('a loss', () => {
     const judged = judgeWeeks([...usual(8), ...low(6)], { accepted: 9 })
     expect(statusOf(judged.slice(10))).toEqual(['pass', 'pass', 'pass', 'pass'])
     expect(judged.at(-1)?.losses).toEqual([])
+  })
+
+  it('keeps its failing runs for later while its drop is tolerated', () => {
+    const judged = judgeWeeks([...usual(8), ...low(4)], { tolerantSince: 9 }).slice(8)
+    expect(statusOf(judged)).toEqual(['fail', 'pass', 'pass', 'pass'])
+    expect(
+      judged.flatMap(({ losses }) => losses.map(({ state, failedRuns }) => `${state} ${failedRuns}`)),
+    ).toEqual(['failed 1', 'low 1', 'low 1', 'low 1'])
   })
 
   it('without chance fails three runs too, and ends with the first run at the old level', () => {

@@ -234,12 +234,22 @@ describe('the page that owns a question', () => {
     'docs/intro.md': '# Introduction\n\nAcme is for teams.',
     'blog/2024-01-01-boards.md': '# Boards\n\nBoards are here, and boards are new. Boards for all.',
     'rival/swimlanes.md': '# Swimlanes\n\nSwimlanes of Rival.',
+    'docs/webhooks.md': '# Webhooks\n\n## Webhooks by name\n\nPress W.',
+    'docs/export.md':
+      '# Export\n\nPress E, and wait for a file of all that the team has ever made in its many years.',
+    'docs/reports.md':
+      '# Reports to export\n\nExport a report.\n\n## Export\n\nExport each report, export all of them, and export them again.',
   }
   it.each<[string, (string | undefined)?, string?, (string[] | undefined)?, Partial<ConfirmedOwner>?]>([
     ['cancel a token', 'docs/token.md', 'named'],
     ['rotate keys', 'docs/keys.md', 'guessed'],
     ['boards', 'docs/boards.md', 'guessed'],
     ['archive cards', 'docs/cards.md', 'guessed', ['Archive cards']],
+    // The heading fits less than the title, or has too little of the question.
+    ['webhooks', 'docs/webhooks.md', 'named'],
+    ['archive teams', 'docs/cards.md', 'guessed'],
+    // Its exact name outweighs the text and the heading of another page.
+    ['export', 'docs/export.md', 'named'],
     ['swimlanes', undefined],
     ['cloud storage', undefined],
     ['anything', 'docs/keys.md', 'confirmed', undefined, { path: 'docs/keys.md' }],

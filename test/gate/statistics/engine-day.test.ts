@@ -70,6 +70,28 @@ describe('estimateDayShift', () => {
     expect(estimateDayShift(alike, apart).dispersion).toBeLessThan(3.3)
   })
 
+  it('takes runs to be correlated by 0.6 at most', () => {
+    const cells = simulate(1, 60, 7, 0.99)
+    const scaleOf = (isCorrelated: boolean) => estimateDayShift(cells, { length: 8, isCorrelated }).scale
+    /** The variance of the mean of that many runs, each pair of which is correlated by 0.6 for each run between them. */
+    const varianceOf = (runs: number, correlation: number) => {
+      const days = Array.from({ length: runs }, (_, day) => day)
+      return meanOf(days.map(day => meanOf(days.map(other => correlation ** Math.abs(day - other)))))
+    }
+    const [apart, alike] = [0, 0.6].map(each => varianceOf(8, each) + varianceOf(60, each))
+    expect((scaleOf(true) / scaleOf(false)) ** 2).toBeCloseTo((alike ?? 0) / (apart ?? 0), 9)
+  })
+
+  it.each([
+    ['one sample', 1, 1, 1, 1],
+    ['three samples in each run', 3, 3, 1, 1.4],
+    ['three samples in the newest run only', 1, 3, 1, 1.4],
+    ['three runs of one sample', 1, 3, 3, 1],
+  ])('has a typical dispersion for %s', (_, before, answers, length, dispersion) => {
+    const cell = { ...cellOf([0, 0], before), now: { cited: 0, answers } }
+    expect(estimateDayShift([cell], { length, isCorrelated: false }).dispersion).toBeCloseTo(dispersion, 12)
+  })
+
   it('takes cells that were not evaluated in every run', () => {
     const whole = simulate(0.3, 60, 5)
     const part = whole.map(({ now, before }, index) => ({

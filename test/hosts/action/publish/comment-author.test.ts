@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { workflowToken } from '../../../../scripts/lib/github-server.ts'
+import { primaryRateLimit, workflowToken } from '../../../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { body, chatter, comment, instead, publish, start } from '../../../support/sticky-comments.ts'
 
@@ -23,6 +23,16 @@ describe.concurrent('the author of a comment', () => {
     const behave = instead('POST', '/graphql', () => ({ status: 404, body: { message: 'Not Found' } }))
     const server = await start({ comments: [comment(5)], behave })
     expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 5 })
+  })
+
+  it('is not assumed while a rate limit hides it', async () => {
+    const behave = instead('GET', '/user', () => primaryRateLimit(3600))
+    const server = await start({ comments: [comment(5)], behave })
+    expect(await publish(server)).toMatchObject({
+      action: 'skipped',
+      warning: expect.stringContaining('AVG_GITHUB_RATE_LIMIT'),
+    })
+    expect(server.comments).toEqual([comment(5)])
   })
 
   it('is learned from the own new comment where nobody would tell', async () => {

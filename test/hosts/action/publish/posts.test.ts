@@ -186,6 +186,7 @@ describe.concurrent.each(kinds)('the %s, if GitHub fails', name => {
     expect(bodies).toContain(left?.body)
     expect(writesOf(server).filter(change => change.startsWith('POST'))).toHaveLength(2)
     expect(published.map(({ warning }) => warning)).toEqual([undefined, undefined])
+    expect(published.map(({ action }) => action)).toContain(kind.created)
     const ids = published.map(result => {
       if ('issueUrl' in result) return result.issueUrl?.at(-1)
       return 'commentId' in result ? result.commentId : undefined

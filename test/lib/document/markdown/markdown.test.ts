@@ -202,10 +202,16 @@ describe('markdownLink', () => {
     )
   })
 
-  it('leaves no note in the issue that a source points to', () => {
-    expect(markdownLink('x', 'https://github.com/o/r/issues/1')).toBe(
-      '[x](https://redirect.github.com/o/r/issues/1)',
-    )
+  it.each(['issues', 'pull', 'discussions'])(
+    'leaves no note in the page that a source points to: %s',
+    kind => {
+      expect(markdownLink('x', `https://github.com/o/r/${kind}/1`)).toBe(
+        `[x](https://redirect.github.com/o/r/${kind}/1)`,
+      )
+    },
+  )
+
+  it('links the other pages of GitHub as they are', () => {
     expect(markdownLink('x', 'https://github.com/o/r/actions/runs/1')).toBe(
       '[x](https://github.com/o/r/actions/runs/1)',
     )
