@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { print } from './lib/print.ts'
 
-const BENCHES = ['start', 'repository', 'backtest', 'csv', 'serve']
+const BENCHES = ['start', 'repository', 'backtest', 'serve']
 
 const failed = BENCHES.filter(name => {
   print(`\n==> ${name}`)

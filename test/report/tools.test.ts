@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import Ajv from 'ajv-draft-04'
-import addFormats from 'ajv-formats'
 import { DomUtils, Parser, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -56,48 +53,43 @@ function readJunit(...gates: ReturnType<typeof gateOf>[]) {
   return readXml(xml)
 }
 
-// The schema of OASIS, as Microsoft's SDK ships it.
-const SCHEMA = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
-const ajv = new Ajv.default({ strict: false, unicodeRegExp: false })
-addFormats.default(ajv)
-const validate = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
-
-const location = z.object({ uri: z.string() })
-// What code scanning requires beyond the schema.
-const region = z.object({
+// The properties that https://docs.oasis-open.org/sarif/sarif/v2.1.0/ and code scanning name, and no others.
+const location = z.strictObject({ uri: z.string() })
+// Code scanning requires all four.
+const region = z.strictObject({
   startLine: z.int().positive(),
   startColumn: z.int().positive(),
   endLine: z.int().positive(),
   endColumn: z.int().positive(),
 })
-const text = z.object({ text: z.string().min(1) })
-const rule = z.object({ id: z.string(), shortDescription: text, fullDescription: text, help: text })
-const sarifSchema = z.object({
+const text = z.strictObject({ text: z.string().min(1) })
+const rule = z.strictObject({ id: z.string(), shortDescription: text, fullDescription: text, help: text })
+const driver = z.strictObject({ name: z.string(), version: z.string(), rules: z.array(rule) })
+const sarifSchema = z.strictObject({
+  $schema: z.url(),
+  version: z.literal('2.1.0'),
   runs: z.tuple([
-    z.object({
-      automationDetails: z.object({ id: z.string() }),
-      tool: z.object({ driver: z.object({ version: z.string(), rules: z.array(rule) }) }),
+    z.strictObject({
+      automationDetails: z.strictObject({ id: z.string() }),
+      tool: z.strictObject({ driver }),
       results: z.array(
-        z.object({
+        z.strictObject({
           ruleId: z.string(),
-          level: z.string(),
+          level: z.enum(['error', 'warning']),
           message: text,
           locations: z.tuple([
-            z.object({ physicalLocation: z.object({ artifactLocation: location, region }) }),
+            z.strictObject({ physicalLocation: z.strictObject({ artifactLocation: location, region }) }),
           ]),
-          partialFingerprints: z.object({ primaryLocationLineHash: z.string() }),
+          partialFingerprints: z.strictObject({ primaryLocationLineHash: z.string() }),
         }),
       ),
     }),
   ]),
 })
 
-/** Parses what is written, after the schema of OASIS found nothing wrong in it. */
+/** Parses what is written. */
 function readSarif(...gates: ReturnType<typeof gateOf>[]) {
-  const log: unknown = JSON.parse(formatSarif(gates, '1.2.3'))
-  validate(log)
-  expect(validate.errors).toBeNull()
-  return sarifSchema.parse(log).runs[0]
+  return sarifSchema.parse(JSON.parse(formatSarif(gates, '1.2.3'))).runs[0]
 }
 
 const contradictions = [{ kind: 'duplicate-engine' as const, scanId: 'scan-1', engine: 'claude' }]

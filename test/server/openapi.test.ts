@@ -1,4 +1,3 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
@@ -6,14 +5,16 @@ import { ask, startServerForTest } from '../support/served.ts'
 
 const object = z.record(z.string(), z.unknown())
 const content = z.object({ 'application/json': z.object({ schema: object }) })
+/** The fields that https://spec.openapis.org/oas/v3.1.1 requires, and those that this test reads. */
 const documentSchema = z.object({
-  openapi: z.string(),
+  openapi: z.string().startsWith('3.1.'),
+  info: z.object({ title: z.string(), version: z.string() }),
   paths: z.record(
     z.string(),
     z.object({
       post: z.object({
         requestBody: z.object({ content }),
-        responses: z.record(z.string(), z.object({ content })),
+        responses: z.record(z.string(), z.object({ description: z.string(), content })),
       }),
     }),
   ),
@@ -23,7 +24,7 @@ async function readDocument() {
   const { url } = await startServerForTest()
   const { status, body } = await ask(url, '/openapi.json', { method: 'GET' })
   expect(status).toBe(200)
-  return { url, body, document: documentSchema.parse(body) }
+  return { url, document: documentSchema.parse(body) }
 }
 
 function operationOf({ paths }: z.output<typeof documentSchema>, path: string) {
@@ -48,14 +49,6 @@ const requests = [
     { brand_name: 'Acme', date_range: { start: '2026-01-01', end: '2026-01-31' }, format: 'pdf' },
   ],
 ] as const
-
-it('the document is OpenAPI 3.1', async () => {
-  const { body, document } = await readDocument()
-  expect(document.openapi).toMatch(/^3\.1\./)
-  const { valid, errors } = await new Validator().validate(object.parse(body))
-  expect(errors ?? []).toEqual([])
-  expect(valid).toBe(true)
-})
 
 it('the document is there for everybody', async () => {
   const { url } = await startServerForTest({ keys: [] })

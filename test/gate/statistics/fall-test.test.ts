@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
 import type { CellCounts } from '../../../src/gate/statistics/cell-series.ts'
 import type { DayShift } from '../../../src/gate/statistics/engine-day.ts'
 import { testFall } from '../../../src/gate/statistics/fall-test.ts'
+import { studentQuantile } from '../../../src/gate/statistics/student.ts'
 
 const noDay: DayShift = { scale: 0, degrees: 5, dispersion: 1 }
 
@@ -76,7 +76,7 @@ describe('testFall', () => {
     const cells = repeat(10, cell(0, 1, 1, 1))
     const steps = 20_000
     const integral = Array.from({ length: steps }, (_, step) => {
-      const quantile = jStat.studentt.inv((step + 0.5) / steps, day.degrees)
+      const quantile = studentQuantile((step + 0.5) / steps, day.degrees)
       return enumerate(cells, day.scale * quantile)
     }).reduce((sum, pValue) => sum + pValue / steps, 0)
     const pValue = testFall([{ cells, day }])
