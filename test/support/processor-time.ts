@@ -17,13 +17,6 @@ export function millisecondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** Returns what `work` returns, and expects it to take less time of the processor than this. The test needs no other bound. */
-export function expectWithin<T>(limit: number, work: () => T): T {
-  const { result, milliseconds } = measureProcessor(work)
-  expect(milliseconds).toBeLessThan(limit)
-  return result
-}
-
 /** Shorter times say little: code is compiled, and memory that other tests left is collected. */
 export const SHORTEST = 10
 
