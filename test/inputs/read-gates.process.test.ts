@@ -377,6 +377,11 @@ gates:
     ])
   })
 
+  /** The gate with this in place of its second keyword. */
+  const withKeyword = (text: string) => acme.replace('best crm', text)
+  const ofFile = 'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]'
+  const wrongFile = { 'k.txt': 'crm | owner: ../a.md\n' }
+
   it.each<[string, string, RegExp, Record<string, string>?]>([
     ['a file that is no YAML', 'gates: [', /YAML: /],
     ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
@@ -384,7 +389,7 @@ gates:
     ['a text', 'gates', /config: a gate: names and values; or gates/],
     ['an empty file', '', /config: a gate: names and values; or gates/],
     [
-      'a key that is empty',
+      'an empty key',
       "gates: [{ key: '', brand: A, keywords: [x] }]",
       /^1:9 key: a key that no other gate has/,
     ],
@@ -399,37 +404,20 @@ gates:
       `${acme}  - { key: ACME, brand: B, keywords: [x] }\n`,
       /^5:\d+ key: a key that no other/,
     ],
-    ['an empty keyword', `${acme.replace('best crm', "''")}`, /^4:21 keywords: a list/],
+    ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
+    ['an owner without a path', withKeyword('best crm | owner:'), /^4:21 keywords: the path of a page/m],
     [
-      'an owner that is no path',
-      `${acme.replace('best crm', 'best crm | owner:')}`,
-      /^4:21 keywords: the path of a page after owner:/m,
-    ],
-    [
-      'an owner of a keyword with more that is no path',
-      `${acme.replace('best crm', '{ keyword: best crm, owner: /docs }')}`,
+      'an owner at the root',
+      withKeyword('{ keyword: crm, owner: /docs }'),
       /^4:21 keywords: the path of a page/,
     ],
+    ['an unknown part', withKeyword('crm | page: a.md'), /^4:21 keywords: owner:/],
+    ['an owner in a file', ofFile, /the path of a page.* Not so: crm \| owner: \.\.\/a\.md/, wrongFile],
+    ['a file that is missing', ofFile, /a file that exists/],
     [
-      'a keyword with an unknown part',
-      `${acme.replace('best crm', 'crm | page: a.md')}`,
-      /^4:21 keywords: owner:/,
-    ],
-    [
-      'a file of keywords with an owner that is no path',
-      'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',
-      /keywords: a file with one keyword a line; the path of a page.* Not so: crm \| owner: \.\.\/a\.md/,
-      { 'k.txt': 'crm | owner: ../a.md\n' },
-    ],
-    [
-      'a file of keywords that is missing',
-      'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',
-      /a file that exists/,
-    ],
-    [
-      'country and countries of one gate',
+      'two lists of countries',
       `${acme}    country: DE\n    countries: [DE]\n`,
-      /^6:16 countries: no value beside country/m,
+      /^6:16 countries: no value beside/m,
     ],
   ])('name %s', async (_, text, problem, files = {}) => {
     expect((await problemsOf(text, { files })).join('\n')).toMatch(problem)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { action } from '../../scripts/lib/inputs.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
@@ -34,14 +35,45 @@ const namesOf = async (given: Texts, env: Texts = {}) =>
 
 /** The engine `repository`. */
 const embedded = { 'base-url': '', 'api-key': '' }
-/** A live engine, and the variables that it needs. */
+/** A live engine, and the variables of engines. */
 const live = { ...embedded, engines: 'openai', 'brand-domains': 'acme.example' }
-const key = { OPENAI_API_KEY: 'secret-key' }
-/** A live engine that names no sources, beside the pages of the repository. */
-const compatible = { ...embedded, engines: 'repository, openai-compatible:m' }
-/** A live engine that names no sources. */
-const unnamed = { ...embedded, engines: 'openai-compatible:m' }
-const local = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }
+const key = {
+  OPENAI_API_KEY: 'secret-key',
+  PERPLEXITY_API_KEY: 'k',
+  DATAFORSEO_LOGIN: 'a',
+  DATAFORSEO_PASSWORD: 'b',
+  OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1',
+}
+/** What the rows below begin with. */
+const BASES: Record<string, { given: Texts; env: Texts }> = {
+  hosted: { given: {}, env: {} },
+  embedded: { given: embedded, env: {} },
+  live: { given: live, env: key },
+  keyless: { given: live, env: {} },
+  // A live engine that names no sources, and the same beside the pages of the repository.
+  unnamed: { given: { ...embedded, engines: 'openai-compatible:m' }, env: key },
+  both: { given: { ...embedded, engines: 'repository, openai-compatible:m' }, env: key },
+}
+
+interface Row {
+  row: string
+  given: Texts
+  env: Texts
+  /** The cells after the second one. */
+  cells: string[]
+}
+
+/** Parses rows such as `live | country: DE | …`: a base, the given texts in YAML, and what is expected. */
+function rowsOf(table: string): Row[] {
+  return table
+    .trim()
+    .split('\n')
+    .map(row => {
+      const [base = '', texts = '', ...cells] = row.split(' | ').map(cell => cell.trim())
+      const { given, env } = BASES[base] ?? { given: {}, env: {} }
+      return { row, given: { ...given, ...parse(`{${texts}}`, { schema: 'failsafe' }) }, env, cells }
+    })
+}
 
 describe('the settings of a gate', () => {
   it('need no more than the required values', async () => {
@@ -93,138 +125,69 @@ describe('the settings of a gate', () => {
     expect(await settingsOf(empty)).toEqual(await settingsOf())
   })
 
-  it.each<[given: Texts, settings: object, env?: Texts]>([
-    [{ keywords: 'crm\nbest crm, 2026\n日本語' }, { keywords: ['crm', 'best crm, 2026', '日本語'] }],
-    [{ engines: 'chatgpt, gemini' }, { engines: ['chatgpt', 'gemini'] }],
-    [{ language: 'pt-BR' }, { language: 'pt-BR' }],
-    [{ samples: '3' }, { samples: 3 }],
-    [{ key: 'docs.v2' }, { key: 'docs.v2' }],
-    [{ 'timeout-minutes': '0.5' }, { timeoutMinutes: 0.5 }],
-    [{ plan: 'pro', limits: '50 concurrent' }, limitsOf(60, 10_000, 50)],
-    [{ plan: 'enterprise', limits: '600/minute, 200000/day, 50 concurrent' }, limitsOf(600, 200_000, 50)],
-    [
-      { 'min-overall-bcr': '0', 'min-cited-engines': '0' },
-      thresholds({ minOverallBcr: 0, minCitedEngines: 0 }),
-    ],
-    [{ 'min-overall-bcr': '0.4' }, thresholds({ minOverallBcr: 0.4 })],
-    [{ 'max-bcr-drop': '10%' }, thresholds({ maxBcrDrop: { kind: 'percent', value: 10 } })],
-    [{ 'max-cited-engines-drop': '1' }, thresholds({ maxCitedEnginesDrop: 1 })],
-    [{ engines: 'a, b', 'required-engines': 'b' }, thresholds({ requiredEngines: ['b'] })],
-    [{ competitors: 'Globex', 'min-share-of-voice': '25%' }, thresholds({ minShareOfVoice: 25 })],
-    [{ 'baseline-overall-bcr': '0.5' }, { baseline: { overallBcr: 0.5 } }],
-    [{ 'baseline-cited-engines': '0' }, { baseline: { citedEngines: 0 } }],
-    [{ baseline: 'branch' }, { baseline: { source: { kind: 'branch' } } }],
-    [
-      { baseline: './artifact/none.json' },
-      { baseline: { source: { kind: 'file', path: './artifact/none.json' } } },
-    ],
-    [{ ...embedded, baseline: 'base' }, { baseline: { source: { kind: 'base' } } }],
-    [{ 'false-alarms-per-year': '0.5' }, { falseAlarmsPerYear: 0.5 }],
-    [{ record: 'always' }, { record: 'always' }],
-    [{ baseline: 'branch', accept: 'true' }, { accept: true }],
-    [{ baseline: 'branch', accept: 'false' }, { accept: false }],
-    [{ 'fail-on': 'none' }, { failOn: [] }],
-    [{ 'fail-on': 'none, inconclusive' }, { failOn: ['inconclusive'] }],
-    [{ 'fail-on': 'no-baseline' }, { failOn: ['fail', 'error', 'no-baseline'] }],
-    [
-      { comment: 'on-failure', issue: 'on-failure' },
-      { comment: 'on-failure', issue: 'on-failure' },
-    ],
-    [{ 'github-token': 'token' }, { githubToken: 'token' }],
-    [{ report: 'json, csv' }, { reports: ['json', 'csv'] }],
-    [{ 'exports.formats': 'csv, pdf' }, { exports: { formats: ['csv', 'pdf'] } }],
-    [{ 'exports.days': '7', 'exports.end': '2026-02-28' }, { exports: { days: 7, end: '2026-02-28' } }],
-    [{ 'exports.engines': 'gemini' }, { exports: { engines: ['gemini'] } }],
-    [{ 'exports.include-competitors': 'true' }, { exports: { includeCompetitors: true } }],
-    [
-      { 'drafts.mode': 'on-failure', 'drafts.tone': 'plain', 'drafts.length': '300' },
-      { drafts: { mode: 'on-failure', max: 3, tone: 'plain', length: 300 } },
-    ],
-    [
-      { competitors: 'Globex = globex.com\nGlobex = play.google.com/store/apps/details?id=globex\nInitech' },
-      {
-        competitors: [
-          { name: 'Globex', domains: ['globex.com', 'play.google.com/store/apps/details?id=globex'] },
-          { name: 'Initech', domains: [] },
-        ],
-      },
-    ],
-    [{ ...embedded, 'max-cost': '2.50' }, { service: { maxCost: 2.5 } }],
-    [{ ...embedded, 'min-answers': '0' }, thresholds({ minAnswers: 0 })],
-    [
-      { ...live, competitors: 'Globex = https://www.globex.example/' },
-      { service: { competitors: [{ name: 'Globex', domains: ['globex.example'] }] } },
-      key,
-    ],
-    [
-      { ...compatible, country: 'de' },
-      { engines: ['repository', 'openai-compatible:m'], service: { countries: ['DE'] } },
-      local,
-    ],
-    [
-      {
-        ...compatible,
-        country: 'DE, FR',
-        'required-engines': 'openai-compatible:m',
-        'min-cited-engines': '3',
-      },
-      {
-        engines: ['repository', 'openai-compatible:m@DE', 'openai-compatible:m@FR'],
-        ...thresholds({ requiredEngines: ['openai-compatible:m@DE', 'openai-compatible:m@FR'] }),
-        service: { countries: ['DE', 'FR'], models: ['repository', 'openai-compatible:m'] },
-      },
-      local,
-    ],
-    [
-      { ...compatible, country: 'DE, FR', 'required-engines': 'openai-compatible:m@FR' },
-      thresholds({ requiredEngines: ['openai-compatible:m@FR'] }),
-      local,
-    ],
-    [
-      { ...live, country: 'DE, FR', engines: 'openai, perplexity?' },
-      {
-        engines: ['openai@DE', 'openai@FR', 'perplexity@DE', 'perplexity@FR'],
-        ...thresholds({ optionalEngines: ['perplexity@DE', 'perplexity@FR'] }),
-        service: { models: [expect.stringMatching(/^openai:/), expect.stringMatching(/^perplexity:[^?]+$/)] },
-      },
-      { ...key, PERPLEXITY_API_KEY: 'k' },
-    ],
-    [
-      { ...compatible, 'prompt-template': 'Best {keyword}, and why?\nWhich {keyword}?' },
-      { service: { promptTemplates: ['Best {keyword}, and why?', 'Which {keyword}?'] } },
-      local,
-    ],
-    [compatible, { service: { promptTemplates: [DEFAULT_PROMPT_TEMPLATE], ownQuestions: [] } }, local],
-    [
-      { ...compatible, keywords: 'erp\ncrm = Which CRM, and why? | Best CRM in {language}?' },
-      {
-        keywords: ['erp', 'crm'],
-        service: {
-          ownQuestions: [{ keyword: 'crm', questions: ['Which CRM, and why?', 'Best CRM in {language}?'] }],
-        },
-      },
-      local,
-    ],
-    [
-      { ...embedded, keywords: 'crm | owner: docs/crm.md\nerp' },
-      {
-        keywords: ['crm', 'erp'],
-        service: { owners: [{ keyword: 'crm', path: 'docs/crm.md' }], ownQuestions: [] },
-      },
-    ],
-    // A hosted service ignores owners, so that one list serves several gates.
-    [{ keywords: 'crm | owner: docs/crm.md' }, { keywords: ['crm'], service: { kind: 'hosted' } }],
-  ])('are read from %j', async (given, settings, env = {}) => {
-    expect(await settingsOf(given, {}, env)).toMatchObject(settings)
+  const settings = rowsOf(String.raw`
+    hosted   | keywords: "crm\nbest crm, 2026\n日本語" | keywords: [crm, "best crm, 2026", 日本語]
+    hosted   | engines: 'chatgpt, gemini' | engines: [chatgpt, gemini]
+    hosted   | language: pt-BR | language: pt-BR
+    hosted   | samples: 3 | samples: 3
+    hosted   | key: docs.v2 | key: docs.v2
+    hosted   | timeout-minutes: 0.5 | timeoutMinutes: 0.5
+    hosted   | plan: pro, limits: 50 concurrent | service: { limits: { perMinute: 60, perDay: 10000, concurrent: 50 } }
+    hosted   | plan: enterprise, limits: '600/minute, 200000/day, 50 concurrent' | service: { limits: { perMinute: 600, perDay: 200000, concurrent: 50 } }
+    hosted   | min-overall-bcr: 0, min-cited-engines: 0 | thresholds: { minOverallBcr: 0, minCitedEngines: 0 }
+    hosted   | min-overall-bcr: 0.4 | thresholds: { minOverallBcr: 0.4 }
+    hosted   | max-bcr-drop: 10% | thresholds: { maxBcrDrop: { kind: percent, value: 10 } }
+    hosted   | max-cited-engines-drop: 1 | thresholds: { maxCitedEnginesDrop: 1 }
+    hosted   | engines: 'a, b', required-engines: b | thresholds: { requiredEngines: [b] }
+    hosted   | competitors: Globex, min-share-of-voice: 25% | thresholds: { minShareOfVoice: 25 }
+    hosted   | baseline-overall-bcr: 0.5 | baseline: { overallBcr: 0.5 }
+    hosted   | baseline-cited-engines: 0 | baseline: { citedEngines: 0 }
+    hosted   | baseline: branch | baseline: { source: { kind: branch } }
+    hosted   | baseline: ./artifact/none.json | baseline: { source: { kind: file, path: ./artifact/none.json } }
+    embedded | baseline: base | baseline: { source: { kind: base } }
+    hosted   | false-alarms-per-year: 0.5 | falseAlarmsPerYear: 0.5
+    hosted   | record: always | record: always
+    hosted   | baseline: branch, accept: true | accept: true
+    hosted   | baseline: branch, accept: false | accept: false
+    hosted   | fail-on: none | failOn: []
+    hosted   | fail-on: 'none, inconclusive' | failOn: [inconclusive]
+    hosted   | fail-on: no-baseline | failOn: [fail, error, no-baseline]
+    hosted   | comment: on-failure, issue: on-failure | comment: on-failure, issue: on-failure
+    hosted   | github-token: token | githubToken: token
+    hosted   | report: 'json, csv' | reports: [json, csv]
+    hosted   | exports.formats: 'csv, pdf' | exports: { formats: [csv, pdf] }
+    hosted   | exports.days: 7, exports.end: 2026-02-28 | exports: { days: 7, end: '2026-02-28' }
+    hosted   | exports.engines: gemini | exports: { engines: [gemini] }
+    hosted   | exports.include-competitors: true | exports: { includeCompetitors: true }
+    hosted   | drafts.mode: on-failure, drafts.tone: plain, drafts.length: 300 | drafts: { mode: on-failure, max: 3, tone: plain, length: 300 }
+    hosted   | competitors: "Globex = globex.com\nGlobex = play.google.com/store/apps/details?id=globex" | competitors: [{ name: Globex, domains: [globex.com, 'play.google.com/store/apps/details?id=globex'] }]
+    hosted   | competitors: Initech | competitors: [{ name: Initech, domains: [] }]
+    embedded | max-cost: 2.50 | service: { maxCost: 2.5 }
+    embedded | min-answers: 0 | thresholds: { minAnswers: 0 }
+    live     | competitors: Globex = https://www.globex.example/ | service: { competitors: [{ name: Globex, domains: [globex.example] }] }
+    both     | country: de | engines: [repository, openai-compatible:m], service: { countries: [DE] }
+    both     | country: 'DE, FR' | engines: [repository, openai-compatible:m@DE, openai-compatible:m@FR], service: { countries: [DE, FR], models: [repository, openai-compatible:m] }
+    both     | country: 'DE, FR', required-engines: openai-compatible:m, min-cited-engines: 3 | thresholds: { requiredEngines: [openai-compatible:m@DE, openai-compatible:m@FR] }
+    both     | country: 'DE, FR', required-engines: openai-compatible:m@FR | thresholds: { requiredEngines: [openai-compatible:m@FR] }
+    live     | country: 'DE, FR', engines: 'openai, perplexity?' | engines: [openai@DE, openai@FR, perplexity@DE, perplexity@FR], thresholds: { optionalEngines: [perplexity@DE, perplexity@FR] }
+    both     | prompt-template: "Best {keyword}, and why?\nWhich {keyword}?" | service: { promptTemplates: ["Best {keyword}, and why?", "Which {keyword}?"] }
+    embedded | keywords: "crm \x7C owner: docs/crm.md\nerp" | keywords: [crm, erp], service: { owners: [{ keyword: crm, path: docs/crm.md }], ownQuestions: [] }
+    hosted   | keywords: "crm \x7C owner: docs/crm.md" | keywords: [crm], service: { kind: hosted }
+    both     | keywords: "erp\ncrm = Which CRM, and why? \x7C Best CRM?" | keywords: [erp, crm], service: { ownQuestions: [{ keyword: crm, questions: ["Which CRM, and why?", "Best CRM?"] }] }
+  `)
+  it.each(settings)('are read from $row', async ({ given, env, cells: [expected] }) => {
+    expect(await settingsOf(given, {}, env)).toMatchObject(parse(`{${expected}}`))
   })
 
-  function limitsOf(perMinute: number, perDay: number, concurrent: number) {
-    return { service: { limits: { perMinute, perDay, concurrent } } }
-  }
-
-  function thresholds(some: object) {
-    return { thresholds: some }
-  }
+  it('have a question for each keyword, and the model of each engine', async () => {
+    const given = { ...live, engines: 'openai, perplexity?' }
+    expect(await settingsOf(given, {}, key)).toMatchObject({
+      service: {
+        promptTemplates: [DEFAULT_PROMPT_TEMPLATE],
+        models: [expect.stringMatching(/^openai:/), expect.stringMatching(/^perplexity:[^?]+$/)],
+      },
+    })
+  })
 
   it('do without the key where GitHub hands out no secrets', async () => {
     const { service } = await settingsOf({ 'api-key': '' }, { withoutSecrets: true })
@@ -282,48 +245,54 @@ describe('what fails a run that is compared with its base', () => {
 })
 
 describe('a wrong value', () => {
-  it.each([
-    ['language', 'english please'],
-    ['base-url', 'https://api.example.com/?v=1'],
-    ['limits', '600 per minute'],
-    ['timeout-minutes', '0'],
-    ['min-cited-engines', '-1'],
-    ['baseline', 'baseline.yml'],
-    ['baseline', 'None'],
-    ['samples', '101'],
-    ['false-alarms-per-year', '0'],
-    ['record', 'sometimes'],
-    ['accept', 'yes'],
-    ['max-bcr-drop', '-1'],
-    ['max-cited-engines-drop', '10%'],
-    ['fail-on', 'fail, warn'],
-    ['key', '../escape'],
-    ['report', 'xlsx'],
-    ['report', 'csv, service-csv'],
-    ['exports.formats', 'html'],
-    ['exports.end', '2026-02-30'],
-    ['exports.days', '0'],
-    ['competitors', 'Globex = a = b'],
-    ['competitors', '= globex.com'],
-    ['competitors', 'Globex ='],
-    ['max-cost', '0'],
-    ['min-answers', '101%'],
-    ['min-answers', 'half'],
-    ['max-answer-loss', '-1'],
-    ['min-share-of-voice', '101%'],
-    ['min-share-of-voice', '-1'],
-    ['drafts.mode', 'sometimes'],
-    ['drafts.max', '0'],
-    ['drafts.length', '0'],
-    ['issue', 'always'],
-    ['api-key', 'línea'],
-    ['engines', '"open'],
-    ['engines', 'beta, ?'],
-    ['engines', 'beta??'],
-    ['engines', 'beta, beta?'],
-    ['keywords', 'crm ='],
-    ['keywords', '"open'],
-  ])('of %s is refused: %j', async (input, text) => {
+  const wrong = `
+    language | english please
+    base-url | https://api.example.com/?v=1
+    limits | 600 per minute
+    timeout-minutes | 0
+    min-cited-engines | -1
+    baseline | baseline.yml
+    baseline | None
+    samples | 101
+    false-alarms-per-year | 0
+    record | sometimes
+    accept | yes
+    max-bcr-drop | -1
+    max-cited-engines-drop | 10%
+    fail-on | fail, warn
+    key | ../escape
+    report | xlsx
+    report | csv, service-csv
+    exports.formats | html
+    exports.end | 2026-02-30
+    exports.days | 0
+    competitors | Globex = a = b
+    competitors | = globex.com
+    competitors | Globex =
+    max-cost | 0
+    min-answers | 101%
+    min-answers | half
+    max-answer-loss | -1
+    min-share-of-voice | 101%
+    min-share-of-voice | -1
+    drafts.mode | sometimes
+    drafts.max | 0
+    drafts.length | 0
+    issue | always
+    api-key | línea
+    engines | "open
+    engines | beta, ?
+    engines | beta??
+    engines | beta, beta?
+    keywords | crm =
+    keywords | "open
+  `
+  it.each(
+    wrong
+      .trim()
+      .split('\n')
+      .map(row => row.split(' | ').map(cell => cell.trim())),
+  )('of %s is refused: %j', async (input = '', text = '') => {
     expect(await namesOf({ [input]: text })).toEqual([input])
   })
 
@@ -388,107 +357,64 @@ describe('a wrong value', () => {
 })
 
 describe('values that contradict each other', () => {
-  it.each<[given: Texts, input: string, allowed: string, env?: Texts]>([
-    [{ engines: 'beta, gemini?', 'required-engines': 'gemini' }, 'required-engines', 'without a ? there'],
-    [{ 'min-answers': '80%' }, 'min-answers', 'no value beside base-url'],
-    [{ 'max-cost': '2.50' }, 'max-cost', 'no value beside base-url'],
-    [{ 'max-answer-loss': '18%' }, 'max-answer-loss', 'no value beside base-url'],
-    [{ country: 'DE' }, 'country', 'no value beside base-url'],
-    [{ ...embedded, 'max-answer-loss': '18%' }, 'max-answer-loss', 'without baseline: base'],
-    [{ ...embedded, 'base-content': './_base/site/' }, 'base-content', 'without baseline: base'],
-    [{ ...embedded, content: '!docs/+(a)*.md' }, 'content', 'without (a|b)'],
-    [{ ...embedded, country: 'DE' }, 'country', 'without a live engine'],
-    [{ accept: 'true' }, 'accept', 'unless baseline is branch or a .json file'],
-    [{ accept: 'true', baseline: 'branch', record: 'never' }, 'accept', 'unless record is auto or always'],
-    [{ 'min-share-of-voice': '25%' }, 'min-share-of-voice', 'requires competitors'],
-    [{ mode: 'comment' }, 'mode', 'gate; the other modes'],
-    [{ keywords: 'crm = Which?' }, 'keywords', 'without a live engine'],
-    [{ ...embedded, keywords: 'crm = Which?' }, 'keywords', 'without a live engine'],
-    [{ ...compatible, keywords: 'crm = Is {brand} good?' }, 'keywords', 'placeholder other than', local],
-    [{ ...compatible, 'prompt-template': 'What is best?' }, 'prompt-template', 'each with {keyword}', local],
-    [{ ...unnamed, competitors: 'ACME' }, 'competitors', 'brands other than your own', local],
-    [
-      { ...unnamed, competitors: 'acme inc', 'brand-aliases': 'Acme Inc' },
-      'competitors',
-      'brands other than',
-      local,
-    ],
-    [
-      { ...unnamed, competitors: 'Globex = a.com\nGLOBEX = b.com' },
-      'competitors',
-      'each of them once',
-      local,
-    ],
-    [
-      { ...compatible, engines: 'openai-compatible:m@DE' },
-      'engines',
-      'countries only in the input country',
-      local,
-    ],
-    [
-      { ...compatible, country: 'DE', 'required-engines': 'openai-compatible:m@DE' },
-      ...(['required-engines', 'engines that engines lists', local] as const),
-    ],
-    [
-      { ...compatible, country: 'DE, FR', 'required-engines': 'openai-compatible:m@US' },
-      ...(['required-engines', 'engines that engines lists', local] as const),
-    ],
-    [
-      { ...compatible, country: 'DE, FR', 'min-cited-engines': '4' },
-      ...(['min-cited-engines', 'at most the number', local] as const),
-    ],
-    [
-      { ...compatible, country: 'DE, FR', keywords: 'crm, erp', samples: '3', 'max-requests': '11' },
-      ...(['max-requests', '12 or more', local] as const),
-    ],
-    [live, 'engines', 'Missing: OPENAI_API_KEY'],
-    [{ ...live, engines: 'dataforseo' }, 'engines', 'dataforseo requires ai-mode or ai-overview or chatgpt'],
-    [
-      { ...live, engines: 'dataforseo:ai-mode', samples: '2' },
-      ...([
-        'samples',
-        '1 with dataforseo:ai-mode:',
-        { DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b' },
-      ] as const),
-    ],
-    [{ ...live, 'brand-domains': '' }, 'brand-domains', 'the domains of your brand', key],
-    [{ ...live, competitors: 'Globex = g.example\nInitech\nHooli' }, 'competitors', ': Initech, Hooli', key],
-    [{ ...live, competitors: 'Globex = www.acme.example' }, 'competitors', ': Globex', key],
-    [
-      { ...live, competitors: 'G = g.example', samples: '3', 'max-requests': '2' },
-      'max-requests',
-      '3 or more',
-      key,
-    ],
-    ...['co.uk', 'github.io', '127.0.0.1', 'github.io/globex', 'nothing'].map(
-      (domain): [Texts, string, string, Texts] => [
-        { ...live, competitors: `Globex = ${domain}` },
-        'competitors',
-        'no public suffix',
-        key,
-      ],
-    ),
-    [
-      { ...embedded, competitors: 'Globex\nInitech', 'competitor-content': 'GLOBEX = rivals/globex' },
-      ...(['competitor-content', ': Initech'] as const),
-    ],
-    ...['..', '/site', '_base/../..', '.'].map((folder): [Texts, string, string] => [
-      { ...embedded, baseline: 'base', 'base-content': folder },
-      'base-content',
-      'a folder inside the repository',
-    ]),
-  ])('are refused: %j', async (given, input, allowed, env = {}) => {
-    expect(await problemsOf(given, env)).toMatchObject([{ input, allowed: expect.stringContaining(allowed) }])
+  const refused = rowsOf(String.raw`
+    hosted   | engines: 'beta, gemini?', required-engines: gemini | required-engines | without a ? there
+    hosted   | min-answers: 80% | min-answers | no value beside base-url
+    hosted   | max-cost: 2.50 | max-cost | no value beside base-url
+    hosted   | max-answer-loss: 18% | max-answer-loss | no value beside base-url
+    hosted   | country: DE | country | no value beside base-url
+    embedded | max-answer-loss: 18% | max-answer-loss | without baseline: base
+    embedded | base-content: ./_base/site/ | base-content | without baseline: base
+    embedded | content: '!docs/+(a)*.md' | content | without (a|b)
+    embedded | country: DE | country | without a live engine
+    hosted   | accept: true | accept | unless baseline is branch or a .json file
+    hosted   | accept: true, baseline: branch, record: never | accept | unless record is auto or always
+    hosted   | min-share-of-voice: 25% | min-share-of-voice | requires competitors
+    hosted   | mode: comment | mode | gate; the other modes
+    hosted   | keywords: crm = Which? | keywords | without a live engine
+    embedded | keywords: crm = Which? | keywords | without a live engine
+    both     | keywords: "crm = Is {brand} good?" | keywords | placeholder other than
+    both     | prompt-template: What is best? | prompt-template | each with {keyword}
+    unnamed  | competitors: ACME | competitors | brands other than your own
+    unnamed  | competitors: acme inc, brand-aliases: Acme Inc | competitors | brands other than
+    unnamed  | competitors: "Globex = a.com\nGLOBEX = b.com" | competitors | each of them once
+    both     | engines: openai-compatible:m@DE | engines | countries only in the input country
+    both     | country: DE, required-engines: openai-compatible:m@DE | required-engines | engines that engines lists
+    both     | country: 'DE, FR', required-engines: openai-compatible:m@US | required-engines | engines that engines lists
+    both     | country: 'DE, FR', min-cited-engines: 4 | min-cited-engines | at most the number
+    both     | country: 'DE, FR', keywords: 'crm, erp', samples: 3, max-requests: 11 | max-requests | 12 or more
+    keyless  | engines: openai | engines | Missing: OPENAI_API_KEY
+    keyless  | engines: dataforseo | engines | dataforseo requires ai-mode or ai-overview or chatgpt
+    live     | engines: dataforseo:ai-mode, samples: 2 | samples | 1 with dataforseo:ai-mode:
+    live     | brand-domains: '' | brand-domains | the domains of your brand
+    live     | competitors: "Globex = g.example\nInitech\nHooli" | competitors | : Initech, Hooli
+    live     | competitors: Globex = www.acme.example | competitors | : Globex
+    live     | competitors: G = g.example, samples: 3, max-requests: 2 | max-requests | 3 or more
+    live     | competitors: Globex = co.uk | competitors | no public suffix
+    live     | competitors: Globex = github.io | competitors | no public suffix
+    live     | competitors: Globex = 127.0.0.1 | competitors | no public suffix
+    live     | competitors: Globex = github.io/globex | competitors | no public suffix
+    live     | competitors: Globex = nothing | competitors | no public suffix
+    embedded | competitors: "Globex\nInitech", competitor-content: GLOBEX = rivals/globex | competitor-content | : Initech
+    embedded | baseline: base, base-content: .. | base-content | a folder inside the repository
+    embedded | baseline: base, base-content: /site | base-content | a folder inside the repository
+    embedded | baseline: base, base-content: _base/../.. | base-content | a folder inside the repository
+    embedded | baseline: base, base-content: . | base-content | a folder inside the repository
+  `)
+  it.each(refused)('are refused: $row', async ({ given, env, cells: [input, allowed] }) => {
+    const problem = { input, allowed: expect.stringContaining(allowed ?? '') }
+    expect(await problemsOf(given, env)).toMatchObject([problem])
   })
 
-  it.each<[given: Texts, env?: Texts]>([
-    [{ ...embedded, keywords: 'e=mc2' }],
-    [{ ...embedded, baseline: 'base', 'base-content': './_base/site/' }],
-    [{ ...embedded, competitors: 'Globex', 'competitor-content': 'GLOBEX = rivals/globex' }],
-    [{ ...unnamed, competitors: 'Globex' }, local],
-    [{ ...compatible, country: 'DE, FR', keywords: 'crm, erp', samples: '3', 'max-requests': '12' }, local],
-    [{ ...live, competitors: 'G = g.example', samples: '3', 'max-requests': '3' }, key],
-  ])('are not: %j', async (given, env = {}) => {
+  const allowed = rowsOf(`
+    embedded | keywords: e=mc2
+    embedded | baseline: base, base-content: ./_base/site/
+    embedded | competitors: Globex, competitor-content: GLOBEX = rivals/globex
+    unnamed  | competitors: Globex
+    both     | country: 'DE, FR', keywords: 'crm, erp', samples: 3, max-requests: 12
+    live     | competitors: G = g.example, samples: 3, max-requests: 3
+  `)
+  it.each(allowed)('are not: $row', async ({ given, env }) => {
     expect(await problemsOf(given, env)).toEqual([])
   })
 
