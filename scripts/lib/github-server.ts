@@ -126,24 +126,28 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     origin: '',
   }
   const requests: GitHubRequest[] = []
-  const server = createServer(async (incoming, outgoing) => {
-    const request = await readRequest(incoming)
+  const { url, close } = await serveReplies(request => {
     requests.push(request)
-    const { status, headers, body } = await behave(request, () => route(state, request))
-    const isPage = typeof body === 'string'
-    outgoing.writeHead(status, {
-      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-      ...headers,
-    })
-    outgoing.end(isPage || body === undefined ? body : JSON.stringify(body))
+    return behave(request, () => route(state, request))
   })
-  const { url, close } = await listen(server)
   state.origin = url
   const moveHead = (sha: string) => {
     state.head = sha
   }
   const { comments, issues } = state
   return { url, comments, issues, requests, moveHead, close }
+}
+
+/** Starts a server on loopback that gives these replies. */
+export function serveReplies(reply: (request: GitHubRequest) => GitHubReply | Promise<GitHubReply>) {
+  const server = createServer(async (incoming, outgoing) => {
+    const { status, headers, body } = await reply(await readRequest(incoming))
+    const isPage = typeof body === 'string'
+    const type = isPage ? 'text/html' : 'application/json'
+    outgoing.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers })
+    outgoing.end(isPage || body === undefined ? body : JSON.stringify(body))
+  })
+  return listen(server)
 }
 
 /** The answer to a write with a token that may only read: a fork's, Dependabot's, or missing permissions. */
@@ -374,6 +378,6 @@ function refuse(body: unknown): GitHubReply | undefined {
   return undefined
 }
 
-function failure(status: number, message: string): GitHubReply {
+export function failure(status: number, message: string): GitHubReply {
   return { status, body: { message, documentation_url: DOCUMENTATION, status: String(status) } }
 }

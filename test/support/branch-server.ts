@@ -3,20 +3,18 @@
  * written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { type GitHubReply, notAccessible } from '../../scripts/lib/github-server.ts'
-import { listen } from '../../scripts/lib/listen.ts'
+import {
+  failure,
+  type GitHubReply,
+  type GitHubRequest,
+  notAccessible,
+  serveReplies,
+} from '../../scripts/lib/github-server.ts'
 
-export interface BranchRequest {
-  method: string
-  /** As it was sent: encoded, without the query. */
-  path: string
-  query: URLSearchParams
-  token: string
-  body: Record<string, unknown>
-}
+export { failure as refusal }
+
+export type BranchRequest = Omit<GitHubRequest, 'body'> & { body: Record<string, unknown> }
 
 /** `none`: told so, as an app is. `hidden`: told that there is nothing, as a personal token is. */
 export type BranchPermission = 'write' | 'read' | 'none' | 'hidden'
@@ -49,30 +47,17 @@ export interface BranchServer {
 
 export const branchRepository = 'acme/website'
 const branchToken = 'ghs_workflow'
-const DOCUMENTATION = 'https://docs.github.com/rest/git'
 
 export async function startBranchServer(options: BranchServerOptions = {}): Promise<BranchServer> {
   const { behave = (_, answer) => answer() } = options
   const repository = createRepository(options.branches ?? { main: { 'README.md': '# Website\n' } })
   const permission = options.permission ?? 'write'
   const requests: BranchServer['requests'] = []
-  const server = createServer(async (incoming, outgoing) => {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
-    const request = {
-      method: incoming.method ?? 'GET',
-      path: pathname,
-      query: searchParams,
-      token: incoming.headers.authorization?.replace(/^(?:token|bearer) /i, '') ?? '',
-      body: z.record(z.string(), z.unknown()).parse(JSON.parse((await text(incoming)) || '{}')),
-    }
-    const { status, headers, body } = await behave(request, () => route(repository, permission, request))
-    requests.push({ ...request, status })
-    const isPage = typeof body === 'string'
-    const type = isPage ? 'text/html' : 'application/json'
-    outgoing.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers })
-    outgoing.end(isPage || body === undefined ? body : JSON.stringify(body))
+  const { url, close } = await serveReplies(async request => {
+    const reply = await behave(request, () => route(repository, permission, request))
+    requests.push({ ...request, status: reply.status })
+    return reply
   })
-  const { url, close } = await listen(server)
   return {
     url,
     requests,
@@ -80,10 +65,6 @@ export async function startBranchServer(options: BranchServerOptions = {}): Prom
     fileOn: (branch, path) => repository.log(branch)[0]?.files.get(path),
     close,
   }
-}
-
-export function refusal(status: number, message: string): GitHubReply {
-  return { status, body: { message, documentation_url: DOCUMENTATION, status: String(status) } }
 }
 
 type Repository = ReturnType<typeof createRepository>
@@ -133,10 +114,10 @@ function createRepository(content: Record<string, Record<string, string | Buffer
 /** Answers at once, so that a comparison and its swap are one step. */
 function route(repository: Repository, permission: BranchPermission, request: BranchRequest): GitHubReply {
   const { method, token, path } = request
-  if (token !== branchToken) return refusal(401, 'Bad credentials')
+  if (token !== branchToken) return failure(401, 'Bad credentials')
   if (path === '/graphql') return commitOnBranch(repository, permission, request)
   const base = `/repos/${branchRepository}`
-  if (permission === 'hidden' || !path.startsWith(`${base}/`)) return refusal(404, 'Not Found')
+  if (permission === 'hidden' || !path.startsWith(`${base}/`)) return failure(404, 'Not Found')
   if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
   const place = path.slice(base.length)
   const [, kind, sha = ''] = /^\/git\/(blobs|trees)\/([0-9a-f]{40})$/.exec(place) ?? []
@@ -144,17 +125,17 @@ function route(repository: Repository, permission: BranchPermission, request: Br
     return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
   const branch = /^\/branches\/(.+)$/.exec(place)?.[1]
   if (branch !== undefined && method === 'GET') return getBranch(repository, decodeURIComponent(branch))
-  if (method !== 'POST' || !place.startsWith('/git/')) return refusal(404, 'Not Found')
-  if (repository.branches.size === 0) return refusal(409, 'Git Repository is empty.')
+  if (method !== 'POST' || !place.startsWith('/git/')) return failure(404, 'Not Found')
+  if (repository.branches.size === 0) return failure(409, 'Git Repository is empty.')
   if (place === '/git/trees') return createTree(repository, request)
   if (place === '/git/commits') return createCommit(repository, request)
   if (place === '/git/refs') return createRef(repository, request)
-  return refusal(404, 'Not Found')
+  return failure(404, 'Not Found')
 }
 
 function getBlob(repository: Repository, sha: string): GitHubReply {
   const bytes = repository.blobs.get(sha)
-  if (bytes === undefined) return refusal(404, 'Not Found')
+  if (bytes === undefined) return failure(404, 'Not Found')
   return {
     status: 200,
     body: { sha, size: bytes.length, encoding: 'base64', content: wrapBase64(bytes) },
@@ -163,7 +144,7 @@ function getBlob(repository: Repository, sha: string): GitHubReply {
 
 function getBranch(repository: Repository, name: string): GitHubReply {
   const sha = repository.branches.get(name)
-  if (sha === undefined) return refusal(404, 'Branch not found')
+  if (sha === undefined) return failure(404, 'Branch not found')
   const tree = { sha: repository.treeOf.get(sha) }
   return { status: 200, body: { name, commit: { sha, commit: { tree } }, protected: false } }
 }
@@ -171,7 +152,7 @@ function getBranch(repository: Repository, name: string): GitHubReply {
 /** The root alone, as without `recursive`. */
 function getTree(repository: Repository, sha: string): GitHubReply {
   const files = repository.trees.get(sha)
-  if (files === undefined) return refusal(404, 'Not Found')
+  if (files === undefined) return failure(404, 'Not Found')
   const tree = [...files].map(([path, bytes]) => {
     const [folder = '', ...rest] = path.split('/')
     return rest.length === 0
@@ -240,7 +221,7 @@ const commitSchema = z.object({
 
 function createCommit(repository: Repository, { body }: BranchRequest): GitHubReply {
   const { message, tree, parents } = commitSchema.parse(body)
-  if (!repository.trees.has(tree)) return refusal(422, 'Tree SHA does not exist')
+  if (!repository.trees.has(tree)) return failure(422, 'Tree SHA does not exist')
   return { status: 201, body: { sha: repository.addCommit(message, tree, parents) } }
 }
 
@@ -249,8 +230,8 @@ const refSchema = z.object({ ref: z.templateLiteral(['refs/heads/', z.string()])
 function createRef(repository: Repository, { body }: BranchRequest): GitHubReply {
   const { ref, sha } = refSchema.parse(body)
   const branch = ref.slice('refs/heads/'.length)
-  if (repository.branches.has(branch)) return refusal(422, 'Reference already exists')
-  if (!repository.commits.has(sha)) return refusal(422, 'Object does not exist')
+  if (repository.branches.has(branch)) return failure(422, 'Reference already exists')
+  if (!repository.commits.has(sha)) return failure(422, 'Object does not exist')
   repository.branches.set(branch, sha)
   return { status: 201, body: { ref, object: { type: 'commit', sha } } }
 }
