@@ -31,7 +31,7 @@ export interface TreeComparison {
 
 /** A corpus, as far as a comparison depends on it, and the files that it was read from. */
 export interface ComparedTree {
-  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site' | 'sites' | 'files'> & Partial<Pick<Corpus, 'passedOver'>>
   source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
 }
 

@@ -27,6 +27,8 @@ export interface PageContent {
   slug: string | undefined
   /** The fields of its front matter; undefined without any. */
   fields: Readonly<Record<string, unknown>> | undefined
+  /** The lines of its front matter; undefined without any. */
+  frontMatter?: string
   /** Ids that the file gives to its headings, and the texts of these; undefined if it gives none. */
   anchors?: (readonly [id: string, heading: string])[]
   /** The language that its front matter or `<html lang>` declares, as it is written. */
@@ -57,7 +59,8 @@ export function parsePage(source: string, format: PageFormat): PageContent {
     text: passage.text,
   }))
   requireShortHeadings(title, passages)
-  const linesBefore = countBreaks(text.slice(0, text.length - body.length))
+  const block = text.slice(0, text.length - body.length)
+  const linesBefore = countBreaks(block)
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
   const language = frontMatter.language ?? head?.language
@@ -66,7 +69,10 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
   const anchors = readAnchors(body)
-  const given = { ...(anchors.length > 0 && { anchors }) }
+  const given = {
+    ...(anchors.length > 0 && { anchors }),
+    ...(block !== '' && { frontMatter: copyString(block) }),
+  }
   return { title, names, slug, fields, ...given, language, isPublic, signals, passages, unread }
 }
 

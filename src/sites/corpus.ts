@@ -4,6 +4,7 @@ import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CompetitorFolder, originOf, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import type { SiteFiles } from './generators/generator.ts'
 import {
   chooseSites,
   type FoundSite,
@@ -14,7 +15,7 @@ import {
 import { literalFolder } from './glob.ts'
 import { isPartial } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
-import { decode } from './indexing/addresses.ts'
+import { decode, toSourcePage } from './indexing/addresses.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 import {
@@ -61,6 +62,8 @@ export interface Corpus {
   site: SiteRules
   /** The sites whose generators give the addresses, the nearest to the root first. */
   sites: FoundSite[]
+  /** The files that these generators read. */
+  files: SiteFiles
   /** Files that were left out. */
   unreadable: Unreadable[]
   /** Files that could hold pages and are not among them, those of `unreadable` included; and pages without text. */
@@ -249,7 +252,8 @@ function assemble(
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
   const siteFiles: SiteFile[] = []
-  const sites = readSites(source, parsed, settings)
+  const files = siteFilesOf(source, parsed)
+  const sites = chooseSites(findSites(files), settings.generators ?? [])
   const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
   for (const file of [...source.files, ...source.siteFiles]) {
     const found = parsed.get(keyOf(file, source.idOf(file)))
@@ -276,7 +280,10 @@ function assemble(
     if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
   }
   const site = createSite(siteFiles, [...pages, ...hidden])
-  return { pages, hidden, included, site, sites, unreadable, passedOver: [...passedOver, ...unreadable] }
+  return {
+    ...{ pages, hidden, included, site, sites, files, unreadable },
+    passedOver: [...passedOver, ...unreadable],
+  }
 }
 
 /** What a checkout without Git LFS has in the place of a text. A page shows no bare address. */
@@ -286,12 +293,8 @@ function isPointer({ text }: PageContent['passages'][number]): boolean {
   return POINTER.test(text)
 }
 
-/** Finds the sites that generators publish, by the files of one tree. */
-function readSites(
-  source: IncludingSource,
-  parsed: Map<string, Parsed>,
-  { generators = [] }: CorpusSettings,
-): FoundSite[] {
+/** Returns the files of one tree as generators read them. */
+function siteFilesOf(source: IncludingSource, parsed: Map<string, Parsed>): SiteFiles {
   const files = [...source.files, ...source.siteFiles, ...source.parts]
   const found = new Map(
     [...source.files, ...source.siteFiles].map(file => [
@@ -299,7 +302,7 @@ function readSites(
       parsed.get(keyOf(file, source.idOf(file))),
     ]),
   )
-  const sites = findSites({
+  return {
     paths: new Set(files.map(({ path }) => path)),
     textOf(path) {
       const file = found.get(path)
@@ -309,8 +312,7 @@ function readSites(
       const file = found.get(path)
       return file !== undefined && 'content' in file ? (file.content.fields ?? {}) : {}
     },
-  })
-  return chooseSites(sites, generators)
+  }
 }
 
 function place(
@@ -332,11 +334,11 @@ function place(
 /** Returns where a page is published: by the generator of its site, or else by `site-url`. */
 function findAddresses(
   path: string,
-  { fields, title, slug }: PageContent,
+  content: PageContent,
   siteUrls: SiteUrl[],
   sites: FoundSite[],
 ): Pick<Page, 'url' | 'addresses' | 'base'> {
-  const found = placeIn(sites, { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title })
+  const found = placeIn(sites, toSourcePage({ path, content }))
   if (found !== undefined) {
     const addresses = found.addresses === 'unknown' ? undefined : found.addresses
     const [first] = addresses ?? []
@@ -345,7 +347,7 @@ function findAddresses(
       first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`
     return { url, addresses, base: found.base }
   }
-  const url = urlOf(path, slug, siteUrls)
+  const url = urlOf(path, content.slug, siteUrls)
   const pathname = url === path ? undefined : URL.parse(url)?.pathname
   return {
     url,

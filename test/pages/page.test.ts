@@ -37,6 +37,7 @@ describe('parsePage, of Markdown', () => {
     expect(page).toEqual({
       title: 'Front',
       fields: { title: 'Front', slug: 's', description: 'What it is.' },
+      frontMatter: '---\ntitle: Front\ndescription: What it is.\nslug: s\n---\n',
       slug: 's',
       ...ordinary,
       passages: [

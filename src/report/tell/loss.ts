@@ -213,6 +213,12 @@ function describeHidden(
       }
     case 'draft':
     case 'unpublished':
+      if (evidence === '') {
+        return {
+          why: line`What this change does to ${where} keeps ${page} out of the published site.`,
+          todo: line`Undo the change of ${where}, if the page should be published.`,
+        }
+      }
       return {
         why: line`${said}. It keeps ${page} out of the published site.`,
         todo: line`${remove}, if the page should be published.`,

@@ -1,5 +1,7 @@
 /** The URL paths that a page is published at. */
 import { normalize } from '../../lib/text.ts'
+import type { PageContent } from '../../pages/page.ts'
+import type { SourcePage } from '../generators/generator.ts'
 
 /** A page, as far as its addresses depend on it. */
 export interface AddressedPage {
@@ -9,6 +11,12 @@ export interface AddressedPage {
   url: string
   /** Paths from the root of the host on, decoded; none for a file that is not published. Undefined if they are not known. */
   addresses: readonly string[] | undefined
+}
+
+/** Returns a page as generators read it. */
+export function toSourcePage({ path, content }: { path: string; content: PageContent }): SourcePage {
+  const { fields, title } = content
+  return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title }
 }
 
 /** A sitemap or a browser allows about 2,000; longer ones take too long to match. */

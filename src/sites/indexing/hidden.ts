@@ -8,11 +8,12 @@ import { findNoindex } from './noindex.ts'
 import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { SiteRules } from './site.ts'
+import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './unpublished.ts'
 
 /** A corpus, as far as reasons depend on it. */
 interface Tree {
   pages: Page[]
-  /** Pages that are left out of `pages`, as their own text hides them. */
+  /** Pages that are left out of `pages` because their own text hides them. */
   hidden: Page[]
   site: SiteRules
 }
@@ -52,10 +53,17 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
  * base; see findSuccessors for those that `head` lacks.
  */
-export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
+export function hiddenSince(
+  pages: Page[],
+  base: Tree & BuiltTree,
+  head: Tree & BuiltTree,
+): Map<string, HiddenReason[]> {
+  const changedSettings = findChangedSettings(base, head)
+  const findUnpublished = createUnpublishedFinder(base, head, changedSettings)
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const found = new Map<string, HiddenReason[]>()
   const isSameSite =
+    changedSettings.length === 0 &&
     isSameList(base.site.robots, head.site.robots) &&
     isSameList(base.site.forced, head.site.forced) &&
     isSameList(base.site.noindex, head.site.noindex)
@@ -63,12 +71,13 @@ export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, 
     const now = after.get(page.path)
     if (now === undefined || !page.content.isPublic) continue
     // Most pages of a change are not part of it.
-    const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path
-    if (isSameSite && isSamePage) continue
+    const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? [])
+    if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue
     const reasons = hiddenReasons(now, head)
-    if (reasons.length === 0) continue
-    const before = new Set(hiddenReasons(page, base).map(keyOf))
+    const before = new Set(reasons.length === 0 ? [] : hiddenReasons(page, base).map(keyOf))
     const added = reasons.filter(reason => !before.has(keyOf(reason)))
+    const unpublished = added.length > 0 ? undefined : findUnpublished(page, now)
+    if (unpublished !== undefined) added.push(unpublished)
     if (added.length > 0) found.set(page.path, added)
   }
   return found

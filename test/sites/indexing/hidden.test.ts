@@ -29,6 +29,9 @@ async function kindsOf(files: Record<string, string>, path: string, given = sett
   return hiddenReasons(pageOf(corpus, path), corpus).map(({ kind, file, line }) => `${kind} ${file}:${line}`)
 }
 
+const loadBoth = (before: Record<string, string>, after: Record<string, string>) =>
+  loadCorpora(aSource(before), aSource(after), withoutUrl)
+
 const canonical = (target: string) => `---\ntitle: A\ncanonical_url: ${target}\n---\nText`
 
 describe('hiddenReasons', () => {
@@ -149,6 +152,79 @@ describe('hiddenSince', () => {
   })
 })
 
+describe('a page that a setting newly keeps out of the site', () => {
+  const script = (lines: string) => `export default {\n${lines}}\n`
+  const mkdocs = 'site_name: Acme\n'
+  const hugo = 'baseURL = "/"\n'
+  const jekyll = 'title: Acme\n'
+  const sphinx = "project = 'Acme'\nextensions = ['myst_parser']\n"
+  const docusaurus = (docs: string) =>
+    script(`  baseUrl: '/', presets: [['classic', {\n    docs: ${docs},\n  }]],\n`)
+  const index = (cascade: string) => `---\ntitle: Plans\n${cascade}---\nAll plans`
+  const page = '---\ntitle: Team\n---\nText'
+
+  it.each<[page: string, settings: string, before: string, after: string, reason: string]>([
+    ['docs/team.md', 'mkdocs.yml', mkdocs, `${mkdocs}exclude_docs: |\n  old.md\n  team.md`, '4 team.md'],
+    ['docs/plans/team.md', 'mkdocs.yml', mkdocs, `${mkdocs}draft_docs: |\n  plans/`, '3 plans/'],
+    ['docs/team.md', 'mkdocs.yml', `${mkdocs}docs_dir: docs`, `${mkdocs}docs_dir: new`, '2 docs_dir: new'],
+    ['team.md', '.eleventyignore', 'old/', 'old/\nteam.md', '2 team.md'],
+    ['plans/team.md', 'plans/plans.json', '{}', '{\n"permalink": false\n}', '2 "permalink": false'],
+    [
+      'content/plans/team.md',
+      'content/plans/_index.md',
+      index(''),
+      index('cascade:\n  draft: true\n'),
+      '4 draft: true',
+    ],
+    ['content/plans/team.md', 'hugo.toml', hugo, `${hugo}[cascade]\ndraft = true`, '3 draft = true'],
+    [
+      'docs/team.md',
+      'docusaurus.config.js',
+      docusaurus('{}'),
+      docusaurus("{ exclude: ['team.md'] }"),
+      "3 docs: { exclude: ['team.md'] },",
+    ],
+    ['docs/team.md', 'docusaurus.config.js', docusaurus('{}'), docusaurus('false'), '3 docs: false,'],
+    [
+      'team.md',
+      '.vitepress/config.ts',
+      script(''),
+      script("  srcExclude: ['team.md'],\n"),
+      "2 srcExclude: ['team.md'],",
+    ],
+    ['plans/team.md', '_config.yml', jekyll, `${jekyll}exclude:\n  - vendor\n  - plans`, '4 - plans'],
+    [
+      'plans/team.md',
+      '_config.yml',
+      jekyll,
+      `${jekyll}defaults:\n  - values:\n      published: false`,
+      '4 published: false',
+    ],
+    ['_plans/team.md', '_config.yml', `${jekyll}include: [_plans]`, jekyll, '1 '],
+    [
+      'team.md',
+      'conf.py',
+      sphinx,
+      `${sphinx}exclude_patterns = ['team.md']`,
+      "3 exclude_patterns = ['team.md']",
+    ],
+  ])('%s by %s', async (path, settings, before, after, reason) => {
+    const generator = /\.eleventyignore|plans\.json/.test(settings) ? 'eleventy.config.js' : 'hugo.toml'
+    const site = { [generator]: hugo, [path]: page }
+    const { base, head } = await loadBoth({ ...site, [settings]: before }, { ...site, [settings]: after })
+    const reasons = hiddenSince(base.pages, base, head).get(path) ?? []
+    expect(reasons.map(({ kind, file, line, evidence }) => `${kind} ${file} ${line} ${evidence}`)).toEqual([
+      `unpublished ${settings} ${reason}`,
+    ])
+  })
+
+  it('does not count what another generator leaves out', async () => {
+    const site = { 'mkdocs.yml': mkdocs, 'docs/team.md': page }
+    const { base, head } = await loadBoth(site, { ...site, 'docs/conf.py': "project = 'Acme'" })
+    expect(hiddenSince(base.pages, base, head)).toEqual(new Map())
+  })
+})
+
 const unreachable = async (before: Record<string, string>, after: Record<string, string>) => {
   const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
   return [...findSuccessors(base.pages, head).values()].some(page => page === undefined)
@@ -181,9 +257,6 @@ const hugoSite = (base: string, text = 'x') => ({
   'content/a.md': text,
   'content/b.md': 'y',
 })
-const loadBoth = (before: Record<string, string>, after: Record<string, string>) =>
-  loadCorpora(aSource(before), aSource(after), withoutUrl)
-
 it('findMovedSite tells once that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
   expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })

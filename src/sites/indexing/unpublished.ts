@@ -1,0 +1,133 @@
+/** Finds the setting that newly keeps a page out of the site that a generator builds. */
+import { toEvidence } from '../../pages/signals/signal.ts'
+import type { Page } from '../corpus.ts'
+import type { HiddenReason } from '../facts.ts'
+import type { SiteFiles } from '../generators/generator.ts'
+import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
+import { toSourcePage } from './addresses.ts'
+
+/** A tree, as far as a generator publishes its pages. */
+export interface BuiltTree {
+  pages: Page[]
+  hidden: Page[]
+  sites: FoundSite[]
+  files: SiteFiles
+}
+
+/** Returns why the head does not publish a page of the base; undefined if it does, or if the base did not. */
+type UnpublishedFinder = (before: Page, now: Page) => HiddenReason | undefined
+
+/**
+ * Creates a finder for two trees. `changed`: see findChangedSettings. A page of a site that another generator builds now
+ * is not compared.
+ */
+export function createUnpublishedFinder(
+  base: BuiltTree,
+  head: BuiltTree,
+  changed: string[],
+): UnpublishedFinder {
+  const isSameGenerator = configsOf(base.sites) === configsOf(head.sites)
+  const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)]
+  const reverted = new Map<string, FoundSite[]>()
+
+  /** Returns the sites of the head as if the change left one file alone. */
+  function revert(path: string): FoundSite[] {
+    const isChosen = ({ config }: FoundSite) => head.sites.some(site => site.config === config)
+    const sites = reverted.get(path) ?? findSites(withFileOf(base.files, head.files, path)).filter(isChosen)
+    reverted.set(path, sites)
+    return sites
+  }
+
+  return (before, now) => {
+    if (!isSameGenerator || !isPublished(base.sites, before) || mayBePublished(head.sites, now))
+      return undefined
+    const suspects = [...changed, ...indexesAbove(now.path)].filter(
+      path => linesBefore(path).join('\n') !== linesNow(path).join('\n'),
+    )
+    const found =
+      suspects.find(path => isPublished(revert(path), now)) ??
+      (isPublished(head.sites, before) ? now.path : suspects[0])
+    if (found === undefined) return undefined
+    const isSettings = head.files.textOf(found) !== undefined
+    return toReason(found, linesBefore(found), linesNow(found), isSettings ? namesOf(now.path) : [])
+  }
+}
+
+function configsOf(sites: FoundSite[]): string {
+  return sites.map(({ config }) => config).join('\n')
+}
+
+/** Returns the paths of the settings of generators that differ. */
+export function findChangedSettings({ files: base }: BuiltTree, { files: head }: BuiltTree): string[] {
+  const paths = new Set([...base.paths, ...head.paths])
+  return [...paths].filter(path => base.textOf(path) !== head.textOf(path))
+}
+
+function isPublished(sites: FoundSite[], page: Page): boolean {
+  const addresses = placeIn(sites, toSourcePage(page))?.addresses
+  return Array.isArray(addresses) && addresses.length > 0
+}
+
+function mayBePublished(sites: FoundSite[], page: Page): boolean {
+  return placeIn(sites, toSourcePage(page))?.addresses === 'unknown' || isPublished(sites, page)
+}
+
+/** The pages of folders, whose fields and presence may decide about the pages below. */
+function indexesAbove(path: string): string[] {
+  const folders = path.split('/').slice(0, -1)
+  return folders.flatMap((_, index) =>
+    ['_index.md', 'index.md', 'index.html'].map(name =>
+      [...folders.slice(0, folders.length - index), name].join('/'),
+    ),
+  )
+}
+
+/** Returns the files of the head with one file as the base has it. */
+function withFileOf(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
+  const paths = new Set(head.paths)
+  if (base.paths.has(path)) paths.add(path)
+  else paths.delete(path)
+  return {
+    paths,
+    textOf: each => (each === path ? base : head).textOf(each),
+    fieldsOf: each => (each === path ? base : head).fieldsOf(each),
+  }
+}
+
+/** Returns a reader of the lines of settings, and of the front matter of pages. */
+function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) => string[] {
+  const blocks = new Map(
+    [...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? '\n']),
+  )
+  return path => (files.textOf(path) ?? blocks.get(path) ?? '').split('\n')
+}
+
+/** A key that takes a page out of the site if its value says so. */
+const KEY =
+  /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i
+
+/** The names in a path, the innermost first. */
+function namesOf(path: string): string[] {
+  return path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .toReversed()
+}
+
+/**
+ * Names the line that the change adds to a file and that has a key or one of `names`. Without such a line, the reason has no
+ * evidence: the change removes a line, or adds a page.
+ */
+function toReason(file: string, before: string[], now: string[], names: string[]): HiddenReason {
+  const known = new Set(['', ...before.map(line => line.trim())])
+  const added = now.flatMap((line, index) => (known.has(line.trim()) ? [] : [{ line, index }]))
+  const isNewPage = names.length === 0 && before.join('') === ''
+  const matching = [
+    added.find(({ line }) => KEY.test(line)),
+    ...names.map(name => added.find(({ line }) => line.includes(name))),
+    added.length === 1 ? added[0] : undefined,
+  ]
+  const cause = isNewPage ? undefined : matching.find(each => each !== undefined)
+  const { index = added[0]?.index ?? 0, line = '' } = cause ?? {}
+  return { kind: 'unpublished', file, line: index + 1, evidence: toEvidence(line) }
+}
