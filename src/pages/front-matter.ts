@@ -38,8 +38,26 @@ const fieldsSchema = z.looseObject({
   locale: textSchema,
 })
 
-/** YAML between `---` lines or TOML between `+++` lines, at the very start. */
-const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
+/** YAML, TOML or JSON between `---`, `+++` or `;;;` lines, the first of which may name the format; at the very start. */
+const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
+/** JSON of Hugo, whose last brace is a line of its own. */
+const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/
+
+const FORMATS: Readonly<Record<string, string>> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' }
+
+interface Block {
+  /** The lines of the block, with its fences. */
+  text: string
+  source: string
+  format: string
+}
+
+function findBlock(text: string): Block | undefined {
+  const [block, fence = '', format = FORMATS[fence], source = ''] = FENCED.exec(text) ?? []
+  if (block !== undefined) return { text: block, source, format: format ?? '' }
+  const [json, object = ''] = JSON_BLOCK.exec(text) ?? []
+  return json === undefined ? undefined : { text: json, source: object, format: 'json' }
+}
 
 /** No page that people write has more. The time to read YAML grows faster than its length. */
 const MOST_CHARACTERS = 64 * 1024
@@ -49,15 +67,16 @@ const MOST_CHARACTERS = 64 * 1024
  * RangeError on a block of more than 64 Ki characters: whether it hides the page is not known.
  */
 export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body: string } {
-  const [block = '', fence, source = ''] = BLOCK.exec(text) ?? []
-  if (source.length > MOST_CHARACTERS) throw new RangeError('the front matter is too long')
-  const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data
+  const block = findBlock(text)
+  if (block !== undefined && block.source.length > MOST_CHARACTERS)
+    throw new RangeError('the front matter is too long')
+  const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data
   const { title = '', description = '', ...others } = fields ?? {}
   const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
   const language = others.lang ?? others.language ?? others.locale
-  const signals = readFieldSignals(others, block)
+  const signals = readFieldSignals(others, block?.text ?? '')
   const frontMatter = {
-    fields: block === '' ? undefined : fields,
+    fields: block === undefined ? undefined : fields,
     title,
     description,
     slug,
@@ -66,19 +85,22 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
     signals,
   }
   // Text between two thematic breaks is no mapping.
-  return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
+  return { frontMatter, body: fields === undefined ? text : text.slice(block?.text.length ?? 0) }
 }
 
 /** Returns where the text of a page begins: after its front matter. */
 export function bodyStart(text: string): number {
-  return BLOCK.exec(text)?.[0].length ?? 0
+  return findBlock(text)?.text.length ?? 0
 }
 
-function readFields(source: string, isToml: boolean): unknown {
+function readFields({ source, format }: Block): unknown {
   try {
+    if (format === 'toml') return parseToml(source)
+    if (format === 'json') return JSON.parse(source)
     // To compare each key with all others takes time that grows with the square of their number.
-    return (isToml ? parseToml(source) : parseYaml(source, { logLevel: 'error', uniqueKeys: false })) ?? {}
+    return parseYaml(source, { logLevel: 'error', uniqueKeys: false }) ?? {}
   } catch {
-    return {}
+    // Braces at the start of a page may also be an expression.
+    return format === 'json' ? undefined : {}
   }
 }

@@ -9,6 +9,8 @@ const nothing = {
   signals: [],
 }
 
+const draft = (evidence: string, line: number) => ({ kind: 'draft', evidence, line })
+
 describe('splitFrontMatter', () => {
   it.each<[string, object, string]>([
     [
@@ -21,6 +23,20 @@ describe('splitFrontMatter', () => {
       { title: 'Pricing', signals: [{ kind: 'draft', evidence: 'draft = true', line: 3 }] },
       'Text',
     ],
+    [
+      '{\n  "title": "A",\n  "draft": true\n}\nText',
+      { title: 'A', signals: [draft('"draft": true', 3)] },
+      'Text',
+    ],
+    [
+      ';;;\n{ "title": "A",\n"draft": true }\n;;;\nText',
+      { title: 'A', signals: [draft('"draft": true }', 3)] },
+      'Text',
+    ],
+    ['---json\n{ "title": "A" }\n---\nText', { title: 'A' }, 'Text'],
+    ['---yaml\ntitle: A\ndraft: true\n---\nText', { title: 'A', signals: [draft('draft: true', 3)] }, 'Text'],
+    ['---toml\ntitle = "A"\n---\nText', { title: 'A' }, 'Text'],
+    ['{\n"a" + b\n}\nText', {}, '{\n"a" + b\n}\nText'],
     // The last of two fields of one name counts.
     [
       '---\ntitle: A\ndraft: false\ndraft: true\n---\nText',
