@@ -3,7 +3,8 @@
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
-import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
+import { placeIn } from '../generators/generators.ts'
+import { addressesOf, normalizeAddress, publicUrlOf, toSourcePage } from './addresses.ts'
 import { findNoindex } from './noindex.ts'
 import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
@@ -212,23 +213,36 @@ function describeMove(from: string, to: string): string {
  * Returns the pages whose address the change makes necessary and nobody knows: those that it moves or gives a canonical
  * address, and all if it edits a `robots.txt` or redirects. The text of a deleted page may have moved only if another page changes.
  */
-export function findUncheckable(base: Tree, head: Tree): Page[] {
+export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const isSameSite =
-    isSameList(base.site.robots, head.site.robots) && isSameList(base.site.redirects, head.site.redirects)
+    isSameList(base.site.robots, head.site.robots) &&
+    isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect))
+  const isElsewhere = (page: Page) =>
+    base.sites.length > 0 && placeIn(base.sites, toSourcePage(page)) === undefined
+  const orderless = new Set([...after.keys()].map(withoutOrder))
   const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
   const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {
     const now = after.get(page.path)
-    if (page.addresses !== undefined || page.owner !== undefined) return false
+    if (page.addresses !== undefined || page.owner !== undefined || isElsewhere(page)) return false
     const isCanonical = now?.content.signals.some(({ kind }) => kind === 'canonical') === true
     return (
       !isSameSite ||
-      (now === undefined && editsPage) ||
+      (now === undefined && editsPage && !orderless.has(withoutOrder(page.path))) ||
       (now !== undefined && now.content.slug !== page.content.slug) ||
       (isCanonical && now?.content !== page.content)
     )
   })
+}
+
+function describeRedirect({ file, line, evidence, target }: SiteRules['redirects'][number]): string {
+  return [file, line, evidence, target].join(' ')
+}
+
+/** Returns a path without the numbers that only order pages: `3.span.md`. */
+function withoutOrder(path: string): string {
+  return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, '')
 }
 
 /** Returns the page at an address, after the redirects of the site; undefined if there is none. */

@@ -276,11 +276,22 @@ it.each<[string, Record<string, string>, string[]]>([
   ['deletes a page and edits another', { 'b.md': 'x y' }, ['a.md']],
   ['renames a page', { 'b.md': 'y', 'c.md': 'x' }, ['a.md']],
   ['gives a page a canonical address', { ...pages, 'a.md': canonical('/b') }, ['a.md']],
+  ['changes the number that orders a page', { 'a.md': 'x', '4.b.md': 'y' }, []],
   ['edits robots.txt', { ...pages, 'robots.txt': 'User-agent: *\nDisallow: /x' }, ['a.md', 'b.md']],
   ['edits redirects', { ...pages, _redirects: '/a /b' }, ['a.md', 'b.md']],
 ])('findUncheckable, of a change that %s', async (_, after, paths) => {
   const { base, head } = await loadBoth(pages, after)
   expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(paths)
+})
+
+it('findUncheckable leaves out pages of no site, and aliases that stay', async () => {
+  const alias = '---\naliases: [/old]\n---\n'
+  const site = { 'hugo.toml': 'baseURL = "/"', 'README.md': 'x', 'content/a.md': `${alias}x` }
+  const edited = await loadBoth(site, { ...site, _redirects: '/a /b', 'content/a.md': `${alias}y` })
+  expect(findUncheckable(edited.base, edited.head)).toEqual([])
+  const bare = { 'a.md': `${alias}x`, 'b.md': 'x' }
+  const { base, head } = await loadBoth(bare, { ...bare, 'a.md': `${alias}y` })
+  expect(findUncheckable(base, head)).toEqual([])
 })
 
 it.each([
