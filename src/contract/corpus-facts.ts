@@ -125,6 +125,8 @@ const missingOwnerSchema = z.object({
   keyword: text,
   /** As a person wrote it. */
   path: text,
+  /** The anchor, if the page is read and has no such section. */
+  heading: text.exactOptional(),
   /** The page that the names find, or that the change renames it to; undefined where there is none. */
   found: maybe(z.object({ path: text, heading: text.optional() })),
   /** The change that is checked renames the page. */
@@ -132,7 +134,7 @@ const missingOwnerSchema = z.object({
   /** Why the file is no page; undefined where there is no such file among those that could be pages. */
   reason: maybe(passedOverReasonSchema),
 })
-/** A confirmed owner that is no page of the base. */
+/** A confirmed owner whose page or section the base does not have. */
 export type MissingOwner = z.output<typeof missingOwnerSchema>
 
 export const doubtSchema = z.discriminatedUnion('kind', [

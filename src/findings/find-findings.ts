@@ -37,13 +37,13 @@ const FINDING_KINDS = [
   'declined',
   'floor-broken',
   'may-be-chance',
+  'answer-weaker',
   'not-judged',
   'config-changed',
   'host-blocks',
   'still-low',
   'loss-unseen',
   'competitor-ahead',
-  'answer-weaker',
   'back',
   'loss-accepted',
   'answer-new',
@@ -77,9 +77,16 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...findConfigChanges(run),
     ...findHost(run),
   ]
-  const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)]
+  const isStale = (finding: Finding) =>
+    finding.kind === 'not-judged' &&
+    finding.doubt.kind === 'owner-missing' &&
+    !run.failures?.includes('owner-missing')
+  const needsState = found.every(finding => isBeside(finding) || isStale(finding))
+  const findings = needsState ? [...found, ...findState(run)] : found
+  // A line that names a wrong page stays wrong in every later run, so what this run found comes first.
   return findings.toSorted(
     (a, b) =>
+      Number(isStale(a)) - Number(isStale(b)) ||
       LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) ||
       FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind),
   )

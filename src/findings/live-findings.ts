@@ -14,7 +14,7 @@ import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
-import type { ConfigChange } from '../inputs/stored-settings.ts'
+import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
@@ -29,6 +29,8 @@ export interface JudgedRun {
   answerRecords: readonly AnswerRecord[]
   configChanges?: ConfigChange[] | undefined
   hostBlocks?: HostBlocks | undefined
+  /** Why the step fails. */
+  failures?: readonly FailOn[]
 }
 
 const WHOLE: Scope = { kind: 'whole' }

@@ -1,8 +1,8 @@
-/** Follows confirmed owners through renames, and tells which are no pages. Pure. */
+/** Follows confirmed owners through renames, and finds those that do not exist. Pure. */
 import type { MissingOwner } from '../contract/corpus-facts.ts'
 import type { Page } from '../sites/corpus.ts'
 import type { PassedOverFile } from '../sites/source.ts'
-import type { ConfirmedOwner } from './owner.ts'
+import { type ConfirmedOwner, findSection } from './owner.ts'
 
 /**
  * Returns the owners by their paths in `there`. An owner whose page is in `here` alone was renamed: its page there is the
@@ -60,9 +60,9 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
 }
 
 /**
- * Returns the owners whose page the base does not have, and those that the change renames. A page that the change adds is
- * missing in no later run, and one that goes altogether is a loss, which the rules tell. `passedOver`: files of the base
- * that are no pages. `proposed`: pages that own or answer keywords by their names.
+ * Returns the owners whose page or section the base does not have, and those whose page the change renames. What the change
+ * adds is missing in no later run, and a page that it deletes is a loss. `passedOver`: files of the base that are not read
+ * as pages. `proposed`: pages that own or answer keywords by their names.
  */
 export function findMissingOwners(
   owners: readonly ConfirmedOwner[],
@@ -70,15 +70,23 @@ export function findMissingOwners(
   passedOver: readonly PassedOverFile[],
   proposed: ReadonlyMap<string, MissingOwner['found']>,
 ): MissingOwner[] {
-  const [inBase, inHead] = [base, head].map(pages => new Set(pages.map(({ path }) => path)))
+  const find = (pages: Page[], path: string) => pages.find(page => page.path === path)
   const renamed = followOwners(owners, base, head)
   return owners.flatMap((owner, index): MissingOwner[] => {
-    const { keyword, path } = owner
-    const isRenamed = inBase?.has(path) === true
-    const found = isRenamed ? renamed[index] : proposed.get(keyword)
-    if (inHead?.has(path) || (isRenamed && found?.path === path)) return []
-    const reason = passedOver.find(file => file.path === path)?.reason
-    return [{ keyword, path, isRenamed, found, reason }]
+    const { keyword, path, heading } = owner
+    const [before, now] = [find(base, path), find(head, path)]
+    const missing = { keyword, path, isRenamed: false, reason: undefined }
+    if (before !== undefined && now === undefined) {
+      const found = renamed[index]
+      return found?.path === path ? [] : [{ ...missing, isRenamed: true, found }]
+    }
+    if (now !== undefined && (heading === undefined || findSection(now, heading))) return []
+    const found = proposed.get(keyword)
+    if (before === undefined || heading === undefined) {
+      const reason = passedOver.find(file => file.path === path)?.reason
+      return now === undefined ? [{ ...missing, found, reason }] : []
+    }
+    return findSection(before, heading) ? [] : [{ ...missing, heading, found }]
   })
 }
 

@@ -267,7 +267,8 @@ function assemble(
       continue
     }
     const language = filter?.ofPage(file.path, found.content)
-    if (included.has(file.path) && isPartial(file.path))
+    if (found.content.passages.some(isPointer)) passedOver.push({ path: file.path, reason: 'lfs-pointer' })
+    else if (included.has(file.path) && isPartial(file.path))
       passedOver.push({ path: file.path, reason: 'included' })
     else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
     else if (found.content.isPublic)
@@ -277,7 +278,6 @@ function assemble(
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
   for (const { path, content } of pages) {
     if (content.passages.length === 0) passedOver.push({ path, reason: 'no-text' })
-    if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
   }
   const site = createSite(siteFiles, [...pages, ...hidden])
   return {

@@ -172,11 +172,20 @@ export const unwatched: PageWatch = { onStep() {} }
 
 const MOST_PATH_CHARACTERS = 200
 
+const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
+  'too-large': 'it is larger than 2 MiB',
+  'not-text': 'it is not UTF-8 text',
+  'not-parsable': 'it is too complex',
+}
+
+/** Returns a clause that says why a file cannot be read. */
+export function describeUnreadable({ path, reason }: Unreadable): string {
+  return `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
+}
+
 /** Returns a line for each of the first `mostNamed` files, and one that counts the others. */
 export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
-  const named = files
-    .slice(0, mostNamed)
-    .map(({ path, reason }) => `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`)
+  const named = files.slice(0, mostNamed).map(describeUnreadable)
   const others = files.length - named.length
-  return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named
+  return others > 0 ? [...named, `${others} more files cannot be read`] : named
 }

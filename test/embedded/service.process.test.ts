@@ -60,7 +60,7 @@ describe('a scan by the engine repository', () => {
   it('warns of a page that it cannot read', async () => {
     const { monitor, warnings } = anEmbeddedService({ folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }) })
     await monitor({ brand_name: 'Acme', keywords: ['kanban'] })
-    expect(warnings).toEqual(['docs/broken.md is not scanned: not-text'])
+    expect(warnings).toEqual(['docs/broken.md cannot be read: it is not UTF-8 text'])
   })
 })
 

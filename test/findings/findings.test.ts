@@ -33,6 +33,10 @@ const weaker = aKeywordChange({
   ...{ keyword: 'weaker', outcome: 'weaker' },
   causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
 })
+const staleOwner = {
+  kind: 'owner-missing' as const,
+  owners: [{ keyword: 'a', path: 'a.md', isRenamed: false, found: undefined, reason: undefined }],
+}
 const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [] })
 const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
 const uncited = anOutcome({
@@ -55,6 +59,21 @@ describe('the findings', () => {
         { kind: 'page-gone', cause: 'ab.md' },
         { kind: 'page-gone', cause: 'x.md' },
       ],
+    ],
+    [
+      'a weaker answer before a line of keywords that names a wrong page',
+      contentOutcome({ changes: [weaker], doubts: [staleOwner] }),
+      [{ kind: 'answer-weaker' }, { kind: 'not-judged' }],
+    ],
+    [
+      'that nothing happened before a line of keywords that names a wrong page',
+      contentOutcome({ changes: [], doubts: [staleOwner] }),
+      [{ kind: 'unchanged' }, { kind: 'not-judged' }],
+    ],
+    [
+      'such a line first if it fails the step',
+      { ...contentOutcome({ changes: [], doubts: [staleOwner] }), failures: ['owner-missing'] },
+      [{ kind: 'not-judged' }],
     ],
     [
       'a lost answer before a weaker one, and a new one last',

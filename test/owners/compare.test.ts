@@ -48,6 +48,37 @@ describe('a comparison of two trees', () => {
     expect(head.keywords[1]?.cited).toBe(false)
   })
 
+  const plans = '# Plans\n\n## Team\n\nThe team plan has ten seats.\n\n## Solo\n\nThe solo plan has one seat.'
+  const lfs = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n'
+  it.each<[string, Files, Files, string, object[]]>([
+    ['a page without its anchor', { 'a.md': plans }, {}, 'a.md#price', [{ path: 'a.md', heading: 'price' }]],
+    ['an anchor that is there', { 'a.md': plans }, {}, 'a.md#team', []],
+    [
+      'an anchor that the change adds',
+      { 'a.md': plans },
+      { 'a.md': `${plans}\n\n## Price\n\nTen.` },
+      'a.md#price',
+      [],
+    ],
+    ['an anchor that the change removes', { 'a.md': plans }, { 'a.md': '# Plans' }, 'a.md#team', []],
+    ['a pointer of Git LFS', { 'a.md': lfs }, {}, 'a.md', [{ path: 'a.md', reason: 'lfs-pointer' }]],
+    ['no such page', { 'a.md': plans }, {}, 'b.md', [{ path: 'b.md', reason: undefined }]],
+    [
+      'a page that the change renames',
+      { 'a.md': plans },
+      { 'a.md': '', 'b.md': plans },
+      'a.md',
+      [{ path: 'a.md', isRenamed: true }],
+    ],
+  ])('misses the owner of a question, which is %s', async (_, base, change, owner, found) => {
+    const head = Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, text]) => text !== ''))
+    const [path = '', heading] = owner.split('#')
+    const owners = [{ keyword: 'team plan', path, heading }]
+    const { missing } = await compare({ ...about, ...base }, { ...about, ...head }, ['team plan'], { owners })
+    expect(missing).toMatchObject(found)
+    expect(missing).toHaveLength(found.length)
+  })
+
   it('names the keyword that gained an answer and the file that is new', async () => {
     const { changes } = await compare(about, { ...about, ...pricing }, ['cloud backup'])
     expect(changes).toMatchObject([

@@ -12,8 +12,8 @@ describe('listUnreadable', () => {
     const lines = listUnreadable(files(1000), 10)
     expect(lines).toHaveLength(11)
     expect(lines.slice(-2)).toEqual([
-      'docs/9.md is not scanned: too-large',
-      'Files that are not scanned either: 990',
+      'docs/9.md cannot be read: it is larger than 2 MiB',
+      '990 more files cannot be read',
     ])
     expect(listUnreadable(files(10), 10)).toHaveLength(10)
   })
@@ -23,7 +23,7 @@ describe('listUnreadable', () => {
       [{ path: `a\n::error::${'b'.repeat(500)}.md`, reason: 'not-text' }],
       10,
     )
-    expect(line).toMatch(/^a ::error::b+… is not scanned: not-text$/)
-    expect(line.length).toBe(200 + ' is not scanned: not-text'.length)
+    expect(line).toMatch(/^a ::error::b+… cannot be read: it is not UTF-8 text$/)
+    expect(line.length).toBe(200 + ' cannot be read: it is not UTF-8 text'.length)
   })
 })

@@ -11,7 +11,7 @@ import { backtestParts, describeBacktestProblem } from '../../report/document/ba
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { factsOf } from '../../sites/errors.ts'
-import type { Unreadable } from '../../sites/source.ts'
+import { describeUnreadable, type Unreadable } from '../../sites/source.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
 import { createProgressLine, describeFlagProblems, type Output, printLines } from './terminal.ts'
@@ -109,8 +109,7 @@ export function createUnreadableWarner(
 ): (unreadable: Unreadable[]) => void {
   return unreadable => {
     progress.clear()
-    for (const { path, reason } of unreadable) {
-      void err.write(`${lineOf('AVG_ENGINE', `${path} is not scanned: ${reason}.`, '')}\n`)
-    }
+    for (const file of unreadable)
+      void err.write(`${lineOf('AVG_ENGINE', `${describeUnreadable(file)}.`, '')}\n`)
   }
 }

@@ -78,7 +78,7 @@ export const INPUTS = {
     'Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it.',
   ],
   AVG_OWNER_MISSING: [
-    'A confirmed owner is no page of the base: its path is wrong, or the page is not read. The owner judges nothing.',
+    'The page or the section that a line of `keywords` names does not exist on the base, or cannot be read.',
     'Correct the line in keywords.',
   ],
   AVG_FAILS_NOTHING: [

@@ -130,17 +130,25 @@ export function describeDoubt(doubt: Doubt): Description {
 
 const MAX_OWNERS = 3
 
-function describeMissingOwner({ keyword, path, found, isRenamed, reason }: MissingOwner): string {
-  const page = nameOf(path)
-  const why = reason === undefined ? '' : `: ${describeOnePassedOver(reason)}`
-  const what = isRenamed
-    ? `This change renames ${page}, the owner`
-    : `${page} is no page of the base${why}. It is the owner`
+function describeMissingOwner(owner: MissingOwner): string {
+  const { keyword, found } = owner
   const line =
     found === undefined
       ? ''
       : ` Write “${plainLine(formatKeyword({ keyword, owner: found }), DETAIL_LENGTH)}”.`
-  return `${what} of “${nameOf(keyword)}”.${line}`
+  return `${describeAbsence(owner)}${line}`
+}
+
+function describeAbsence({ keyword, path, heading, isRenamed, reason }: MissingOwner): string {
+  const [page, question] = [nameOf(path), `“${nameOf(keyword)}”`]
+  if (isRenamed) return `This change renames ${page}, the page that answers ${question}.`
+  if (heading !== undefined)
+    return `${page} has no section “${nameOf(heading)}”, so the whole page is checked for ${question}.`
+  const what =
+    reason === undefined
+      ? 'does not exist on the base'
+      : `is not read as a page, because ${describeOnePassedOver(reason)}`
+  return `${page} ${what}, so it is not checked for ${question}.`
 }
 
 /** Returns a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */

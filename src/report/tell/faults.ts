@@ -170,11 +170,14 @@ function notJudged(doubt: Doubt): Line[] {
   if (doubt.kind === 'site-moved') return [['This change gives all pages another address']]
   if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
   const [first, ...others] = doubt.owners
-  if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]]
-  const page = { name: first?.path ?? '', most: IN_HEADLINE.path }
-  return first?.isRenamed
-    ? [['This change renames ', page, ', which owns a question']]
-    : [[page, ' owns a question and is no page of the base']]
+  if (first === undefined || others.length > 0)
+    return [[`${doubt.owners.length} questions name an owner that does not exist`]]
+  const page = { name: first.path, most: IN_HEADLINE.path }
+  if (first.isRenamed) return [['This change renames ', page, ', which answers a question']]
+  if (first.heading !== undefined) return [[page, ' does not have the section that a question names']]
+  return first.reason === undefined
+    ? [['A question names ', page, ', which does not exist on the base']]
+    : [['A question names ', page, ', which cannot be read']]
 }
 
 /** Returns the code of an engine without an answer. */

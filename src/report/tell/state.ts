@@ -85,7 +85,11 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): L
 }
 
 function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
-  if (context.outcome.baseline?.content !== undefined) return ['No question lost its answer']
+  const { content } = context.outcome.baseline ?? {}
+  if (content !== undefined) {
+    const isStale = content.doubts?.some(({ kind }) => kind === 'owner-missing') === true
+    return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
+  }
   if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
   if (level !== undefined) return wholeSentence(level, context)
   const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {}

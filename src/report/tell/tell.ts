@@ -120,12 +120,13 @@ function wordsOf<K extends Finding['kind']>(kind: K, finding: FindingOf<K>, fact
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
-/** That of the first finding, and never that of a pass where the gate or the check fails. */
-function reportMark(first: Finding, { failsCheck, outcome }: Facts): Mark {
+/** That of the first finding, and never that of a pass if the gate or the check fails, or if another finding warns. */
+function reportMark(first: Finding, { findings, failsCheck, outcome }: Facts): Mark {
   const mark = markOf(first)
   const { status } = outcome.verdict
-  const isGood = mark === 'pass' || mark === 'report'
-  return isGood && (failsCheck || status !== 'pass') ? MARKS_OF_STATUS[status] : mark
+  if (mark !== 'pass' && mark !== 'report') return mark
+  if (failsCheck || status !== 'pass') return MARKS_OF_STATUS[status]
+  return findings.some(({ leadsTo }) => leadsTo === 'warn') ? 'warn' : mark
 }
 
 function markOf({ kind, leadsTo }: Finding): Mark {

@@ -19,7 +19,7 @@ const busyPages = {
 const busyKeywords = Array.from({ length: 100 }, (_, index) => `best kanban board w${index}`).join('\n')
 
 /** The line that a worker causes when its pages are read and the scan of them begins. */
-const SCAN_BEGINS = /docs\/broken\.md is not scanned/
+const SCAN_BEGINS = /docs\/broken\.md cannot be read/
 
 /** Starts the action on a change of pages. */
 async function runOnPages(pages: Record<string, string>, inputs: Record<string, string> = {}) {
@@ -70,7 +70,7 @@ describe('a page that a change takes beyond a limit', () => {
     const { result } = await runOnPages({ 'docs/more.md': `# More\n\n${'> '.repeat(100)}a\n` })
     const { exitCode, outputs, log } = await result
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-    expect(log).toContain('docs/more.md is not scanned: not-parsable')
+    expect(log).toContain('docs/more.md cannot be read: it is too complex')
   }, 60_000)
 })
 
