@@ -94,11 +94,15 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const evidence = base.keywords.flatMap((before, index) => {
       const after = head.keywords[index]
       const asked = queries.queries[index]?.terms ?? []
+      const weigh = (terms: readonly number[]) => terms.reduce((sum, term) => sum + (weights[term] ?? 0), 0)
       const weightIn = (text: string) => {
         const terms = new Set(language.words(text).map(queries.numberOf))
-        return asked.reduce((sum, term) => sum + (terms.has(term) ? (weights[term] ?? 0) : 0), 0)
+        return weigh(asked.filter(term => terms.has(term))) / (weigh(asked) || 1)
       }
-      return after === undefined ? [] : [judgeKeyword(before, after, traces[index], { ...context, weightIn })]
+      const question = { weightIn, sentences: language.sentences }
+      return after === undefined
+        ? []
+        : [judgeKeyword(before, after, traces[index], { ...context, asked: question })]
     })
     requireJudgeable(evidence)
     const proposed = base.keywords.map(({ keyword, sentences }, index) => {

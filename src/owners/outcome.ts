@@ -1,20 +1,16 @@
 /** What became of a keyword, and what did it. Pure. */
-import { clip, toSingleLine } from '../lib/text.ts'
-import { isFilledIn, isProse } from '../pages/data-text.ts'
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
 import type { PassedOverFile } from '../sites/source.ts'
 import type { PageBlocks } from './block-reader.ts'
-import type { Cause, KeywordChange, KeywordOwner, LostValues, Quote, RemovedText } from './keyword-change.ts'
+import type { Cause, KeywordChange, KeywordOwner, LostValues, RemovedText } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
 import type { ValueLoss } from './owner-loss.ts'
+import { type AskedQuestion, findAnswer, type QuotedText, quote, quotePlace, textIn } from './quote.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace } from './trace-owners.ts'
-
-/** What the words of code count for where a text is chosen to be quoted. */
-const CODE_PART = 0.5
 
 /** What is known of the pages beside their text. */
 interface OutcomeContext {
@@ -30,8 +26,7 @@ interface OutcomeContext {
   files: Record<'base' | 'head', ReadonlyMap<string, PageBlocks>>
   /** Returns the lines that went with blocks of a file of the base; `after`: the file in the head. */
   findRemoved(gone: Block[], before: PageBlocks, after: PageBlocks | undefined): RemovedText[]
-  /** How much of the question a text has. */
-  weightIn(text: string): number
+  asked: AskedQuestion
 }
 
 /** Tells what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
@@ -58,21 +53,26 @@ export function judgeKeyword(
   const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer))
   const { page } = trace?.owner ?? {}
   const { gone = [], after, share = 0 } = trace?.loss ?? {}
-  const nearest = nearestOf(gone, context.weightIn)
   const pathIn = { base: page?.path ?? '', head: trace?.now?.path ?? page?.path ?? '' }
   const fileIn = (side: 'base' | 'head', path = pathIn[side]) => context.files[side].get(path)
-  const quoteOf = (side: 'base' | 'head', block: Block | undefined, sentence: AnswerSentence | undefined) =>
-    page && block
-      ? quote(block, (side === 'head' && trace?.now) || page, fileIn(side))
+  const quoteOf = (
+    side: 'base' | 'head',
+    text: QuotedText | undefined,
+    sentence: AnswerSentence | undefined,
+  ) =>
+    page && text
+      ? quote(text, (side === 'head' && trace?.now) || page, fileIn(side))
       : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path))
   const before = fileIn('base')
+  const answer = cause && findAnswer(gone, context.asked, before)
+  const put = cause && after && { ...after, text: textIn(after, fileIn('head')) }
   return {
     keyword: base.keyword,
     outcome: isLost ? 'lost' : lessOrMore,
     owner: trace && describeOwner(trace.owner),
     loss: share,
-    before: isChanged ? quoteOf('base', cause && nearest, ownBefore) : undefined,
-    after: quoteOf('head', cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+    before: isChanged ? quoteOf('base', answer, ownBefore) : undefined,
+    after: quoteOf('head', put, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
     ...(cause &&
       before &&
       trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn('head')) }),
@@ -80,14 +80,6 @@ export function judgeKeyword(
     removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
     ...{ baseScore: base.score, headScore: isLost ? 0 : head.score },
   }
-}
-
-/** The text that says most of the question; the title or the description only where nothing else is gone. */
-function nearestOf(gone: Block[], weightIn: (text: string) => number): Block | undefined {
-  const rankOf = ({ kind, text }: Block) =>
-    kind === 'field' ? -1 : isProse(text) ? weightIn(text) * (kind === 'code' ? CODE_PART : 1) : 0
-  const ranked = gone.map(block => ({ block, rank: rankOf(block) }))
-  return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.block
 }
 
 /** What took the owner's text away, or its address; undefined where nothing did. */
@@ -134,19 +126,6 @@ function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Caus
 }
 
 const MOST_PLACES = 1000
-/** Characters of a place that are kept, some of them before its first value. */
-const PLACE_LENGTH = 200
-const BEFORE_VALUE = 60
-
-/** Returns a block as its source has it if a value is put in when the site is built: its text has a hole there. */
-function textIn({ text, lines }: Pick<Block, 'text' | 'lines'>, file: PageBlocks | undefined): string {
-  const source =
-    file?.text
-      .split('\n')
-      .slice(lines.from - 1, lines.to)
-      .join('\n') ?? ''
-  return isFilledIn(source) ? source.trim() : text
-}
 
 function describeValues(
   { kind, places }: ValueLoss,
@@ -157,38 +136,17 @@ function describeValues(
   return {
     kind,
     isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? '')),
-    places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => {
-      const start = Math.max(0, before.text.indexOf(values[0] ?? '') - BEFORE_VALUE)
-      const said = (text: string) => clip(toSingleLine(text), PLACE_LENGTH)
-      return {
-        before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
-        now: now && said(textIn(now, fileNow)),
-        ...{ values, line: file.placeOf(before.lines.from).line },
-      }
-    }),
+    places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => ({
+      before: quotePlace(before.text, values[0]),
+      now: now && quotePlace(textIn(now, fileNow)),
+      ...{ values, line: file.placeOf(before.lines.from).line },
+    })),
   }
 }
 
 function describeOwner(owner: Owner): KeywordOwner {
   const { page, headings = [], certainty } = owner
   return { ...toConfirmable(owner), title: page.content.title, headings, certainty }
-}
-
-/** `file`: the page's file, where it was read. A sentence of an answer is looked for in it. */
-function quote(
-  { headings, ...quoted }: Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>,
-  { path, url, content: { title } }: Page,
-  file: PageBlocks | undefined,
-): Quote {
-  const text = toSingleLine(quoted.text)
-  const isAround = (block: Block) => toSingleLine(block.text).includes(text)
-  const { lines = file?.blocks.find(isAround)?.lines } = quoted
-  const place = { path, title, headings: headings.filter(heading => heading !== title) }
-  return {
-    text: lines ? toSingleLine(textIn({ text, lines }, file)) : text,
-    url,
-    place: { ...place, ...(lines && file?.placeOf(lines.from)) },
-  }
 }
 
 function pathsOf(sentences: AnswerSentence[]): string[] {
