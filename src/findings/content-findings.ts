@@ -107,7 +107,11 @@ function factsOf(change: KeywordChange, path: string) {
   const { owner } = change
   const isGuess = owner?.certainty === 'guessed' && owner.path === path
   const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
-  return { certainty, questions: [toQuestion(change)], path, removed: change.removed }
+  const { elsewhere, loss, removed } = change
+  return {
+    ...{ certainty, questions: [toQuestion(change)], path, removed, gone: loss },
+    ...(elsewhere && { elsewhere }),
+  }
 }
 
 function toQuestion({ keyword, owner, before, after }: KeywordChange): QuestionChange {

@@ -14,6 +14,7 @@ import { blockerSchema } from '../gate/verdict-schema.ts'
 import { lossSchema } from '../history/record.ts'
 import { configChangeSchema } from '../inputs/stored-settings.ts'
 import {
+  elsewhereSchema,
   lossWaySchema,
   lostValuesSchema,
   ownerSchema,
@@ -115,6 +116,9 @@ const content = {
   /** At least one. */
   questions: list(questionChangeSchema),
   path: text,
+  /** Share of the text of the page that no page has, 0 to 1; undefined if the finding does not depend on it. */
+  gone: z.number().exactOptional(),
+  elsewhere: elsewhereSchema.exactOptional(),
   /** What the change took away from the pages, each piece once. */
   removed: list(removedTextSchema),
 }
@@ -138,7 +142,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
   kind('page-gone', content),
   kind('page-hidden', { ...content, reasons: list(hiddenReasonSchema) }),
-  /** `way`: what became of the text, or that the file is no page any more. */
+  /** `way`: what happened to the text, or that the file is no longer read as a page. */
   kind('answer-lost', {
     ...content,
     way: z.enum([...lossWaySchema.options, 'unread']),

@@ -53,7 +53,7 @@ export type KeywordOwner = z.output<typeof ownerSchema>
 const causeSchema = z.discriminatedUnion('kind', [
   /** The page is gone. */
   kind('deleted', { path: text }),
-  /** The file is there and is no page any more: it became a translation, or it cannot be read. */
+  /** The file is there and is no longer read as a page: it became a translation, or it cannot be read. */
   kind('unread', { path: text, reason: passedOverReasonSchema, language: text.exactOptional() }),
   /** The page is there, and answer engines may not use it, or its readers do not see the text. */
   kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
@@ -117,6 +117,10 @@ export const removedTextSchema = lineRangeSchema.extend({
 /** Lines of a file of the base that a change took away. */
 export type RemovedText = z.output<typeof removedTextSchema>
 
+/** The other page that has most of the text of the owner, and the share of the text that is there, 0 to 1. */
+export const elsewhereSchema = z.object({ path: text, share: z.number() })
+export type Elsewhere = z.output<typeof elsewhereSchema>
+
 export const keywordChangeSchema = z.object({
   keyword: text,
   outcome: z.enum([
@@ -132,6 +136,7 @@ export const keywordChangeSchema = z.object({
   owner: maybe(ownerSchema),
   /** Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered. */
   loss: z.number(),
+  elsewhere: elsewhereSchema.exactOptional(),
   /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
   before: maybe(quoteSchema),
   /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */

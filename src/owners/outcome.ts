@@ -71,6 +71,7 @@ export function judgeKeyword(
     outcome: isLost ? 'lost' : lessOrMore,
     owner: trace && describeOwner(trace.owner),
     loss: share,
+    ...(cause && trace?.elsewhere && { elsewhere: trace.elsewhere }),
     before: isChanged ? quoteOf('base', answer, ownBefore) : undefined,
     after: quoteOf('head', put, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
     ...(cause &&

@@ -20,7 +20,7 @@ export interface AskedQuestion {
 /** What counts for a sentence besides its own words of the question, which count up to 1. Chosen by reading comments. */
 const HEADING_PART = 0.4
 const AMOUNT_PART = 0.8
-const FIGURE_PART = 0.2
+const FIGURE_PART = 0.1
 /** A page says first what it is about. */
 const FIRST_PART = 0.3
 /** Factor for code, for a sentence that only leads to others, and for one with a hole that the build of the site fills. */

@@ -10,6 +10,7 @@ import { isPartial } from '../sites/includes/resolve.ts'
 import type { PageSource, SourceFile } from '../sites/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import { findMost, linesOf, rankByLines } from './follow-owners.ts'
+import type { Elsewhere } from './keyword-change.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
 import { addedLines, type ChangedFile, createUnreadFinder } from './unread-text.ts'
@@ -24,6 +25,7 @@ export interface OwnerTrace {
   loss: OwnerLoss | undefined
   /** The page of the head that has most of the owner's text, where the owner is gone; undefined where none has. */
   movedTo: Page | undefined
+  elsewhere: Elsewhere | undefined
 }
 
 interface Side {
@@ -130,27 +132,33 @@ export async function traceOwners(
     if (owner === undefined) return undefined
     const { page, headings } = owner
     const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]]
-    if (loss === undefined || loss.outcome === 'unchanged') return { owner, now, loss, movedTo: undefined }
+    if (loss === undefined || loss.outcome === 'unchanged')
+      return { owner, now, loss, movedTo: undefined, elsewhere: undefined }
     const others = {
       base: blocksBeside(page.path, allBefore, basePages),
       head: blocksBeside(pathNow(page.path), allAfter, headPages),
     }
-    const alike = rankByLines(
-      page,
-      head.pages.filter(each => isOwn(each) && !changed.has(each.path)),
-    )
-    const elsewhere = await readBlocks(head.source, new Set(alike.map(({ path }) => path)))
+    const ownPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path))
+    const findAlike = (isChanged: boolean) =>
+      rankByLines(
+        page,
+        ownPages.filter(({ path }) => changed.has(path) === isChanged),
+      ).map(({ path }) => path)
+    const unchanged = await readBlocks(head.source, new Set(findAlike(false)))
     const around = {
-      elsewhere: [...elsewhere.values()].flatMap(({ blocks }) => blocks),
+      elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
       ...{ others, isSaidElsewhere, findUnread, data },
     }
+    const blocks = blocksUnder(before.get(page.path), page, headings)
+    const changedAlike = findAlike(true).flatMap(path => {
+      const file = allAfter.get(path)
+      return file === undefined ? [] : [[path, file] as const]
+    })
     return {
       ...{ owner, now },
       loss: measure(owner, around),
-      movedTo:
-        now === undefined
-          ? findMoved(blocksUnder(before.get(page.path), page, headings), allAfter, headPages)
-          : undefined,
+      movedTo: now === undefined ? findMoved(blocks, allAfter, headPages) : undefined,
+      elsewhere: findElsewhere(blocks, [...changedAlike, ...unchanged], language),
     }
   }
   const traces: (OwnerTrace | undefined)[] = []
@@ -219,6 +227,20 @@ function blocksUnder(
 /** The blocks of the other files that are pages. */
 function blocksBeside(path: string, files: ReadPages, pages: ReadonlyMap<string, Page>): Block[] {
   return [...files].flatMap(([other, { blocks }]) => (other !== path && pages.has(other) ? blocks : []))
+}
+
+/** Less of a text is on many pages. */
+const MIN_SHARE_ELSEWHERE = 0.1
+
+/** Returns the file that has most of the words of the blocks; undefined if hardly any of them are in one. */
+function findElsewhere(
+  blocks: Block[],
+  files: (readonly [path: string, file: PageBlocks])[],
+  language: Language,
+): Elsewhere | undefined {
+  const texts = files.map(([path, file]) => ({ path, text: file.blocks.map(({ text }) => text).join('\n') }))
+  const { path, share } = createUnreadFinder(texts, language)(blocks) ?? { share: 0 }
+  return path === undefined || share < MIN_SHARE_ELSEWHERE ? undefined : { path, share }
 }
 
 /** The page that has most of the blocks, at least half of them. */

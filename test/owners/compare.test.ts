@@ -79,6 +79,20 @@ describe('a comparison of two trees', () => {
     expect(missing).toHaveLength(found.length)
   })
 
+  it('names the page that has most of the text of a page that is gone', async () => {
+    const lines = [
+      'The team plan has ten seats for writers.',
+      'It ends on the last day of each month.',
+      'A receipt comes by mail after each payment.',
+      'Guests read all boards of the team for free.',
+    ]
+    const team = { 'team.md': `# Team plan\n\n${lines.join('\n\n')}` }
+    const plans = { 'plans.md': `# Plans\n\nAll plans.\n\n${lines.slice(0, 3).join('\n\n')}` }
+    const { evidence } = await compare({ ...about, ...team }, { ...about, ...plans }, ['team plan'])
+    expect(evidence[0]?.elsewhere?.path).toBe('plans.md')
+    expect(evidence[0]?.elsewhere?.share).toBeCloseTo(0.74, 1)
+  })
+
   it('names the keyword that gained an answer and the file that is new', async () => {
     const { changes } = await compare(about, { ...about, ...pricing }, ['cloud backup'])
     expect(changes).toMatchObject([

@@ -19,7 +19,7 @@ export interface HidingPage {
 }
 
 const REMOVED =
-  'This change takes the text from {page}, the page that owns this question (by its name), and no other page has this text.'
+  'This change takes the text from {page}, 92% of the page that answers this question. No other page has this text.'
 
 const HIDDEN = 'Line 5 of {page}: …. It hides the text from readers, so engines do not see it either.'
 
@@ -65,7 +65,7 @@ export const waysToHide: WayToHide[] = [
   {
     name: 'a folder of drafts',
     hide: page => ({ [page.path]: null, [`_drafts/${page.name}.md`]: page.with(page.answer) }),
-    says: 'This change deletes {page}, the page that owns this question (by its name), and its text is on no other page.',
+    says: 'This change deletes {page}, the page that answers this question, and 92% of its text is on no other page.',
   },
   {
     name: 'a forced redirect',

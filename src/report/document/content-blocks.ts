@@ -16,7 +16,7 @@ import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../tell/content.ts'
 import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
 import type { Told } from '../tell/told.ts'
-import { boldValues, MOST_PAIRS, nowOf } from '../tell/values.ts'
+import { boldValues, MAX_PAIRS, nowOf } from '../tell/values.ts'
 
 const MAX_QUESTIONS = 5
 
@@ -67,7 +67,7 @@ export function contentBlocks(
 function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
   const rows = values.places.map((place): Line[] => [boldValues(place), nowOf(place)])
   const columns = [{ title: ['Before'] }, { title: ['Now'] }]
-  return cutTable(`Values of ${path}, before and now`, columns, rows, MOST_PAIRS)
+  return cutTable(`Values of ${path}, before and now`, columns, rows, MAX_PAIRS)
 }
 
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
@@ -83,7 +83,7 @@ function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, o
 
 function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {
   const isOnePage = pagesOf(finding).length === 1
-  const columns = [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }]
+  const columns = [{ title: ['Question'] }, { title: ['Answer before this change'], width: 2 }]
   const rows = questions.map(({ question, before }): Line[] => [
     [{ name: question }],
     before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],

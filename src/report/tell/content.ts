@@ -1,4 +1,4 @@
-/** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
+/** Describes what a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import { type ContentLoss, isContentLoss, isWeaker } from '../../findings/content-findings.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
@@ -6,23 +6,23 @@ import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { checkSentence } from '../document/phrases.ts'
-import { countOf } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
-import { describeLoss, pagesOf, quoteOf } from './loss.ts'
+import { describeLoss, pagesOf, quoteOf, scopeOf } from './loss.ts'
 import type { Facts, FindingOf, Tellers, ToldPlace, Words } from './told.ts'
 import { listPlaces, valuesWay } from './values.ts'
 
 /** In a headline, texts from outside leave room for the fact. */
 export const IN_HEADLINE = { question: 40, path: 60 }
 /** Questions that the entry of one of several causes names. */
-const MOST_IN_ENTRY = 3
-const MOST_ACCEPTED = 5
+const MAX_IN_ENTRY = 3
+const MAX_ACCEPTED = 5
 /** Login names of GitHub have 39 characters at most. */
 const LOGIN_LENGTH = 50
 const SHORT_QUOTE = 120
 
-/** Tells a page, or lines of it, that questions lost their answer by. */
-function tellLoss(finding: ContentLoss, facts: Facts): Words {
+/** Describes a page, or lines of it, that cost questions their answer. */
+function describeContentLoss(finding: ContentLoss, facts: Facts): Words {
   const { findings, outcome } = facts
   const { why, brief = why, todo } = describeLoss(finding, outcome.run)
   const all = outcome.baseline?.content?.keywords.length
@@ -33,7 +33,7 @@ function tellLoss(finding: ContentLoss, facts: Facts): Words {
   const title = way === undefined ? why : [...way, '.']
   const lines = [
     ...(way === undefined ? [] : [brief]),
-    ...listQuestions(finding, MOST_IN_ENTRY),
+    ...listQuestions(finding, MAX_IN_ENTRY),
     ...(finding.kind === 'value-gone' ? listPlaces(finding.values) : []),
   ]
   return {
@@ -45,19 +45,19 @@ function tellLoss(finding: ContentLoss, facts: Facts): Words {
   }
 }
 
-/** Tells whether a page has another address and the same text: before and now are one sentence. */
+/** Returns whether a page has another address and the same text: the sentence before and now is the same. */
 export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean {
   return kind === 'answer-weaker' && 'to' in finding && finding.way === 'moved' && removed.length === 0
 }
 
-/** What became of the answer to one question, or to several. */
+/** Returns what happened to the answer of one question, or of several. */
 function effectOn(finding: Finding, questions: number): string {
   const [has, its] = questions === 1 ? ['has', 'its'] : ['have', 'their']
   if (!isContentLoss(finding) || !isWeaker(finding)) return `lost ${its} answer`
   return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`
 }
 
-/** Losses that lead to the same are told together. */
+/** Returns one headline for all losses that lead to the same. */
 function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Line[] {
   const [first, ...others] = alike
   if (first === undefined) return []
@@ -67,28 +67,32 @@ function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Li
   const effect = effectOn(first, count)
   const subject = isOne
     ? line`${{ quote: questions[0] ?? '', most: IN_HEADLINE.question }} ${[effect]}`
-    : [`${count === (all ?? count) ? `All ${count}` : `${count} of ${all}`} questions ${effect}`]
+    : [`${count === (all ?? count) ? allOf(count) : `${count} of ${all}`} questions ${effect}`]
   const way = others.length === 0 ? (wayOf(first) ?? textWayOf(first, isOne ? 'its' : 'their')) : undefined
   return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
 }
 
-/** Names the first questions, with what became of their answers and what stood there. */
+function allOf(count: number): string {
+  return count === 2 ? 'Both' : `All ${count}`
+}
+
+/** Names the first questions, what happened to their answers, and what the answers were. */
 function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: number): Line[] {
   const rest = finding.questions.length - most
   const hasText = finding.kind !== 'value-gone' && !(isContentLoss(finding) && isPureMove(finding))
   return [
     ...finding.questions.slice(0, most).map(({ question, before }): Line => {
-      const said: Line = before && hasText ? [': ', { quote: before.text, most: SHORT_QUOTE }] : ['.']
-      return line`${{ quote: question }} ${[effectOn(finding, 1)]}${said}`
+      const said: Line = before && hasText ? [' Before: ', { quote: before.text, most: SHORT_QUOTE }] : []
+      return line`${{ quote: question }} ${[effectOn(finding, 1)]}.${said}`
     }),
     ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
   ]
 }
 
-/** Returns the questions that the entry of a cause leaves out: a single cause is told in full. */
+/** Returns the questions that the entry of a cause leaves out. A single cause lists all of them. */
 export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[] {
   if (findings.length === 1) return []
-  return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MOST_IN_ENTRY))
+  return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
 }
 
 function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
@@ -102,12 +106,12 @@ function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
   })
 }
 
-/** The line that hides a page, else where the lost text stood, in a file that is there. */
+/** Returns the line that hides a page, or else the place of the lost text, in a file that still exists. */
 function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
   for (const { path, now } of finding.removed) {
-    // Where nothing took its place, the line before it.
+    // If nothing is in its place, the line before it.
     if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
   }
   return {
@@ -117,7 +121,7 @@ function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
 }
 
 /** Names the questions whose loss is accepted, and the person who accepted it. */
-function tellAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
+function describeAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
   const { questions, by, isAuthor, review } = finding
   const { pullUrl } = facts.outcome.run
   const [first] = questions
@@ -141,14 +145,14 @@ function tellAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words 
     causes: [
       {
         title: line`Accepted by ${person}${[author]} in ${[link]}.`,
-        lines: listQuestions(finding, MOST_ACCEPTED),
+        lines: listQuestions(finding, MAX_ACCEPTED),
       },
     ],
   }
 }
 
-/** Tells questions that have an answer now. */
-function tellGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts): Words {
+/** Describes questions that have an answer now. */
+function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts): Words {
   const headline = (count: number): Line[] => [
     [`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`],
   ]
@@ -165,7 +169,7 @@ function tellGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts
   }
 }
 
-/** Returns what happened to the page, to stand after a colon; undefined where the kind of the finding says all. */
+/** Returns what happened to the page, to follow a colon; undefined if the kind of the finding says all. */
 function wayOf(finding: ContentLoss): Line | undefined {
   const page = { name: finding.path, most: IN_HEADLINE.path }
   switch (finding.kind) {
@@ -176,7 +180,7 @@ function wayOf(finding: ContentLoss): Line | undefined {
       return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, ' is hidden']
     }
     case 'answer-lost':
-      return finding.way === 'unread' ? [page, ' is no page any more'] : undefined
+      return finding.way === 'unread' ? [page, ' is no longer read as a page'] : undefined
     case 'value-gone':
       return valuesWay(finding.values)
     case 'answer-weaker':
@@ -184,8 +188,9 @@ function wayOf(finding: ContentLoss): Line | undefined {
   }
 }
 
-/** Returns what happened to the text, to stand after a colon; undefined where no one word tells it. */
+/** Returns what happened to the text, to follow a colon; undefined if no short phrase says it. */
 function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
+  if (finding.kind === 'answer-weaker') return weakerWayOf(finding, its)
   if (finding.kind !== 'answer-lost') return undefined
   switch (finding.way) {
     case 'became-link':
@@ -195,20 +200,39 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
     case 'section-gone':
       return [`${its} section is gone`]
     case 'emptied':
-      return [`hardly anything of ${its} page is left`]
+      return [`hardly anything is left of ${its} page`]
     case 'rewritten':
     case 'unread':
       return undefined
   }
 }
 
+function weakerWayOf(
+  { way, path, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
+  its: 'its' | 'their',
+): Line | undefined {
+  const page = { name: path, most: IN_HEADLINE.path }
+  switch (way) {
+    case 'less':
+      if (gone === undefined || scopeOf(questions) === 'section') return undefined
+      return [page, ` lost ${formatPercent(gone)} of its text`]
+    case 'redirected':
+      return [page, ' redirects to another page']
+    case 'unread':
+      return [`${its} text moved to a file that is not read`]
+    case 'moved':
+    case 'outranked':
+      return undefined
+  }
+}
+
 /** The words of findings about a change of pages, by their kinds. */
 export const ON_CONTENT = {
-  'page-gone': tellLoss,
-  'page-hidden': tellLoss,
-  'answer-lost': tellLoss,
-  'value-gone': tellLoss,
-  'answer-weaker': tellLoss,
-  'loss-accepted': tellAccepted,
-  'answer-new': tellGain,
+  'page-gone': describeContentLoss,
+  'page-hidden': describeContentLoss,
+  'answer-lost': describeContentLoss,
+  'value-gone': describeContentLoss,
+  'answer-weaker': describeContentLoss,
+  'loss-accepted': describeAccepted,
+  'answer-new': describeGain,
 } satisfies Partial<Tellers>

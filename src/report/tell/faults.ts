@@ -103,8 +103,9 @@ function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts:
 /** Tells what the comparison of pages could not judge. */
 function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
   const { doubt } = finding
-  const { code, text } = describeDoubt(doubt)
-  const why: Line = [{ name: text, most: LONGEST }]
+  const { code, what, text } = describeDoubt(doubt)
+  // The headline says what to do.
+  const why: Line = [{ name: doubt.kind === 'owner-missing' ? what : text, most: LONGEST }]
   return {
     headlines: notJudged(doubt),
     detail: [...why, ` ${checkSentence(facts)}`],
@@ -170,14 +171,8 @@ function notJudged(doubt: Doubt): Line[] {
   if (doubt.kind === 'site-moved') return [['This change gives all pages another address']]
   if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
   const [first, ...others] = doubt.owners
-  if (first === undefined || others.length > 0)
-    return [[`${doubt.owners.length} questions name an owner that does not exist`]]
-  const page = { name: first.path, most: IN_HEADLINE.path }
-  if (first.isRenamed) return [['This change renames ', page, ', which answers a question']]
-  if (first.heading !== undefined) return [[page, ' does not have the section that a question names']]
-  return first.reason === undefined
-    ? [['A question names ', page, ', which does not exist on the base']]
-    : [['A question names ', page, ', which cannot be read']]
+  if (first === undefined || others.length > 0) return [[`Correct ${doubt.owners.length} lines of keywords`]]
+  return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
 }
 
 /** Returns the code of an engine without an answer. */

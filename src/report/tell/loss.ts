@@ -1,8 +1,8 @@
-/** Why questions lost their answer, and what to do about it. */
+/** Explains why questions lost their answer, and what to do about it. */
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import type { LossWay, OwnerCertainty, Quote, RemovedText } from '../../owners/keyword-change.ts'
+import type { LossWay, Quote, RemovedText } from '../../owners/keyword-change.ts'
 import type { HiddenReason } from '../../sites/facts.ts'
 import { joinWords } from '../document/names.ts'
 import { describeOnePassedOver } from '../messages/pages.ts'
@@ -12,11 +12,14 @@ import { fileUrl } from '../web-url.ts'
 import { describeValueLoss } from './values.ts'
 
 /** Pieces of text that are named one by one. */
-const MOST_PIECES = 3
+const MAX_PIECES = 3
+
+/** From this share on, a page has all of a text: words of link texts and numbers are cut differently. */
+const ALL = 0.95
 
 interface Explained {
   why: Line
-  /** The same without what happened to the page; undefined where `why` does not tell it. */
+  /** The same without what happened to the page; undefined if `why` does not say that. */
   brief?: Line
   todo: Line | undefined
 }
@@ -28,26 +31,32 @@ export type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
 export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
   const { path } = finding
   switch (finding.kind) {
-    case 'page-gone':
+    case 'page-gone': {
+      const where = whereabouts(finding)
+      const { elsewhere } = finding
       return {
-        why: line`This change deletes ${path}${ownerWords(finding)}, and its text is on no other page.`,
-        brief: ['Its text is on no other page.'],
-        todo: line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
+        why: line`This change deletes ${path}${ownerWords(finding)}, and ${where}.`,
+        brief: [...upperFirst(where), '.'],
+        todo: elsewhere
+          ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
+          : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
       }
+    }
     case 'page-hidden':
       return describeHidden(finding, run)
     case 'answer-lost': {
       if (finding.way === 'unread') {
         const reason = unreadWords(finding)
         return {
-          why: line`${path} is no page any more${reason}.`,
-          brief: line`It is read as no page${reason}.`,
-          todo: line`Restore ${path}, and put the new text into a file of its own.`,
+          why: line`${path} is no longer read as a page${reason}.`,
+          brief: line`It is no longer read as a page${reason}.`,
+          todo: adviceOnUnread(finding.reason, path),
         }
       }
-      const taken = takeAway(finding) ?? line`This change removes the text from ${path}`
+      const taken = takeAway(finding) ?? line`This change removes text from ${path}`
+      const { elsewhere } = finding
       return {
-        why: line`${taken}${ownerWords(finding)}, and no other page has this text.`,
+        why: line`${taken}${partWords(finding)}. ${elsewhere ? upperFirst(whereabouts(finding)) : ['No other page has this text']}.`,
         todo: adviceOn(finding.way, path),
       }
     }
@@ -63,17 +72,17 @@ export function linesOf({ from, to }: Pick<RemovedText, 'from' | 'to'>): string 
   return from === to ? `line ${from}` : `lines ${from}–${to}`
 }
 
-/** The removed lines of the page itself, in words; undefined where they are not known, or too many to name. */
+/** The removed lines of the page itself, in words; undefined if they are not known, or too many to name. */
 function removedLines({ path, removed }: ContentLoss): { words: string; isReplaced: boolean } | undefined {
   const pieces = removed.filter(piece => piece.path === path)
-  if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined
+  if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined
   return {
     words: joinWords(pieces.map(linesOf)),
     isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
   }
 }
 
-/** Returns what stands where the answer was, where no page answers. */
+/** Returns what is in the place of the answer if no page answers. */
 export function nowhere(finding: ContentLoss): Line {
   const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && removedLines(finding)
   return lines && !lines.isReplaced
@@ -88,31 +97,64 @@ function adviceOn(way: LossWay, path: string): Line {
     case 'examples-removed':
       return line`Put the examples back, or show new ones on ${path}.`
     case 'section-gone':
-      return line`Put the section back, or say it in other words on ${path}.`
+      return line`Put the section back, or write it in other words on ${path}.`
     case 'emptied':
       return line`Put the text back; or delete ${path}, and redirect its address to a page that answers.`
     case 'rewritten':
-      return line`Put the text back, or say it in other words on ${path}.`
+      return line`Put the text back, or write it in other words on ${path}.`
   }
 }
 
-const OWNERS: Record<OwnerCertainty, string> = {
-  confirmed: '',
-  named: ' (by its name)',
-  guessed: ' (not confirmed)',
+function adviceOnUnread(reason: UnreadReason, path: string): Line {
+  if (reason === 'lfs-pointer') return ['Let actions/checkout fetch the text: ', { code: 'lfs: true' }, '.']
+  if (reason === 'not-text') return line`Save ${path} as UTF-8.`
+  return line`Restore ${path}, and put the new text into a file of its own.`
 }
 
-/** Returns what the page is to the questions, after its name; nothing where it owns none of them. */
-function ownerWords({ path, questions }: ContentLoss): Line {
+/** Returns what the page is to the questions, after its name; empty if it owns none of them. */
+function ownerWords(loss: ContentLoss): Line {
+  const answers = answerWords(loss)
+  return answers === undefined ? [] : [`, the page that ${answers}`]
+}
+
+/** `answers this question`; undefined for a page that owns none of the questions, or not all. */
+function answerWords({ path, questions }: ContentLoss): string | undefined {
   const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
-  const [first] = owned
-  if (first === undefined || owned.length < questions.length) return []
-  const what = questions.length === 1 ? 'this question' : 'these questions'
-  const isSame = owned.every(certainty => certainty === first)
-  return [`, the page that owns ${what}${isSame ? OWNERS[first] : ''}`]
+  if (owned.length === 0 || owned.length < questions.length) return undefined
+  const isGuess = owned.every(certainty => certainty === 'guessed')
+  return `${isGuess ? 'probably ' : ''}answers ${questions.length === 1 ? 'this question' : 'these questions'}`
 }
 
-/** Returns which lines of the page the change took away, without a full stop; undefined where they are not known. */
+/** `, 52% of the page that answers this question`. */
+function partWords(loss: ContentLoss): Line {
+  const answers = answerWords(loss)
+  const { gone = 1, questions } = loss
+  if (answers === undefined || gone >= ALL) return ownerWords(loss)
+  return [`, ${formatPercent(gone)} of the ${scopeOf(questions)} that ${answers}`]
+}
+
+/** Returns what owns the questions. */
+export function scopeOf(questions: ContentLoss['questions']): 'page' | 'section' {
+  const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0)
+  return isSection ? 'section' : 'page'
+}
+
+/** Returns where the text of a page is now, as a clause. */
+function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
+  if (elsewhere !== undefined) {
+    const part = elsewhere.share >= ALL ? 'its text' : `${formatPercent(elsewhere.share)} of its text`
+    return line`${[part]} is on ${elsewhere.path}`
+  }
+  return [
+    gone >= ALL ? 'its text is on no other page' : `${formatPercent(gone)} of its text is on no other page`,
+  ]
+}
+
+function upperFirst([first = '', ...others]: Line): Line {
+  return [typeof first === 'string' ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others]
+}
+
+/** Returns which lines of the page the change took away, without a full stop; undefined if they are not known. */
 function takeAway(finding: ContentLoss): Line | undefined {
   const lines = removedLines(finding)
   if (lines === undefined) return undefined
@@ -120,7 +162,9 @@ function takeAway(finding: ContentLoss): Line | undefined {
   return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
 }
 
-/** Returns why a file is read as no page, after what it is not. */
+type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
+
+/** Returns why a file is not read as a page, after a colon. */
 function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
   const known = reason === 'language' && language !== undefined
@@ -133,23 +177,32 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
     case 'less': {
       const taken = takeAway(finding) ?? line`This change removes a part of the text from ${path}`
       return {
-        why: line`${taken}${ownerWords(finding)}.`,
-        todo: line`Put the text back, or say it in other words on ${path}.`,
+        why: line`${taken}${partWords(finding)}.`,
+        todo: line`Put the text back, or write it in other words on ${path}.`,
       }
     }
     case 'moved': {
       const isHere = to === undefined || to === path
-      const what = isHere ? line`${path} has another address` : line`The text of ${path} is on ${to} now`
+      const { share = 1 } = finding
+      const part = share >= ALL ? [] : [`${formatPercent(share)} of `]
+      const moved =
+        part.length > 0
+          ? line`${part}the text of ${path} is on ${to ?? ''} now`
+          : line`${path} moved to ${to ?? ''}`
       return {
-        why: line`${what}, and no redirect that this check can read leads there.`,
+        why: line`${isHere ? line`${path} has a new address` : moved}, and no redirect from the old address was found.`,
         todo: line`Redirect the old address of ${path} to the new one.`,
       }
     }
     case 'redirected': {
-      const share = finding.share ?? 0
+      const { elsewhere } = finding
+      const deleted = line`This change deletes ${path}${ownerWords(finding)}. Its address redirects to ${to ?? ''}`
+      const isThere = elsewhere !== undefined && elsewhere.path === to
       return {
-        why: line`This change deletes ${path}${ownerWords(finding)}. Its address leads to ${to ?? ''}, and ${[formatPercent(1 - share)]} of its text is on no page.`,
-        todo: line`Add to ${to ?? ''} what readers of ${path} look for, if it is not there.`,
+        why: isThere
+          ? line`${deleted}, which has ${[formatPercent(elsewhere.share)]} of its text.`
+          : line`${deleted}, and ${whereabouts(finding)}.`,
+        todo: line`Add the rest to ${to ?? ''}, if readers of ${path} still need it.`,
       }
     }
     case 'unread': {
@@ -196,6 +249,7 @@ function describeHidden(
   const isOne = length === 1
   const pages: Line = [isOne ? 'the page' : 'these pages']
   const page = isOne ? (file === path ? pages : [{ name: path }]) : [`these ${length} pages`]
+  const these: Line = [isOne ? 'page' : 'pages']
   const remove = line`Delete line ${number} of ${file}`
   switch (kind) {
     case 'noindex':
@@ -204,7 +258,7 @@ function describeHidden(
         crawlers.length > 0
           ? line`${who} leave${crawlers.length === 1 ? ['s'] : []} ${pages} out`
           : line`Search engines leave ${pages} out, and so do AI engines that search`
-      return { why: line`${said}. ${what}.`, todo: line`${remove}, if the page should be found.` }
+      return { why: line`${said}. ${what}.`, todo: line`${remove}, if the ${these} should be found.` }
     }
     case 'not-shown':
       return {
@@ -216,17 +270,17 @@ function describeHidden(
       if (evidence === '') {
         return {
           why: line`What this change does to ${where} keeps ${page} out of the published site.`,
-          todo: line`Undo the change of ${where}, if the page should be published.`,
+          todo: line`Undo the change of ${where}, if the ${these} should be published.`,
         }
       }
       return {
         why: line`${said}. It keeps ${page} out of the published site.`,
-        todo: line`${remove}, if the page should be published.`,
+        todo: line`${remove}, if the ${these} should be published.`,
       }
     case 'blocked':
       return {
         why: line`${said}. It keeps ${crawlers.length > 0 ? who : ['crawlers']} from ${page}.`,
-        todo: line`${remove}, or admit these crawlers to the ${[isOne ? 'page' : 'pages']}.`,
+        todo: line`${remove}, or admit these crawlers to the ${these}.`,
       }
     case 'canonical':
       return {
@@ -257,7 +311,7 @@ export function quoteOf(
   return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
 }
 
-/** Returns the commit that the pages are compared with; undefined where they are those of a folder. */
+/** Returns the commit that the pages are compared with; undefined if they are those of a folder. */
 function baseCommitOf({ baseline }: Outcome): string | undefined {
   const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
   return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined

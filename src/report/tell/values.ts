@@ -1,28 +1,36 @@
-/** Which values a page says no more, and what to do about it. */
+/** Explains which values a page no longer states, and what to do about it. */
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import { andMore } from '../../lib/numbers.ts'
+import { andMore, countOf } from '../../lib/numbers.ts'
 import type { LostValues } from '../../owners/keyword-change.ts'
+import { isFilledIn } from '../../pages/data-text.ts'
 
 /** Pairs that are shown before the rest is counted. */
-export const MOST_PAIRS = 3
+export const MAX_PAIRS = 3
 
 const WORDS: Record<LostValues['kind'], string> = { amount: 'price', figure: 'number', name: 'name' }
 
-/** `8 rows say their price no more`. */
+/** `8 rows no longer state a price`. */
 export function valuesWay(values: LostValues): Line {
   const { kind, isRows, places } = values
-  if (kind === 'name') return ['its code names no command, flag or key any more']
+  if (kind === 'name') return ['its code no longer names a command, flag or key']
   const place = isRows ? 'row' : 'place'
+  const verb = places.length === 1 ? 'takes' : 'take'
+  const [count, word] = [countOf(places.length, place), WORDS[kind]]
   return [
-    places.length === 1
-      ? `1 ${place} says its ${wordOf(values)} no more`
-      : `${places.length} ${place}s say their ${WORDS[kind]} no more`,
+    isVariable(values)
+      ? `${count} ${verb} the ${word} from a variable`
+      : `${count} no longer ${places.length === 1 ? 'states' : 'state'} a ${word}`,
   ]
 }
 
-/** `price`, or `prices` where several are gone. */
+/** Returns whether a value is put into some of the places when the site is built. */
+function isVariable({ places }: LostValues): boolean {
+  return places.some(({ now }) => now !== undefined && isFilledIn(now))
+}
+
+/** `price`, or `prices` if several are gone. */
 function wordOf({ kind, places }: LostValues): string {
   const [first, ...others] = places
   const isOne = kind !== 'name' && others.length === 0 && new Set(first?.values).size === 1
@@ -36,21 +44,34 @@ export function describeValueLoss(
 ): { why: Line; brief: Line; todo: Line } {
   const { kind, isRows } = values
   const [word, what] = [WORDS[kind], wordOf(values)]
-  const why = line`The text of ${path}${owner}${owner.length > 0 ? [','] : []} stands without its ${[what]}.`
-  const back = `Put the ${what} back, or say the new ${what === word ? 'one' : 'ones'}.`
-  return { why, brief: why, todo: [`${back} A new ${word} in the same ${isRows ? 'row' : 'place'} passes.`] }
+  const isOne = what === word
+  const brief = line`${[isRows ? 'The rows are' : 'This is']} on ${path}${owner}.`
+  const page = line`${path}${owner}${owner.length > 0 ? [','] : []}`
+  if (isVariable(values)) {
+    return {
+      why: line`The build of the site puts the ${[what]} into ${page} so this check cannot read ${[isOne ? 'it' : 'them']}.`,
+      brief,
+      todo: [`Check that the built page shows the ${what}.`],
+    }
+  }
+  const back = `Put the ${what} back, or write the new ${isOne ? 'one' : 'ones'}.`
+  return {
+    why: line`${page} no longer states its ${[what]}.`,
+    brief,
+    todo: [`${back} A new ${word} in the same ${isRows ? 'row' : 'place'} passes.`],
+  }
 }
 
 /** Returns the first pairs of before and now, each in a line. */
 export function listPlaces({ places }: LostValues): Line[] {
-  const more = andMore(places.length - MOST_PAIRS)
+  const more = andMore(places.length - MAX_PAIRS)
   return [
-    ...places.slice(0, MOST_PAIRS).map((place): Line => [...boldValues(place), ' → ', ...nowOf(place)]),
+    ...places.slice(0, MAX_PAIRS).map((place): Line => [...boldValues(place), ' → ', ...nowOf(place)]),
     ...(more === '' ? [] : [[more]]),
   ]
 }
 
-/** Returns what stands in the place. */
+/** Returns what the place says now. */
 export function nowOf({ now }: LostValues['places'][number]): Line {
   return now === undefined ? ['–'] : [{ name: now, most: 200 }]
 }
@@ -61,7 +82,7 @@ export function boldValues({
   values,
 }: Pick<LostValues['places'][number], 'before' | 'values'>): Line {
   const parts: Inline[] = []
-  const say = (text: string) => {
+  const add = (text: string) => {
     // A name has no space at its ends.
     if (/^\s/.test(text)) parts.push(' ')
     if (text.trim() !== '') parts.push({ name: text, most: 200 })
@@ -71,10 +92,10 @@ export function boldValues({
   for (const value of values) {
     const start = rest.indexOf(value)
     if (start < 0) continue
-    say(rest.slice(0, start))
+    add(rest.slice(0, start))
     parts.push({ strong: [{ name: value }] })
     rest = rest.slice(start + value.length)
   }
-  say(rest)
+  add(rest)
   return parts
 }

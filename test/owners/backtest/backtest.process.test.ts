@@ -65,9 +65,9 @@ describe('a site', () => {
     for (const words of [
       `Failed ${site.deleted.slice(0, 10)}`,
       'cloud storage cost: 100% of the text of its owner is gone',
-      'before: “Cloud storage costs four dollars a month for each terabyte. The first ten',
+      'before: “Cloud storage costs four dollars a month for each terabyte.”',
       'after: no answer',
-      'cause: This change deletes docs/pricing.md, the page that owns this question',
+      'cause: This change deletes docs/pricing.md, the page that answers this question',
       `Failed ${site.hidden.slice(0, 10)}`,
       'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
     ])
