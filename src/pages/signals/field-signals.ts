@@ -1,13 +1,5 @@
 /** What the fields of the front matter say to search engines. */
-import {
-  isHiding,
-  type Meaning,
-  placeSignal,
-  readRobotsValue,
-  readTag,
-  readTagSignals,
-  type Signal,
-} from './signal.ts'
+import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 
 /** A meaning, and a piece of the text that states it. */
 interface Found extends Meaning {
@@ -42,7 +34,7 @@ const PAGE_READERS = new Map<string, Read>([
   ['redirects', readAliases],
   ['redirectto', readRedirect],
   ['redirect', readRedirect],
-  ['head', readHead],
+  ['head', value => readHead(value)],
   ['meta', value => [...readHead(value), ...readGroup(value)]],
   ['seo', readRobots],
   ['params', readGroup],
@@ -138,39 +130,18 @@ function readGroup(value: unknown): Found[] {
   return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? [])
 }
 
-/** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}`, `{meta: [{name, content}]}` or HTML. */
-function readHead(head: unknown): Found[] {
-  const found: Found[] = []
-  let left = MOST_VALUES
-
-  function visit(value: unknown, depth: number): void {
-    left -= 1
-    if (depth > MOST_DEPTH || left < 0) return
-    if (typeof value === 'string') {
-      for (const { kind, crawler, target } of readTagSignals(value, 'html')) {
-        found.push({ kind, crawler, target, text: target ?? kind })
-      }
-    } else if (Array.isArray(value)) {
-      for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
-    } else if (isRecord(value)) {
-      const attributes = textsOf(value)
-      for (const meaning of readTag(attributes)) {
-        found.push({ ...meaning, text: attributes['content'] ?? attributes['href'] ?? '' })
-      }
-      for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1)
-    }
-  }
-
-  visit(head, 0)
-  return found
-}
-
-function textsOf(record: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key.toLowerCase(), value]] : [],
-    ),
+/** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}` or `{meta: [{name, content}]}`. */
+function readHead(head: unknown, depth = 0): Found[] {
+  if (depth > MOST_DEPTH || typeof head !== 'object' || head === null) return []
+  const values = Object.values(head).slice(0, MOST_VALUES)
+  const attributes = Object.fromEntries(
+    Object.entries(head)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([key, value]) => [key.toLowerCase(), value]),
   )
+  const text = attributes['content'] ?? attributes['href'] ?? ''
+  const own = readTag(attributes).map(meaning => ({ ...meaning, text }))
+  return [...own, ...values.flatMap(value => readHead(value, depth + 1))]
 }
 
 /** The first line with `text` from the field's own line on; the field's line where no line has it. */

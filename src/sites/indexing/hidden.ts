@@ -136,40 +136,40 @@ export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | un
   })
   if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map()
   const there = new Set(all.flatMap(page => addressesOf(page)))
-  const at = new Map(
-    head.pages.toReversed().flatMap(page => addressesOf(page).map(address => [address, page] as const)),
-  )
+  const at = byAddress(head.pages.toReversed())
   const isGone = (addresses: string[]) =>
     addresses.length > 0 && !addresses.some(address => there.has(address))
   return new Map(
     moved
       .filter(page => isGone(addressesOf(page)))
       .map(page => {
-        const found = addressesOf(page).flatMap(
-          address => followRedirects(page, address, at, head.site) ?? [],
-        )
-        return [page.path, found[0]]
+        const found = addressesOf(page).map(address => follow(address, at, head.site, publicUrlOf(page)))
+        return [page.path, found.find(each => each !== undefined && !isHome(each))]
       }),
   )
 }
 
-function followRedirects(
-  page: Page,
+/** Returns the page at an address after at most MAX_HOPS redirects. `own`: a URL on the host that they must not leave. */
+function follow(
   start: string,
   at: ReadonlyMap<string, Page>,
   { redirects }: SiteRules,
+  own?: URL,
 ): Page | undefined {
-  const own = publicUrlOf(page)
-  let address = start
-  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+  let address = normalizeAddress(start)
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     const cover = coversAddress(address, redirects)
+    const page = at.get(address)
+    if (page !== undefined && cover?.isForced !== true) return page
     const url = cover && URL.parse(cover.target, own?.href ?? 'https://site.invalid')
     if (!url || (own !== undefined && hostOf(url) !== hostOf(own))) return undefined
     address = normalizeAddress(url.pathname)
-    const found = at.get(address)
-    if (found !== undefined) return address === normalizeAddress(found.base) ? undefined : found
   }
   return undefined
+}
+
+function isHome(page: Page): boolean {
+  return addressesOf(page).includes(normalizeAddress(page.base))
 }
 
 function isSameText(list: readonly string[], other: readonly string[]): boolean {
@@ -247,17 +247,11 @@ function withoutOrder(path: string): string {
 
 /** Returns the page at an address, after the redirects of the site; undefined if there is none. */
 export function pageAt(address: string, { pages, hidden, site }: Tree): Page | undefined {
-  const all = new Map([...hidden, ...pages].flatMap(page => addressesOf(page).map(each => [each, page])))
-  let path = normalizeAddress(address)
-  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const cover = coversAddress(path, site.redirects)
-    const page = all.get(path)
-    if (page !== undefined && cover?.isForced !== true) return page
-    const url = cover && URL.parse(cover.target, 'https://site.invalid')
-    if (!url) return undefined
-    path = normalizeAddress(url.pathname)
-  }
-  return undefined
+  return follow(address, byAddress([...hidden, ...pages]), site)
+}
+
+function byAddress(pages: Page[]): Map<string, Page> {
+  return new Map(pages.flatMap(page => addressesOf(page).map(address => [address, page])))
 }
 
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */

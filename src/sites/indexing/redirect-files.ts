@@ -14,7 +14,7 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
-  [/^(?:vercel|docs|mint)\.json$/, text => readVercel(JSON.parse(text))],
+  [/^(?:vercel|docs|mint)\.json$/, text => readConfig(JSON.parse(text), false)],
   [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), false)],
   [/^(?:docusaurus|astro|next|nuxt)\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), false)],
   [/^redirects?\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), true)],
@@ -115,23 +115,6 @@ function readNetlify(config: unknown): Rule[] {
   })
 }
 
-const vercelRules = listOf(
-  z.looseObject({ source: z.string(), destination: z.string(), has: absent, missing: absent }),
-)
-const vercelSchema = z.looseObject({ redirects: vercelRules, rewrites: vercelRules })
-
-function readVercel(config: unknown): Rule[] {
-  const { redirects, rewrites } = vercelSchema.parse(config)
-  const toRule =
-    (isRewrite: boolean) =>
-    ({ source, destination }: { source: string; destination: string }): Rule => ({
-      from: source,
-      target: destination,
-      isRewrite,
-    })
-  return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))]
-}
-
 /** Keys of maps from one address to another. */
 const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
 const MAX_DEPTH = 12
@@ -150,30 +133,29 @@ const baseSchema = z.looseObject({
 function readConfig(value: unknown, isMap: boolean): Rule[] {
   const { data } = baseSchema.safeParse(value)
   const base = basePathOf(data?.site_url ?? data?.exported?.baseUrl)
-  return readPairs(value, isMap).map(({ from, target, ...rule }) => ({
+  return readPairs(value, isMap ? 'redirects' : '').map(rule => ({
     ...rule,
-    from: rooted(from, base),
-    target: rooted(target, base),
+    from: rooted(rule.from, base),
+    target: rooted(rule.target, base),
   }))
 }
 
 /**
  * Returns the redirects in the values of a configuration: maps of addresses, and pairs such as `{ source, destination }`.
- * `isMap`: the keys of `value` may be addresses. What code puts together is unknown, and left out.
+ * `key`: that of the value. What code puts together is unknown, and left out.
  */
-function readPairs(value: unknown, isMap: boolean, depth = 0): Rule[] {
+function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value)) return value.flatMap(item => readPairs(item, false, depth + 1))
-  if (value instanceof Call) return readPairs(value.args, false, depth + 1)
+  if (Array.isArray(value)) return value.slice(0, MOST_RULES).flatMap(item => readPairs(item, key, depth + 1))
+  if (value instanceof Call) return readPairs(value.args, key, depth + 1)
   if (!isRecord(value)) return []
+  const isRewrite = key === 'rewrites'
   const target = targetOf(value)
   const froms = [value['source'] ?? value['from']].flat().filter(from => typeof from === 'string')
-  if (target !== undefined && froms.length > 0) return froms.map(from => ({ from, target, isRewrite: false }))
-  return Object.entries(value).flatMap(([key, item]) => {
-    const to = isMap ? targetOf(item) : undefined
-    return to === undefined
-      ? readPairs(item, MAPS.has(key), depth + 1)
-      : [{ from: key, target: to, isRewrite: false }]
+  if (target !== undefined && froms.length > 0) return froms.map(from => ({ from, target, isRewrite }))
+  return Object.entries(value).flatMap(([name, item]) => {
+    const to = MAPS.has(key) ? targetOf(item) : undefined
+    return to === undefined ? readPairs(item, name, depth + 1) : [{ from: name, target: to, isRewrite }]
   })
 }
 

@@ -32,7 +32,6 @@ describe('the front matter of a page', () => {
     ['head:\n  - - meta\n    - name: robots\n      content: noindex, nofollow', ['6 noindex']],
     ['head: [[meta, {name: robots, content: noindex}]]', ['3 noindex']],
     ['head:\n  - tag: meta\n    attrs:\n      name: robots\n      content: noindex', ['7 noindex']],
-    [`head: '<meta name="robots" content="noindex">'`, ['3 noindex']],
     [
       'head:\n  - [meta, {name: author, content: Acme}]\n  - [meta, {name: robots, content: noindex}]',
       ['5 noindex'],

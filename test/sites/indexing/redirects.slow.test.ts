@@ -21,7 +21,6 @@ describe('coversAddress, by _redirects', () => {
     ['/old https://acme.example/new', '/old', '1 https://acme.example/new'],
     ['/docs/v1/* /docs/:splat 301', '/docs/v1/a/b', '1 /docs/a/b'],
     ['/docs/* /new', '/docs', '1 /new'],
-    ['/news/:year/:name /blog/:name', '/news/2026/a', '1 /blog/a'],
     ['/old /new 200', '/old', '1 /new'],
     ['/docs/* https://docs.acme.example/:splat 200', '/docs/a', '1 https://docs.acme.example/a'],
     ['/* https://new.example/:splat', '/a', '1 https://new.example/a'],
@@ -57,7 +56,6 @@ describe('coversAddress, by the files of hosts and generators', () => {
     ['netlify.toml', '[build]\n[[redirects]]\n  from = "/old/*"\n  to = "/new/:splat"', '/old/a', '3 /new/a'],
     ['netlify.toml', '[[redirects]]\nfrom = "/old"\nto = "/new"\nquery = {}', '/old', '2 /new'],
     ['vercel.json', moved('/old', '/new'), '/old', '1 /new'],
-    ['vercel.json', moved('/a/:id', '/b/:id'), '/a/1', '1 /b/1'],
     ['vercel.json', moved('/a/:p*', '/b/:p*'), '/a/1/2', '1 /b/1/2'],
     ['vercel.json', moved('/a/:p*', '/b'), '/a', '1 /b'],
     ['vercel.json', moved('/a/(.*)', '/b/$1'), '/a/1/2', '1 /b/1/2'],
@@ -140,17 +138,7 @@ it.each([
 })
 
 describe('readPathPattern', () => {
-  it('finds the values of several wildcards', () => {
-    expect(readPathPattern('/:a/x/*')?.match('/1/x/3/4')).toEqual(
-      new Map([
-        ['a', '1'],
-        ['splat', '3/4'],
-        ['1', '3/4'],
-      ]),
-    )
-  })
-
-  it.each(['old', '/a?b=c', '/a#b', '/a{b,c}', '/*/a', '/a*', '/x-:b', `/${'a'.repeat(501)}`])(
+  it.each(['old', '/a?b=c', '/a#b', '/a{b,c}', '/*/a', '/a*', '/x-:b', '/:a/x/*', `/${'a'.repeat(501)}`])(
     'cannot read %s',
     source => {
       expect(readPathPattern(source)).toBeUndefined()
@@ -158,7 +146,7 @@ describe('readPathPattern', () => {
   )
 
   it('takes a time that grows with the length of an address', () => {
-    const text = `${'/:a'.repeat(100)}/* /x\n`.repeat(300)
+    const text = `${'/a'.repeat(100)}/* /x\n`.repeat(300)
     expectLinear(900, length => {
       expect(leads('_redirects', text, `/${'a'.repeat(length)}`)).toBeUndefined()
     })
