@@ -42,8 +42,6 @@ export interface Declaration {
   field: Field
   default?: string
   required?: string
-  /** The setting with the parsed value, such as `samples`, or `thresholds.minOverallBcr` in a section. */
-  setting?: string
   /** Meaning of a value that only the config file has. action.yml describes the others. */
   description?: string
   /** Masked in the log, never quoted in problems, and not allowed in a config file. */
@@ -59,58 +57,54 @@ export interface Declaration {
 
 /** Values by name, in the order of the documentation, beginning with the inputs as in action.yml. */
 export const inputs = {
-  brand: { field: anyText, required: 'the name of your brand', setting: 'brand' },
+  brand: { field: anyText, required: 'the name of your brand' },
   keywords: { field: keywords, required: 'at least one keyword' },
   engines: { field: engineChoice, default: '' },
   config: { field: anyText, isOfStep: true, isOfRun: true },
-  key: { field: gateKey, default: 'default', setting: 'key', isOfRun: true },
+  key: { field: gateKey, default: 'default', isOfRun: true },
   'base-url': { field: baseUrl },
   'api-key': { field: apiKey, isSecret: true, isOfStep: true, isOfRun: true },
   baseline: { field: baselineSource, default: 'none' },
-  'baseline-overall-bcr': { field: number, setting: 'baseline.overallBcr' },
-  'baseline-cited-engines': { field: count, setting: 'baseline.citedEngines' },
+  'baseline-overall-bcr': { field: number },
+  'baseline-cited-engines': { field: count },
   content: { field: list, default: '', service: 'embedded' },
   'site-url': { field: list, default: '', service: 'embedded' },
   'brand-domains': { field: list, default: '', service: 'embedded' },
-  competitors: { field: competitors, default: '', setting: 'competitors' },
+  competitors: { field: competitors, default: '' },
   country: { field: countries, default: '', service: 'embedded' },
-  samples: { field: sampleCount, default: '1', setting: 'samples' },
+  samples: { field: sampleCount, default: '1' },
   'max-cost': { field: amount, service: 'embedded', isOfRun: true },
-  'min-overall-bcr': { field: number, setting: 'thresholds.minOverallBcr' },
-  'min-cited-engines': { field: count, setting: 'thresholds.minCitedEngines' },
+  'min-overall-bcr': { field: number },
+  'min-cited-engines': { field: count },
   'max-bcr-drop': { field: tolerance },
   'max-cited-engines-drop': { field: count },
   'max-answer-loss': { field: percent('40%'), service: 'embedded' },
   'fail-on': {
     field: failOn,
     default: 'fail, error',
-    setting: 'failOn',
     isOfRun: true,
   },
-  report: { field: reportFormats, default: 'none', setting: 'reports', isOfRun: true },
+  report: { field: reportFormats, default: 'none', isOfRun: true },
   comment: {
     field: choice('always', 'on-failure', 'never'),
     default: 'always',
-    setting: 'comment',
     isOfRun: true,
     host: 'workflow',
   },
   issue: {
     field: choice('never', 'on-failure'),
     default: 'never',
-    setting: 'issue',
     isOfRun: true,
     host: 'workflow',
   },
   notify: {
     field: webhook,
-    setting: 'notify',
     isSecret: true,
     isOfStep: true,
     isOfRun: true,
     host: 'workflow',
   },
-  accept: { field: trueOrFalse, default: 'false', setting: 'accept', isOfRun: true },
+  accept: { field: trueOrFalse, default: 'false', isOfRun: true },
   mode: {
     field: choice('gate', 'comment'),
     default: 'gate',
@@ -121,7 +115,6 @@ export const inputs = {
   'github-token': {
     field: anyText,
     default: '',
-    setting: 'githubToken',
     isSecret: true,
     isOfStep: true,
     isOfRun: true,
@@ -142,7 +135,6 @@ export const inputs = {
   language: {
     field: language,
     default: 'en',
-    setting: 'language',
     description: 'Language code of the questions.',
   },
   languages: {
@@ -202,26 +194,22 @@ export const inputs = {
   },
   'min-share-of-voice': {
     field: percent('25%'),
-    setting: 'thresholds.minShareOfVoice',
     description: 'Lowest share of voice that passes, in percent of the citations of all compared brands.',
   },
   'false-alarms-per-year': {
     field: falseAlarms,
     default: '1',
-    setting: 'falseAlarmsPerYear',
     description: 'How many runs may fail in a year by chance, whatever the schedule.',
   },
   record: {
     field: choice('auto', 'always', 'never'),
     default: 'auto',
-    setting: 'record',
     description:
       'Which runs are recorded: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
   },
   'timeout-minutes': {
     field: minutes,
     default: '10',
-    setting: 'timeoutMinutes',
     description: 'Time budget for all calls to the service together, in minutes.',
   },
   facts: {
@@ -241,7 +229,6 @@ export const inputs = {
   'host-check': {
     field: trueOrFalse,
     default: 'true',
-    setting: 'hostCheck',
     description:
       'Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines.',
   },
@@ -255,56 +242,46 @@ export const inputs = {
   'drafts.mode': {
     field: choice('never', 'on-failure', 'always'),
     default: 'never',
-    setting: 'drafts.mode',
     description: 'When to draft content for keywords without a citation: `never`, `on-failure` or `always`.',
   },
   'drafts.max': {
     field: integer(1, 20),
     default: '3',
-    setting: 'drafts.max',
     description: 'Greatest number of keywords to draft content for.',
   },
   'drafts.type': {
     field: anyText,
-    setting: 'drafts.type',
     description: 'Kind of content to draft, in a word that the service knows.',
   },
   'drafts.tone': {
     field: anyText,
-    setting: 'drafts.tone',
     description: 'Tone of the drafts, in a word that the service knows.',
   },
   'drafts.length': {
     field: wordCount,
-    setting: 'drafts.length',
     description: 'Preferred length of a draft. The embedded service counts words.',
   },
   'exports.formats': {
     field: choiceList('csv', 'pdf'),
     default: 'none',
-    setting: 'exports.formats',
     description: 'Reports that the service exports: a list of `csv` and `pdf`; or `none`.',
   },
   'exports.days': {
     field: integer(1, 366),
     default: '30',
-    setting: 'exports.days',
     description: 'Days of an exported report.',
   },
   'exports.end': {
     field: date,
-    setting: 'exports.end',
     description: 'Last day of an exported report, such as `2026-10-31`; by default today.',
   },
   'exports.engines': {
     field: list,
-    setting: 'exports.engines',
     description: 'Engines of an exported report; by default those of the gate.',
   },
   'exports.include-competitors': {
     field: trueOrFalse,
     default: 'false',
-    setting: 'exports.includeCompetitors',
     description: 'Whether an exported report includes competitors.',
   },
 } as const satisfies Record<string, Declaration>

@@ -11,7 +11,7 @@ import {
 } from './given-values.ts'
 import { allNames, type Declaration, inputs as declared, type Inputs, secretInputs } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
-import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds } from './settings.ts'
+import type { BaselineSource, Settings, Thresholds } from './settings.ts'
 import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
@@ -96,36 +96,58 @@ function describeKeys(names: string[]): string {
   return `engines whose keys are in the environment. Missing: ${names.join(', ')}. A workflow sets them from secrets, in the env of the step`
 }
 
-function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
-  const { keywords, engines, country } = inputs
+export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings {
+  const { engines, country } = inputs
   return {
-    ...plainSettings(inputs),
-    keywords: keywords.map(({ keyword }) => keyword),
+    brand: inputs.brand,
+    key: inputs.key,
+    keywords: inputs.keywords.map(({ keyword }) => keyword),
     engines: groupEngines(engines.names, country),
+    competitors: inputs.competitors,
+    language: inputs.language,
+    samples: inputs.samples,
     scanPer: toScanPer(inputs),
     service: toService(inputs, embedded),
+    timeoutMinutes: inputs['timeout-minutes'],
     thresholds: {
-      ...plainSettings(inputs, 'thresholds'),
+      minOverallBcr: inputs['min-overall-bcr'],
+      minCitedEngines: inputs['min-cited-engines'],
+      minShareOfVoice: inputs['min-share-of-voice'],
       ...toDropThresholds(inputs),
       requiredEngines: groupRequired(inputs['required-engines'], engines.names, country),
       optionalEngines: groupEngines(engines.optional, country),
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
-    baseline: { ...plainSettings(inputs, 'baseline'), source: toSource(inputs) },
-    drafts: plainSettings(inputs, 'drafts'),
-    exports: plainSettings(inputs, 'exports'),
+    falseAlarmsPerYear: inputs['false-alarms-per-year'],
+    baseline: {
+      source: toSource(inputs),
+      overallBcr: inputs['baseline-overall-bcr'],
+      citedEngines: inputs['baseline-cited-engines'],
+    },
+    record: inputs.record,
+    accept: inputs.accept,
+    failOn: inputs['fail-on'],
+    reports: inputs.report,
+    comment: inputs.comment,
+    issue: inputs.issue,
+    notify: inputs.notify,
+    githubToken: inputs['github-token'],
+    hostCheck: inputs['host-check'],
+    drafts: {
+      mode: inputs['drafts.mode'],
+      max: inputs['drafts.max'],
+      type: inputs['drafts.type'],
+      tone: inputs['drafts.tone'],
+      length: inputs['drafts.length'],
+    },
+    exports: {
+      formats: inputs['exports.formats'],
+      days: inputs['exports.days'],
+      end: inputs['exports.end'],
+      engines: inputs['exports.engines'],
+      includeCompetitors: inputs['exports.include-competitors'],
+    },
   }
-}
-
-/** Returns settings that equal their parsed values, of a section or outside of sections. */
-export function plainSettings(inputs: Inputs): PlainSettings
-export function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
-export function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
-  const settings = Object.entries<Declaration>(declared).flatMap(([name, { setting }]) => {
-    const [key, of] = setting?.split('.').toReversed() ?? []
-    return key !== undefined && of === section ? [[key, inputs[name]]] : []
-  })
-  return Object.fromEntries(settings)
 }
 
 /**
@@ -181,6 +203,6 @@ export function readCommentSettings(texts: Record<string, string>): CommentSetti
   const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name))
   const inputs = completeValues(readTexts(Object.fromEntries(own), problems, CONFIG_PATH))
   if (problems.length > 0) throw new InputsError(problems)
-  const { key, comment, issue, failOn, githubToken } = plainSettings(inputs)
+  const { key, comment, issue, 'fail-on': failOn, 'github-token': githubToken } = inputs
   return { key, comment, issue, failOn, githubToken }
 }

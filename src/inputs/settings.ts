@@ -1,24 +1,12 @@
 import type { Limits } from '../contract/plans.ts'
 import type { EmbeddedSettings } from '../embedded/settings.ts'
-import type { InputName, Inputs, inputs } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
 import type { ScanPer, Tolerance } from './stored-settings.ts'
 
-/** The setting declared for an input; '' if the parsed input is not a setting. */
-type SettingOf<Name extends InputName> = (typeof inputs)[Name] extends { setting: infer Path extends string }
-  ? Path
-  : ''
-
-/** Settings that equal their parsed inputs. */
-export type PlainSettings = {
-  [Name in InputName as Exclude<SettingOf<Name>, '' | `${string}.${string}`>]: Inputs[Name]
-}
-
-/** Settings of a section that equal their parsed inputs. */
-export type PlainSection<Section extends string> = {
-  [Name in InputName as SettingOf<Name> extends `${Section}.${infer Key}` ? Key : never]: Inputs[Name]
-}
-
-export interface Thresholds extends PlainSection<'thresholds'> {
+export interface Thresholds {
+  minOverallBcr: number | undefined
+  minCitedEngines: number | undefined
+  minShareOfVoice: number | undefined
   maxBcrDrop: Tolerance | undefined
   maxCitedEnginesDrop: number | undefined
   requiredEngines: string[]
@@ -36,8 +24,10 @@ export type BaselineSource =
   | { kind: 'file'; path: string }
 
 /** Numbers from inputs take precedence over the source. */
-export interface BaselineSettings extends PlainSection<'baseline'> {
+export interface BaselineSettings {
   source: BaselineSource
+  overallBcr: number | undefined
+  citedEngines: number | undefined
 }
 
 /** `auto` records runs on the default branch, except those of pull requests. */
@@ -47,7 +37,22 @@ export type CommentMode = Settings['comment']
 
 export type ReportFormat = Settings['reports'][number]
 
-export type DraftSettings = PlainSection<'drafts'>
+export interface DraftSettings {
+  mode: Inputs['drafts.mode']
+  max: number
+  type: string | undefined
+  tone: string | undefined
+  /** In words. */
+  length: number | undefined
+}
+
+export interface ExportSettings {
+  formats: Inputs['exports.formats']
+  days: number
+  end: string | undefined
+  engines: string[] | undefined
+  includeCompetitors: boolean
+}
 
 export interface HostedService {
   kind: 'hosted'
@@ -63,14 +68,35 @@ export interface EmbeddedServiceSettings extends EmbeddedSettings {
   keysMissing: boolean
 }
 
+/** Settings that equal their inputs. */
+type PlainSettings = Pick<
+  Inputs,
+  | 'brand'
+  | 'key'
+  | 'competitors'
+  | 'samples'
+  | 'comment'
+  | 'issue'
+  | 'notify'
+  | 'accept'
+  | 'language'
+  | 'record'
+>
+
 export interface Settings extends PlainSettings {
   keywords: string[]
   engines: string[]
   /** Before the history is read. */
   scanPer: ScanPer
   service: HostedService | EmbeddedServiceSettings
+  timeoutMinutes: number
   thresholds: Thresholds
+  falseAlarmsPerYear: number
   baseline: BaselineSettings
+  failOn: Inputs['fail-on']
+  reports: Inputs['report']
+  githubToken: string
+  hostCheck: boolean
   drafts: DraftSettings
-  exports: PlainSection<'exports'>
+  exports: ExportSettings
 }

@@ -20,11 +20,16 @@ const recipes: Recipe[] = [
       {
         file: 'src/inputs/inputs.ts',
         from: "  'fail-on': {",
-        to: "  'added-count': { field: count, setting: 'addedCount' },\n  'fail-on': {",
+        to: "  'added-count': { field: count },\n  'fail-on': {",
+      },
+      {
+        file: 'src/inputs/settings.ts',
+        from: '  hostCheck: boolean\n',
+        to: '  hostCheck: boolean\n  addedCount: number | undefined\n',
       },
     ],
-    // `npm run docs` writes it.
-    asked: ['src/hosts/cli/input-help.ts'],
+    // `npm run docs` writes the first.
+    asked: ['src/hosts/cli/input-help.ts', 'src/inputs/read-settings.ts'],
   },
   {
     title: 'A value of the embedded service',
@@ -63,7 +68,12 @@ const recipes: Recipe[] = [
       {
         file: 'src/inputs/inputs.ts',
         from: "  'min-share-of-voice': {",
-        to: "  'min-added': { field: count, setting: 'thresholds.minAdded', description: 'A floor.' },\n  'min-share-of-voice': {",
+        to: "  'min-added': { field: count, description: 'A floor.' },\n  'min-share-of-voice': {",
+      },
+      {
+        file: 'src/inputs/settings.ts',
+        from: '  minShareOfVoice: number | undefined\n',
+        to: '  minShareOfVoice: number | undefined\n  minAdded: number | undefined\n',
       },
       {
         file: 'src/gate/rules/added.ts',
@@ -87,7 +97,7 @@ const recipes: Recipe[] = [
         to: "  kind('added', { ...named, outcome: z.enum(['pass', 'fail']) }),\n  kind('completeness', {",
       },
     ],
-    asked: ['src/report/messages/rules.ts'],
+    asked: ['src/inputs/read-settings.ts', 'src/report/messages/rules.ts'],
   },
   {
     title: 'A finding',

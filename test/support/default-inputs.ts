@@ -1,4 +1,6 @@
 import { completeValues, readTexts } from '../../src/inputs/given-values.ts'
 
 /** The values of a gate that gives its brand and one keyword, as they are parsed. */
-export const defaultInputs = completeValues(readTexts({ brand: 'Acme', keywords: 'crm' }, [], ''))
+export const defaultInputs = completeValues(
+  readTexts({ brand: 'Acme', keywords: 'crm', 'base-url': 'https://api.example.com' }, [], ''),
+)

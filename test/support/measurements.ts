@@ -1,5 +1,5 @@
 import type { Baseline } from '../../src/comparison/baseline.ts'
-import { plainSettings } from '../../src/inputs/read-settings.ts'
+import { toSettings } from '../../src/inputs/read-settings.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
 import { defaultInputs } from './default-inputs.ts'
@@ -47,7 +47,7 @@ export function aBaseline(overrides: Partial<Baseline> = {}): Baseline {
 /** No rule set, no drop tolerated. */
 export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
   return {
-    ...plainSettings(defaultInputs, 'thresholds'),
+    ...toSettings(defaultInputs).thresholds,
     maxBcrDrop: { kind: 'absolute', value: 0 },
     maxCitedEnginesDrop: 0,
     requiredEngines: [],

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../src/hosts/action/context.ts'
-import { plainSettings } from '../../src/inputs/read-settings.ts'
+import { toSettings } from '../../src/inputs/read-settings.ts'
 import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
 import { defaultInputs } from './default-inputs.ts'
 import { thresholds } from './measurements.ts'
@@ -29,13 +29,13 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
 
 /** No baseline at all. */
 export function baselineSettings(overrides: Partial<BaselineSettings> = {}): BaselineSettings {
-  return { ...plainSettings(defaultInputs, 'baseline'), source: { kind: 'none' }, ...overrides }
+  return { ...toSettings(defaultInputs).baseline, ...overrides }
 }
 
 /** A hosted service, one keyword, one sample, no rule. */
 export function someSettings(overrides: Partial<Settings> = {}): Settings {
   return {
-    ...plainSettings(defaultInputs),
+    ...toSettings(defaultInputs),
     keywords: ['crm'],
     engines: [],
     scanPer: 'all',
@@ -48,8 +48,6 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     thresholds: thresholds(),
     baseline: baselineSettings(),
     comment: 'never',
-    drafts: plainSettings(defaultInputs, 'drafts'),
-    exports: plainSettings(defaultInputs, 'exports'),
     ...overrides,
   }
 }
