@@ -10,8 +10,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { GROUPS } from '../docs/.vitepress/sidebar.ts'
-import { buildConfigSchema } from '../src/inputs/config-schema.ts'
-import { declarationOf, fileOnlyNames, inputNames } from '../src/inputs/inputs.ts'
+import {
+  fileNames,
+  fileOnlyNames,
+  gateSchema,
+  inputNames,
+  nameInSection,
+  sections,
+  typeOf,
+} from '../src/inputs/inputs.ts'
 import { DOCUMENTS } from '../src/lib/documents.ts'
 import { fleetResultSchema, resultSchema } from '../src/report/json/result-schema.ts'
 import { listSections } from '../src/report/messages/catalog.ts'
@@ -24,12 +31,14 @@ const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileS
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** The text that stands for no value; undefined where there is none. */
-const defaultOf = (name: string) =>
-  action.inputs[name]?.default ?? (declarationOf(name)?.default || undefined)
+/** Returns the default of a value as text; undefined if there is none. */
+function defaultOf(name: string): string | undefined {
+  const type = typeOf(name)
+  const value = type instanceof z.ZodPrefault ? type.def.defaultValue : undefined
+  return action.inputs[name]?.default ?? (typeof value === 'string' ? value : undefined)
+}
 
-const descriptionOf = (name: string) =>
-  action.inputs[name]?.description ?? declarationOf(name)?.description ?? ''
+const descriptionOf = (name: string) => action.inputs[name]?.description ?? typeOf(name)?.description ?? ''
 
 function valueTable(title: string, names: readonly string[]): string[] {
   const rows = names.map(name => {
@@ -102,13 +111,30 @@ function fill(path: string, name: string, lines: string[], text = pin(path)): st
   return [text.slice(0, from + begin.length), '', ...lines, text.slice(to)].join('\n')
 }
 
-/** The schema of a config file, with the description and the default of each value. */
+/** Returns the schema of the config file: a gate at the top level, or `gates` with shared values above them. */
+function configSchema(): z.ZodType {
+  const optional = (name: string) => (typeOf(name) ?? z.never()).optional()
+  const values: Record<string, z.ZodType> = {}
+  for (const name of fileNames.filter(name => name !== 'key' && !name.includes('.')))
+    values[name] = optional(name)
+  for (const [section, names] of sections) {
+    const inner = names.map(name => [nameInSection(name), optional(name)])
+    values[section] = z.strictObject(Object.fromEntries(inner)).optional()
+  }
+  const gate = z.strictObject({ ...values, key: gateSchema.shape.key.unwrap() })
+  return z.strictObject({ key: optional('key'), ...values, gates: z.array(gate).min(1).optional() })
+}
+
+/** Returns its JSON Schema, with the description and the default of each value. */
 function configJsonSchema(): string {
-  const schema = z.toJSONSchema(buildConfigSchema(), {
+  const schema = z.toJSONSchema(configSchema(), {
     io: 'input',
     override: ({ path, jsonSchema }) => {
       const names = path.filter((step, index) => path[index - 1] === 'properties' && step !== 'gates')
       const name = names.join('.')
+      // The defaults of the types are parsed values. The schema has them as text.
+      delete jsonSchema.default
+      delete jsonSchema.description
       if (path.at(-2) !== 'properties' || descriptionOf(name) === '') return
       jsonSchema.description = descriptionOf(name)
       const byDefault = defaultOf(name)

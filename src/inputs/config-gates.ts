@@ -1,27 +1,23 @@
-import type * as z from 'zod'
-import { FACT_NAMES } from '../facts/fact.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { FILE_PROBLEMS, type ReadConfigFile } from './config-file.ts'
 import {
-  KEYWORD_NAMES,
-  keywordsSchema,
-  listIssues,
-  sections,
-  valueSchemas,
-  type WrittenKeywords,
-} from './config-schema.ts'
-import { gateKey } from './fields.ts'
-import {
   completeValues,
-  type FilePlace,
   type GivenValue,
   type GivenValues,
   type InputProblem,
+  problemOf,
   type WrittenGate,
 } from './given-values.ts'
-import { declarationOf, fileNames } from './inputs.ts'
-import { joinKeywords, type ListedKeyword, readKeywords } from './keywords.ts'
-import { describeNearest } from './unknown-names.ts'
+import { fileNames, gateSchema, nameInSection, runInputs, sections, typeOf } from './inputs.ts'
+import {
+  joinKeywords,
+  type ListedKeyword,
+  readKeywords,
+  type WrittenKeywords,
+  writtenKeywords,
+} from './keywords.ts'
+import { describeGiven, isEmpty, parseValue } from './parse-values.ts'
+import { describeUnknown } from './unknown-names.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
 
 interface Reading {
@@ -47,26 +43,31 @@ export async function readConfigGates(
   for (const problem of yaml.problems) problems.push({ input: 'config', given: undefined, ...problem })
   if (yaml.value === undefined) return []
   const written = await readWrittenGates({ yaml, readFile, problems })
-  const ofRun = pick(inputs, name => declarationOf(name)?.isOfRun === true && name !== 'key')
-  const ofGate = pick(inputs, name => declarationOf(name)?.isOfRun !== true)
+  const runValues = pick(inputs, name => runInputs.includes(name) && name !== 'key')
+  const gateValues = pick(inputs, name => !runInputs.includes(name))
   const key = inputs.get('key')
   const [only, ...others] = written
-  const isNamed = others.length > 0 || only?.values.has('key') === true
-  const ofOnly: GivenValues = isNamed || key === undefined ? ofGate : new Map([...ofGate, ['key', key]])
-  const whole = others.length === 0 ? written.map(gate => override(gate, ofOnly)) : written
-  const count = whole.reduce((sum, gate) => sum + countGates(gate), 0)
+  const hasKeys = others.length > 0 || only?.values.has('key') === true
+  // The inputs may set the countries of a single gate, and its key.
+  const singleValues = hasKeys || key === undefined ? gateValues : new Map([...gateValues, ['key', key]])
+  const gates = others.length === 0 ? written.map(gate => override(gate, singleValues)) : written
+  const count = gates.reduce((sum, gate) => sum + countGates(gate), 0)
   if (count > MAX_GATES) {
     const allowed = `at most ${MAX_GATES} gates, countries and languages included`
     problems.push({ place: yaml.placeOf([]), input: 'gates', given: undefined, allowed })
     return []
   }
-  const all = whole.flatMap(expand)
-  reportDuplicates(all, problems)
-  const selected = isNamed && key !== undefined ? selectGate(all, key, problems) : all
-  const needsKey = others.length > 0 && selected.length > 1
-  if (needsKey) refuseForSeveral(ofGate, path, problems)
-  const overriding = needsKey ? ofRun : new Map([...ofRun, ...ofGate])
-  return selected.map(gate => override(gate, overriding))
+  const expanded = gates.flatMap(expand)
+  checkKeys(expanded, problems)
+  const selected = hasKeys && key !== undefined ? selectGate(expanded, key, problems) : expanded
+  if (others.length === 0 || selected.length <= 1) {
+    return selected.map(gate => override(gate, new Map([...runValues, ...gateValues])))
+  }
+  for (const [input, { text: given, isWrong }] of gateValues) {
+    const allowed = `no value for several gates: give key to select one gate of ${path}, or write the value in the file`
+    if (!isWrong) problems.push({ input, given, allowed })
+  }
+  return selected.map(gate => override(gate, runValues))
 }
 
 function pick(values: GivenValues, isMeant: (name: string) => boolean): GivenValues {
@@ -75,14 +76,6 @@ function pick(values: GivenValues, isMeant: (name: string) => boolean): GivenVal
 
 function override({ values, place }: WrittenGate, by: GivenValues): WrittenGate {
   return { values: merge(values, by), place }
-}
-
-function refuseForSeveral(inputs: GivenValues, path: string, problems: InputProblem[]): void {
-  for (const [input, { text, isWrong }] of inputs) {
-    if (isWrong) continue
-    const allowed = `no value for several gates: give key to select one gate of ${path}, or write the value in the file`
-    problems.push({ input, given: text, allowed })
-  }
 }
 
 async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
@@ -105,7 +98,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
     report(['gates'], 'gates', `at most ${MAX_GATES} gates`)
     return []
   }
-  const read: WrittenGate[] = []
+  const written: WrittenGate[] = []
   for (const [index, gate] of gates.entries()) {
     const path = ['gates', String(index)]
     if (!isObject(gate)) {
@@ -114,35 +107,35 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
     }
     const own = await readValues(gate, path, reading)
     if (!own.get('key')?.text) report(path, 'key', 'a key that no other gate has')
-    read.push({ values: merge(shared, own), place: yaml.placeOf(path) })
+    written.push({ values: merge(shared, own), place: yaml.placeOf(path) })
   }
-  return read
+  return written
 }
 
 async function readValues(
   written: Record<string, unknown>,
   at: string[],
   reading: Reading,
-  section?: string,
 ): Promise<Map<string, GivenValue>> {
   const { yaml, problems } = reading
   const values = new Map<string, GivenValue>()
+  const add = async (name: string, given: unknown, path: string[]) => {
+    const value = await readValue(name, given, path, reading)
+    if (value !== undefined) values.set(name, value)
+  }
   for (const [name, given] of Object.entries(written)) {
     const path = [...at, name]
-    const fullName = section === undefined ? name : `${section}.${name}`
-    const inner = section === undefined ? sections.get(name) : undefined
-    if (inner !== undefined && isObject(given)) {
-      for (const [own, value] of await readValues(given, path, reading, name)) values.set(own, value)
-    } else if (inner !== undefined && isEmpty(given)) {
-      for (const own of inner) values.set(own, noValue(yaml.placeOf(path)))
-    } else if (inner !== undefined) {
-      const allowed = `names and values: ${inner.map(own => own.slice(name.length + 1)).join(', ')}`
-      problems.push({ place: yaml.placeOf(path), input: name, given: describeGiven(given), allowed })
-    } else if (fileNames.includes(fullName)) {
-      values.set(fullName, await readValue(fullName, given, path, reading))
+    const section = sections.get(name)
+    if (section === undefined) await add(name, given, path)
+    else if (isObject(given)) {
+      for (const [inner, value] of Object.entries(given)) {
+        await add(`${name}.${inner}`, value, [...path, inner])
+      }
+    } else if (isEmpty(given)) {
+      for (const inner of section) await add(inner, given, path)
     } else {
-      const allowed = describeName(name, section)
-      problems.push({ place: yaml.placeOf(path, 'name'), input: name, given: undefined, allowed })
+      const allowed = `names and values: ${section.map(nameInSection).join(', ')}`
+      problems.push({ place: yaml.placeOf(path), input: name, given: describeGiven(given), allowed })
     }
   }
   for (const [one, several] of ALTERNATIVES) {
@@ -153,48 +146,36 @@ async function readValues(
   return values
 }
 
-/** Problems have their own places, such as an item of a list. */
+/** Reads a value with its files. Undefined for an unknown name, which is reported. */
 async function readValue(
   name: string,
   given: unknown,
   path: string[],
-  reading: Reading,
-): Promise<GivenValue> {
-  const { yaml, problems } = reading
-  const place = yaml.placeOf(path)
-  if (isEmpty(given)) return noValue(place)
-  const text = describeGiven(given)
-  const report = (input: string, allowed: string, at = place) =>
-    problems.push({ place: at, input, given: input === name ? text : undefined, allowed })
-  const parse = <T>(schema: z.ZodType<T> | undefined): T | undefined => {
-    const parsed = schema?.safeParse(given)
-    for (const { path: inner, message, unknown = [] } of listIssues(parsed?.error?.issues ?? [])) {
-      const at = [...path, ...inner]
-      for (const own of unknown) {
-        report(
-          own,
-          describeNearest(own, name === 'facts' ? FACT_NAMES : KEYWORD_NAMES),
-          yaml.placeOf([...at, own], 'name'),
-        )
-      }
-      if (unknown.length === 0) report(name, message, yaml.placeOf(at))
-    }
-    return parsed?.data
+  { yaml, readFile, problems }: Reading,
+): Promise<GivenValue | undefined> {
+  const type = fileNames.includes(name) ? typeOf(name) : undefined
+  if (type === undefined) {
+    const input = path.at(-1) ?? name
+    const allowed = describeUnknown(name)
+    problems.push({ place: yaml.placeOf(path, 'name'), input, given: undefined, allowed })
+    return undefined
   }
-  const value =
-    name === 'keywords'
-      ? await readListed(parse(keywordsSchema), reading, allowed => report(name, allowed))
-      : parse(valueSchemas[name])
-  return { value, isWrong: value === undefined, text, place }
+  const placeOf = (inner: PropertyKey[], part?: 'name') => yaml.placeOf([...path, ...inner], part)
+  if (name !== 'keywords') return parseValue(type, { name, given, placeOf }, problems)
+  const keywords = parseValue(writtenKeywords, { name, given, placeOf }, problems)
+  if (keywords.value === undefined) return keywords
+  const value = await readKeywordFiles(keywords.value, readFile, allowed =>
+    problems.push({ place: keywords.place, input: name, given: keywords.text, allowed }),
+  )
+  return { ...keywords, value, isWrong: value === undefined }
 }
 
-/** Adds the keywords of the named files. Undefined if a file cannot be read. */
-async function readListed(
-  written: WrittenKeywords | undefined,
-  { readFile }: Pick<Reading, 'readFile'>,
+/** Returns the keywords with those of the named files. Undefined if a file cannot be read. */
+async function readKeywordFiles(
+  written: WrittenKeywords,
+  readFile: ReadConfigFile,
   report: (allowed: string) => void,
 ): Promise<ListedKeyword[] | undefined> {
-  if (written === undefined) return undefined
   const keywords: ListedKeyword[] = []
   const wrong: string[] = []
   for (const item of written) {
@@ -203,12 +184,15 @@ async function readListed(
       continue
     }
     const found = await readFile(item.file)
-    const read = 'text' in found ? readKeywords(found.text) : { problem: FILE_PROBLEMS[found.problem] }
+    if ('problem' in found) {
+      wrong.push(`${FILE_PROBLEMS[found.problem]}. Not so: ${item.file}`)
+      continue
+    }
+    const read = readKeywords(found.text)
     if ('keywords' in read && read.keywords.length > 0) keywords.push(...read.keywords)
     else {
-      const more = 'text' in found && 'problem' in read ? `; ${read.problem}` : ''
-      const allowed = 'text' in found ? `a file with one keyword a line${more}` : FILE_PROBLEMS[found.problem]
-      wrong.push(`${allowed}. Not so: ${item.file}`)
+      const reason = 'problem' in read ? `; ${read.problem}` : ''
+      wrong.push(`a file with one keyword a line${reason}. Not so: ${item.file}`)
     }
   }
   const joined = joinKeywords(keywords)
@@ -216,24 +200,6 @@ async function readListed(
   if (wrong.length > 0) report(wrong.join('; '))
   return 'keywords' in joined && wrong.length === 0 ? joined.keywords : undefined
 }
-
-function noValue(place: FilePlace): GivenValue {
-  return { value: undefined, isWrong: false, text: '', place }
-}
-
-function describeName(name: string, section: string | undefined): string {
-  const declaration = section === undefined ? declarationOf(name) : undefined
-  if (declaration?.isSecret) return `no secret in a file: give it to the input ${name} of the step`
-  if (declaration?.isOfStep) return `no ${name} in a file: it is an input of the step`
-  if (name === 'defaults') return 'no defaults: write these values above `gates:`'
-  const names = section === undefined ? TOP_NAMES : (sections.get(section) ?? [])
-  return describeNearest(
-    name,
-    names.map(known => known.slice(section === undefined ? 0 : section.length + 1)),
-  )
-}
-
-const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections.keys(), 'gates']
 
 /** A name for a single value, and the name for several, which each make a gate. */
 const ALTERNATIVES = [
@@ -253,9 +219,11 @@ function countGates({ values }: WrittenGate): number {
   return Math.max(1, countries.length) * Math.max(1, languages.length)
 }
 
-function expand({ values, place }: WrittenGate): WrittenGate[] {
+/** Creates a gate for each combination of country and language. */
+function expand(gate: WrittenGate): WrittenGate[] {
+  const { values, place } = gate
   const { key, countries, languages } = completeValues(values)
-  if (countries.length === 0 && languages.length === 0) return [{ values, place }]
+  if (countries.length === 0 && languages.length === 0) return [gate]
   return orNone(countries).flatMap(country =>
     orNone(languages).map(language => {
       const own = new Map<string, GivenValue>()
@@ -266,7 +234,7 @@ function expand({ values, place }: WrittenGate): WrittenGate[] {
       set('key', 'key', joined, joined)
       if (country !== undefined) set('country', 'countries', [country], country)
       if (language !== undefined) set('language', 'languages', language, language)
-      return { values: merge(values, own), place }
+      return override(gate, own)
     }),
   )
 }
@@ -281,44 +249,32 @@ function keyOf({ values }: WrittenGate): string {
 
 function selectGate(
   gates: WrittenGate[],
-  { value: key, text }: GivenValue,
+  { value: key, text, isWrong }: GivenValue,
   problems: InputProblem[],
 ): WrittenGate[] {
   const keys = gates.map(keyOf)
   const selected = gates.filter((_, index) => keys[index] === key)
-  if (selected.length === 0 && typeof key === 'string') {
-    const nearest = findNearestName(key, keys)
+  if (selected.length === 0 && !isWrong) {
+    const nearest = findNearestName(text ?? '', keys)
     const allowed = `the key of a gate of the config file${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`
     problems.push({ input: 'key', given: text, allowed })
   }
   return selected
 }
 
-/** Ignores letter case, because files and folders are named by keys. */
-function reportDuplicates(gates: WrittenGate[], problems: InputProblem[]): void {
+/** Ignores letter case, because files and folders are named by keys. A key may be too long with a country or language. */
+function checkKeys(gates: WrittenGate[], problems: InputProblem[]): void {
   const seen = new Set<string>()
-  for (const gate of gates.filter(({ values }) => values.get('key')?.value !== undefined)) {
-    const key = keyOf(gate)
-    const place = gate.values.get('key')?.place
+  for (const gate of gates) {
+    const { value: key, place } = gate.values.get('key') ?? {}
+    if (typeof key !== 'string') continue
     if (seen.has(key.toLowerCase())) {
-      const allowed = 'a key that no other gate has, letter case aside'
-      problems.push({ place, input: 'key', given: key, allowed })
-    } else if (gateKey.read(key) === undefined) {
-      problems.push({ place, input: 'key', given: key, allowed: gateKey.allowed })
-    }
+      problems.push(problemOf(gate, 'key', 'a key that no other gate has, letter case aside'))
+    } else parseValue(gateSchema.shape.key, { name: 'key', given: key, placeOf: () => place }, problems)
     seen.add(key.toLowerCase())
   }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isEmpty(given: unknown): boolean {
-  return given === '' || (Array.isArray(given) && given.length === 0)
-}
-
-function describeGiven(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describeGiven).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

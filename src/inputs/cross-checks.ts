@@ -1,17 +1,30 @@
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { foldName } from '../lib/text.ts'
-import { type InputName, type Inputs, namesWhere } from './inputs.ts'
+import type { GivenValues } from './given-values.ts'
+import { embeddedOnly, type InputName, type Inputs } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
 
 interface CrossCheck {
   input: InputName
   /** The check is skipped if one of these is wrong. */
   needs: InputName[]
-  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets'>): boolean
+  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets'>, given: GivenValues): boolean
   allowed: string
 }
 
 export const crossChecks: CrossCheck[] = [
+  {
+    input: 'brand',
+    needs: ['brand'],
+    isWrong: ({ brand }) => brand === '',
+    allowed: 'the name of your brand; it is required',
+  },
+  {
+    input: 'keywords',
+    needs: ['keywords'],
+    isWrong: ({ keywords }) => keywords.length === 0,
+    allowed: 'at least one keyword; it is required',
+  },
   {
     input: 'mode',
     needs: ['mode'],
@@ -77,7 +90,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'base-content',
     needs: ['base-content', 'baseline', 'base-url'],
     isWrong: ({ baseline, 'base-url': baseUrl, 'base-content': folder }) =>
-      folder !== '' && baseUrl === undefined && baseline !== 'base',
+      folder !== undefined && baseUrl === undefined && baseline !== 'base',
     allowed: 'no value without baseline: base, which is what compares with this folder',
   },
   {
@@ -123,12 +136,15 @@ export const crossChecks: CrossCheck[] = [
     isWrong: inputs => inputs['base-url'] === undefined && inputs.country.length > 0 && !asksLive(inputs),
     allowed: 'no value without a live engine in engines: the pages of a repository are the same everywhere',
   },
-  ...namesWhere(({ service }) => service === 'embedded').map(input => ({
-    input,
-    needs: [input, 'base-url'] satisfies InputName[],
-    isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
-    allowed: 'no value beside base-url: it belongs to the embedded service',
-  })),
+  ...embeddedOnly.map(
+    (input): CrossCheck => ({
+      input,
+      // Reported even if the value is wrong, because correcting it would not help.
+      needs: ['base-url'],
+      isWrong: (inputs, _, given) => inputs['base-url'] !== undefined && Boolean(given.get(input)?.text),
+      allowed: 'no value beside base-url: it belongs to the embedded service',
+    }),
+  ),
 ]
 
 /**
@@ -153,8 +169,4 @@ export function groupRequired(required: string[], engines: string[], countries: 
 /** Whether the run asks live engines with the user's accounts, not through a hosted service. */
 function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
   return url === undefined && engines.names.some(engine => engine !== REPOSITORY)
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 }

@@ -4,44 +4,16 @@ import { readConnection } from '../engines/connection.ts'
 import type { Engine } from '../engines/engine.ts'
 import { REPOSITORY, suggestEngine } from '../engines/engine-names.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from '../engines/engines.ts'
-import { DEFAULT_PROMPT_TEMPLATE, hasKnownPlaceholders, readPromptTemplates } from '../engines/question.ts'
+import { hasKnownPlaceholders } from '../engines/question.ts'
 import { readAnswersSetting } from '../engines/recording.ts'
 import { aboutBrand } from '../facts/fact.ts'
 import { foldName } from '../lib/text.ts'
-import { readCompetitorFolders, readFolder, readSiteUrls } from '../sites/folder-rules.ts'
 import { generatorNames, readGeneratorChoices } from '../sites/generators/generators.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
-export const embeddedNeeds = [
-  'brand',
-  'engines',
-  'keywords',
-  'facts',
-  'competitors',
-  'samples',
-  'language',
-  'content',
-  'base-content',
-  'site-url',
-  'generator',
-  'competitor-content',
-  'brand-domains',
-  'brand-aliases',
-  'prompt-template',
-  'country',
-  'max-answer-loss',
-  'max-requests',
-  'max-cost',
-  'answers',
-] as const satisfies InputName[]
-
-type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
-  engines: string[]
-}
-
 interface EmbeddedProblem {
-  input: keyof EmbeddedInputs
+  input: InputName
   allowed: string
 }
 
@@ -53,10 +25,17 @@ export interface EmbeddedReading {
   hasUnknownEngine: boolean
 }
 
-/** Reads the settings of the embedded service from its inputs and the environment of its engines. Reports every problem. */
-export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEnv): EmbeddedReading {
+/**
+ * Reads the settings of the embedded service from its inputs and the environment of its engines. Reports every problem.
+ * `wrong` names inputs whose values are replaced by defaults.
+ */
+export function readEmbeddedInputs(
+  inputs: Inputs,
+  wrong: ReadonlySet<string>,
+  env: NodeJS.ProcessEnv,
+): EmbeddedReading {
   const problems: EmbeddedProblem[] = []
-  const take = <T>(input: keyof EmbeddedInputs, value: T | undefined, allowed: string): T | undefined => {
+  const take = <T>(input: InputName, value: T | undefined, allowed: string): T | undefined => {
     if (value === undefined) problems.push({ input, allowed })
     return value
   }
@@ -68,32 +47,15 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   const domains = inputs['brand-domains'].map(readBrandDomain)
   const settings: EmbeddedSettings = {
     content,
-    baseContent:
-      inputs['base-content'] === ''
-        ? undefined
-        : take(
-            'base-content',
-            readFolder(inputs['base-content']),
-            'a folder inside the repository, such as _base/site',
-          ),
-    siteUrls:
-      take(
-        'site-url',
-        readSiteUrls(inputs['site-url']),
-        'one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines',
-      ) ?? [],
+    baseContent: inputs['base-content'],
+    siteUrls: inputs['site-url'],
     generators:
       take(
         'generator',
         readGeneratorChoices(inputs.generator),
         `${generatorNames.join(', ')}; or folder = name lines`,
       ) ?? [],
-    competitorFolders:
-      take(
-        'competitor-content',
-        readCompetitorFolders(inputs['competitor-content']),
-        'name = folder lines, the folder inside the repository',
-      ) ?? [],
+    competitorFolders: inputs['competitor-content'],
     competitors:
       take(
         'competitors',
@@ -107,12 +69,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         'domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address',
       ) ?? [],
     brandAliases: inputs['brand-aliases'],
-    promptTemplates:
-      take(
-        'prompt-template',
-        readPromptTemplates(inputs['prompt-template']),
-        'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
-      ) ?? [],
+    promptTemplates: inputs['prompt-template'],
     countries: inputs.country,
     ownQuestions: inputs.keywords
       .filter(({ questions }) => questions.length > 0)
@@ -129,7 +86,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     },
     models: [],
   }
-  if (settings.promptTemplates.length === 0) settings.promptTemplates = [DEFAULT_PROMPT_TEMPLATE]
   const questions = settings.ownQuestions.flatMap(asked => asked.questions)
   if (!questions.every(hasKnownPlaceholders)) {
     problems.push({
@@ -137,9 +93,9 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       allowed: 'questions without a placeholder other than {keyword} and {language}',
     })
   }
-  const specs = readEngines(inputs.engines, problems)
+  const specs = wrong.has('engines') ? undefined : readEngines(inputs.engines.names, problems)
   if (specs === undefined) return { settings, problems, missingKeys: [], hasUnknownEngine: true }
-  const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(REPOSITORY)
+  const usesRepository = inputs.engines.names.length === 0 || inputs.engines.names.includes(REPOSITORY)
   settings.models = [
     ...(usesRepository ? [REPOSITORY] : []),
     ...specs.map(({ name, model }) => `${name}:${model}`),
@@ -183,7 +139,7 @@ function checkCompetitors(
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
   problems: EmbeddedProblem[],
 ): void {
-  const report = (input: keyof EmbeddedInputs, wrong: Competitor[], allowed: string) => {
+  const report = (input: InputName, wrong: Competitor[], allowed: string) => {
     if (wrong.length === 0) return
     problems.push({ input, allowed: `${allowed}: ${wrong.map(({ name }) => name).join(', ')}` })
   }
@@ -228,7 +184,7 @@ function describeModels(): string {
 }
 
 /** No engine may be asked twice for repeated answers. */
-function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+function checkSamples(specs: EngineSpec[], { samples }: Inputs, problems: EmbeddedProblem[]): void {
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
   if (samples === 1 || repeating.length === 0) return
   const ids = repeating.map(({ id }) => id).join(', ')
@@ -261,8 +217,8 @@ function checkConnections(
   return missing
 }
 
-function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
-  const questions = inputs.keywords.length * Math.max(1, inputs.country.length)
+function checkRequests(specs: EngineSpec[], inputs: Inputs, problems: EmbeddedProblem[]): void {
+  const questions = Math.max(1, inputs.keywords.length) * Math.max(1, inputs.country.length)
   const requests = specs.length * questions * inputs.samples
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return

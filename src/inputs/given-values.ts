@@ -1,6 +1,5 @@
-/** Given values with their places, and the final values of a gate. */
-import { type Declaration, declarationOf, inputs as declared, type Inputs, inputNames } from './inputs.ts'
-import { describeFileOnly, describeNearest } from './unknown-names.ts'
+/** Given values with their places, and the problems with them. */
+import { defaults, type Inputs, secretInputs } from './inputs.ts'
 
 /** A place in a file. Line and column count from 1. */
 export interface FilePlace {
@@ -30,9 +29,9 @@ export class InputsError extends Error {
 }
 
 /** A value of an input or a config file. */
-export interface GivenValue {
+export interface GivenValue<T = unknown> {
   /** The parsed value. Undefined if it resets a shared value, or is wrong. */
-  value: unknown
+  value: T | undefined
   /** Whether a problem was already reported. */
   isWrong: boolean
   /** The value as written; undefined for a secret. */
@@ -48,51 +47,39 @@ export type GivenValues = ReadonlyMap<string, GivenValue>
 export interface WrittenGate {
   values: GivenValues
   /** The start of the gate; undefined for a gate of inputs only. */
-  place: FilePlace | undefined
+  place?: FilePlace | undefined
 }
 
-/**
- * Parses the texts of inputs. An empty text is no value. Reports unknown names and invalid values, with the path of the
- * config file for moved values. `names` are the known names.
- */
-export function readTexts(
-  texts: Record<string, string>,
-  problems: InputProblem[],
-  path: string,
-  names = inputNames,
-): Map<string, GivenValue> {
-  const values = new Map<string, GivenValue>()
-  for (const [name, given] of Object.entries(texts)) {
-    const text = given.trim()
-    const declaration = names.includes(name) ? declarationOf(name) : undefined
-    if (declaration === undefined) {
-      const allowed = describeFileOnly(name, text, path) ?? describeNearest(name, names)
-      problems.push({ input: name, given: text, allowed })
-    } else if (text !== '') values.set(name, readText(name, text, declaration, problems))
+/** Returns the value or default of every name. */
+export function completeValues(given: GivenValues): Inputs {
+  const values = [...given].filter(([, { value }]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(values.map(([name, { value }]) => [name, value])) }
+}
+
+/** Creates a problem of a value at its place, or at the start of the gate if the value is missing. */
+export function problemOf({ values, place }: WrittenGate, input: string, allowed: string): InputProblem {
+  const value = values.get(input)
+  if (value !== undefined) return { place: value.place, input, given: value.text, allowed }
+  return { place, input, given: secretInputs.includes(input) ? undefined : '', allowed }
+}
+
+const MAX_PROBLEMS = 50
+
+/** Sorts problems by place and keeps at most MAX_PROBLEMS. Of several problems of a value, it keeps the first. */
+export function listProblems(problems: InputProblem[]): InputProblem[] {
+  const byValue = new Map<string, InputProblem>()
+  for (const problem of problems) {
+    const { place, input } = problem
+    const id = JSON.stringify([place?.path, place?.line, place?.column, input])
+    if (!byValue.has(id)) byValue.set(id, problem)
   }
-  return values
+  const all = [...byValue.values()].toSorted(comparePlaces)
+  const rest = all.length - MAX_PROBLEMS
+  if (rest <= 0) return all
+  const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` }
+  return [...all.slice(0, MAX_PROBLEMS), more]
 }
 
-function readText(
-  name: string,
-  text: string,
-  { field, isSecret }: Declaration,
-  problems: InputProblem[],
-): GivenValue {
-  const value = field.read(text)
-  const isWrong = value === undefined
-  const given = isSecret ? undefined : text
-  if (isWrong) problems.push({ input: name, given, allowed: field.explain?.(text) ?? field.allowed })
-  return { value, isWrong, text: given }
-}
-
-/** Returns the value or default of every name. A required value may still be missing: its check comes first. */
-export function completeValues(given: GivenValues): Inputs
-export function completeValues(given: GivenValues): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries<Declaration>(declared).map(([name, { field, default: byDefault }]) => [
-      name,
-      given.get(name)?.value ?? (byDefault === undefined ? undefined : field.read(byDefault)),
-    ]),
-  )
+function comparePlaces({ place: one }: InputProblem, { place: other }: InputProblem): number {
+  return (one?.line ?? 0) - (other?.line ?? 0) || (one?.column ?? 0) - (other?.column ?? 0)
 }

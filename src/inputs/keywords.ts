@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import type { AskedKeyword } from '../engines/question.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { readFolder } from '../sites/folder-rules.ts'
+import { refuse } from './entries.ts'
 import { readLines, readList, unique } from './values.ts'
 
 /** A page that owns a keyword, or its section under a heading. */
@@ -149,4 +151,50 @@ function readOwner(text: string): PageOwner | undefined {
 
 function isSamePage(one: PageOwner, other: PageOwner): boolean {
   return one.path === other.path && one.heading === other.heading
+}
+
+/** A file with one keyword a line. */
+const keywordFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
+const keywordParts = z.strictObject({
+  keyword: z.string('the keyword'),
+  questions: z.array(z.string('a question'), 'a list of questions').optional(),
+  owner: z.string('the path of the page that owns the keyword').optional(),
+})
+/** The names in an item of a list of keywords. */
+export const KEYWORD_NAMES = [...Object.keys(keywordParts.shape), ...Object.keys(keywordFile.shape)]
+
+const KEYWORD_LIST =
+  'a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords'
+
+/** In a list, YAML reads an unquoted `install Acme | owner: docs/install.md` as a name and its value. */
+const unquotedLine = z
+  .record(z.string().regex(/\|/), z.string('a path after owner:, as in docs/install.md'), KEYWORD_LIST)
+  .transform(given => Object.entries(given).map(([name, value]) => `${name}: ${value}`))
+  .pipe(z.tuple([z.string()], 'one keyword in an item'))
+  .transform(([line], context) => toKeyword(line, context))
+
+const keywordText = z.string().transform((given, context): ListedKeyword[] => {
+  const read = readKeywords(given)
+  return 'keywords' in read ? read.keywords : refuse(context, read.problem)
+})
+
+/** Keywords of an input or the config file. The files are read later. */
+export const writtenKeywords = z.union(
+  [
+    keywordText,
+    keywordFile.transform(file => [file]),
+    z.array(
+      z.union(
+        [z.string().transform(toKeyword), keywordParts.transform(toKeyword), keywordFile, unquotedLine],
+        KEYWORD_LIST,
+      ),
+    ),
+  ],
+  KEYWORD_LIST,
+)
+export type WrittenKeywords = (ListedKeyword | z.output<typeof keywordFile>)[]
+
+function toKeyword(given: GivenKeyword, context: z.RefinementCtx): ListedKeyword {
+  const read = readKeyword(given)
+  return 'keyword' in read ? read : refuse(context, read.problem)
 }

@@ -10,15 +10,15 @@ import {
   type GivenValues,
   type InputProblem,
   InputsError,
-  readTexts,
+  listProblems,
+  problemOf,
   type WrittenGate,
 } from './given-values.ts'
+import { readTexts } from './parse-values.ts'
 import { readGateSettings } from './read-settings.ts'
 import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
-
-const MAX_PROBLEMS = 50
 
 /**
  * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
@@ -50,30 +50,26 @@ export async function readGates(
   const ofRun = readTexts(fixed, problems, CONFIG_PATH)
   const edited = await readEditedFacts(file, inputs)
   const gates: Gate[] = []
+  const gateProblems: InputProblem[] = []
   for (const gate of giveKey(written, hostedKey, problems)) {
     const values = new Map([...gate.values, ...ofRun])
-    try {
-      const settings = await readGateSettings(values, env, facts)
-      gates.push({ key: settings.key, settings })
-      const editedFacts = edited.get(settings.key)
-      if (editedFacts !== undefined && settings.service.kind === 'embedded')
-        settings.service.editedFacts = aboutBrand(editedFacts, settings.brand, settings.service.brandAliases)
-      for (const path of await findPaths(settings, { folder: facts.workspace, signal })) {
-        const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`
-        problems.push({ place: gate.place, input: 'keywords', given: path, allowed })
-      }
-    } catch (error) {
-      if (!(error instanceof InputsError)) throw error
-      for (const problem of error.problems) {
-        const isInput = values.has(problem.input) && problem.place === undefined
-        problems.push(isInput ? problem : { ...problem, place: problem.place ?? gate.place })
-      }
+    const settings = await readGateSettings({ ...gate, values }, env, facts, gateProblems)
+    if (settings === undefined) continue
+    gates.push({ key: settings.key, settings })
+    const editedFacts = edited.get(settings.key)
+    if (editedFacts !== undefined && settings.service.kind === 'embedded')
+      settings.service.editedFacts = aboutBrand(editedFacts, settings.brand, settings.service.brandAliases)
+    for (const path of await findPaths(settings, { folder: facts.workspace, signal })) {
+      const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`
+      gateProblems.push({ place: gate.place, input: 'keywords', given: path, allowed })
     }
   }
+  // That a gate does not take a value matters more than the format of the value.
+  const allProblems = [...gateProblems, ...problems]
   const [first, ...others] = gates
-  if (problems.length > 0 || first === undefined) {
+  if (allProblems.length > 0 || first === undefined) {
     const keys = written.flatMap(({ values }) => values.get('key')?.text ?? [])
-    throw new InputsError(firstOfEachPlace(problems), keys)
+    throw new InputsError(listProblems(allProblems), keys)
   }
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
 }
@@ -139,10 +135,9 @@ const SHARED = {
 function checkShared(gates: WrittenGate[], problems: InputProblem[]): void {
   for (const [input, allowed] of Object.entries(SHARED)) {
     const [first, ...others] = gates.filter(gate => isHosted(gate) === (input === 'base-url'))
-    for (const { values, place } of others) {
-      const own = values.get(input)
-      if (own?.value === first?.values.get(input)?.value) continue
-      problems.push({ place: own?.place ?? place, input, given: own?.text, allowed })
+    for (const gate of others) {
+      const isSame = gate.values.get(input)?.value === first?.values.get(input)?.value
+      if (!isSame) problems.push(problemOf(gate, input, allowed))
     }
   }
 }
@@ -153,12 +148,13 @@ function giveKey(
   hostedKey: string | undefined,
   problems: InputProblem[],
 ): WrittenGate[] {
-  const hosted = gates.filter(isHosted)
-  if (hosted.length === 0) return gates
-  const given = hostedKey ? readTexts({ 'api-key': hostedKey }, problems, CONFIG_PATH) : new Map()
-  return gates.map(({ values, place }) => {
-    if (hosted.some(gate => gate.values === values)) return { values: new Map([...given, ...values]), place }
-    return { values: new Map([...values].filter(([name]) => name !== 'api-key')), place }
+  if (!gates.some(isHosted)) return gates
+  const given = hostedKey ? readTexts({ 'api-key': hostedKey }, problems, CONFIG_PATH) : []
+  return gates.map(gate => {
+    const values = isHosted(gate)
+      ? [...given, ...gate.values]
+      : [...gate.values].filter(([name]) => name !== 'api-key')
+    return { ...gate, values: new Map(values) }
   })
 }
 
@@ -169,18 +165,4 @@ function asksEngines(gate: WrittenGate): boolean {
 
 function isHosted({ values }: WrittenGate): boolean {
   return values.get('base-url')?.value !== undefined
-}
-
-function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
-  const first = new Map<string, InputProblem>()
-  for (const problem of problems) {
-    const { place, input } = problem
-    const id = JSON.stringify([place?.path, place?.line, place?.column, input])
-    if (!first.has(id)) first.set(id, problem)
-  }
-  const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
-  const rest = all.length - MAX_PROBLEMS
-  if (rest <= 0) return all
-  const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` }
-  return [...all.slice(0, MAX_PROBLEMS), more]
 }

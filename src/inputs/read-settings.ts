@@ -4,12 +4,14 @@ import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import {
   completeValues,
-  type GivenValues,
   type InputProblem,
   InputsError,
-  readTexts,
+  listProblems,
+  problemOf,
+  type WrittenGate,
 } from './given-values.ts'
-import { allNames, type Declaration, inputs as declared, type Inputs, secretInputs } from './inputs.ts'
+import { allNames, type Inputs } from './inputs.ts'
+import { readTexts } from './parse-values.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings, Thresholds } from './settings.ts'
 import type { ScanPer } from './stored-settings.ts'
@@ -22,71 +24,44 @@ export async function readSettings(
   facts: Pick<RunFacts, 'withoutSecrets'>,
 ): Promise<Settings> {
   const problems: InputProblem[] = []
-  const given = readTexts(texts, problems, CONFIG_PATH, allNames)
-  try {
-    const settings = await readGateSettings(given, env, facts)
-    if (problems.length === 0) return settings
-  } catch (error) {
-    if (!(error instanceof InputsError)) throw error
-    problems.push(...error.problems)
+  const gateProblems: InputProblem[] = []
+  const values = readTexts(texts, problems, CONFIG_PATH, allNames)
+  const settings = await readGateSettings({ values }, env, facts, gateProblems)
+  if (settings === undefined || problems.length > 0) {
+    throw new InputsError(listProblems([...gateProblems, ...problems]))
   }
-  throw new InputsError(problems)
+  return settings
 }
 
 /**
- * Reads the settings of a gate from its values. The keys of live engines come from `env`. Throws an InputsError with
- * every problem that is not yet reported: missing required values and contradicting values.
+ * Reads the settings of a gate from its values. The keys of live engines come from `env`. Reports every problem that is
+ * not yet reported: missing required values and contradicting values. Undefined if a value is wrong.
  */
 export async function readGateSettings(
-  given: GivenValues,
+  gate: WrittenGate,
   env: NodeJS.ProcessEnv,
   facts: Pick<RunFacts, 'withoutSecrets'>,
-): Promise<Settings> {
-  const inputs = completeValues(given)
-  const problems = new Map<string, InputProblem>()
-  const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name))
-  const report = (input: string, allowed: string) => {
-    if (wrong.has(input) || problems.has(input)) return
-    const value = given.get(input)
-    const text = value === undefined && !secretInputs.includes(input) ? '' : value?.text
-    problems.set(input, { place: value?.place, input, given: text, allowed })
-  }
-  const unusable = new Set(wrong)
-  for (const [name, { required }] of Object.entries<Declaration>(declared)) {
-    if (required === undefined || !isMissing(given.get(name)?.value)) continue
-    report(name, `${required}; it is required`)
-    unusable.add(name)
-  }
+  problems: InputProblem[],
+): Promise<Settings | undefined> {
+  const inputs = completeValues(gate.values)
+  const wrong = new Set([...gate.values].filter(([, { isWrong }]) => isWrong).map(([name]) => name))
   const isEmbedded = inputs['base-url'] === undefined && !wrong.has('base-url')
-  const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined
+  const embedded = isEmbedded
+    ? (await import('./embedded-inputs.ts')).readEmbeddedInputs(inputs, wrong, env)
+    : undefined
+  const unusable = new Set(wrong)
   if (embedded?.hasUnknownEngine) unusable.add('engines')
-  for (const { input, needs, isWrong, allowed } of crossChecks) {
-    if (!needs.some(name => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed)
-  }
-  for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed)
+  const found = [
+    ...crossChecks
+      .filter(({ needs }) => !needs.some(name => unusable.has(name)))
+      .filter(({ isWrong }) => isWrong(inputs, facts, gate.values)),
+    ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input)),
+  ]
   if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
-    report('engines', describeKeys(embedded.missingKeys))
+    found.push({ input: 'engines', allowed: describeKeys(embedded.missingKeys) })
   }
-  if (problems.size > 0 || wrong.size > 0) throw new InputsError([...problems.values()])
-  return toSettings(inputs, embedded)
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0)
-}
-
-/** Invalid values that are replaced, so that all other problems of the embedded service are found at once. */
-const STAND_INS = ['keywords', 'samples', 'language']
-
-async function readEmbedded(
-  inputs: Inputs,
-  unusable: ReadonlySet<string>,
-  env: NodeJS.ProcessEnv,
-): Promise<EmbeddedReading | undefined> {
-  const { embeddedNeeds, readEmbeddedInputs } = await import('./embedded-inputs.ts')
-  if (embeddedNeeds.some(name => unusable.has(name) && !STAND_INS.includes(name))) return undefined
-  const keywords = unusable.has('keywords') ? [{ keyword: 'any', questions: [] }] : inputs.keywords
-  return readEmbeddedInputs({ ...inputs, keywords, engines: inputs.engines.names }, env)
+  problems.push(...found.map(({ input, allowed }) => problemOf(gate, input, allowed)))
+  return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined
 }
 
 /** Percent of the planned answers. */

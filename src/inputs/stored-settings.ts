@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { kind, text } from '../contract/parts.ts'
-import { FAIL_ON } from './fields.ts'
 
 /** In the unit of the value, or in percent of the baseline. */
 export const toleranceSchema = z.discriminatedUnion('kind', [
@@ -17,6 +16,8 @@ export const configChangeSchema = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
 })
 
+/** Conditions that can fail a step. */
+export const FAIL_ON = ['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'] as const
 export const failOnSchema = z.enum(FAIL_ON)
 
 export type Tolerance = z.output<typeof toleranceSchema>

@@ -1,5 +1,5 @@
 import { findNearestName } from '../lib/nearest-name.ts'
-import { fileOnlyNames } from './inputs.ts'
+import { fileNames, fileOnlyNames, nameInSection, secretInputs, sections, stepInputs } from './inputs.ts'
 import { readLines } from './values.ts'
 
 export const CONFIG_PATH = '.github/ai-visibility.yml'
@@ -8,6 +8,19 @@ export const CONFIG_PATH = '.github/ai-visibility.yml'
 export function describeFileOnly(name: string, given: string, path: string): string | undefined {
   if (!fileOnlyNames.includes(name)) return undefined
   return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`
+}
+
+const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections.keys(), 'gates']
+
+/** Returns what is allowed in a config file instead of an unknown name. */
+export function describeUnknown(name: string): string {
+  if (secretInputs.includes(name)) return `no secret in a file: give it to the input ${name} of the step`
+  if (stepInputs.includes(name)) return `no ${name} in a file: it is an input of the step`
+  if (name === 'defaults') return 'no defaults: write these values above `gates:`'
+  const section = sections.get(name.slice(0, name.indexOf('.')))
+  return section === undefined
+    ? describeNearest(name, TOP_NAMES)
+    : describeNearest(nameInSection(name), section.map(nameInSection))
 }
 
 /** Returns the most similar of `names`, or all of them. */

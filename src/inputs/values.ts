@@ -91,22 +91,10 @@ export function readInteger(text: string, min: number, max = Number.MAX_SAFE_INT
   return value >= min && value <= max ? value : undefined
 }
 
-/** Reads an amount of money above 0. */
-export function readAmount(text: string): number | undefined {
-  const amount = readNumber(text)
-  return amount !== undefined && amount > 0 ? amount : undefined
-}
-
-/** Reads minutes above 0, up to the 6 hours of a job. */
-export function readMinutes(text: string): number | undefined {
-  const minutes = readNumber(text)
-  return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined
-}
-
-/** Reads the accepted number of false alarms a year: above 0, up to one in each run of a weekly gate. */
-export function readFalseAlarms(text: string): number | undefined {
-  const alarms = readNumber(text)
-  return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined
+/** Reads a number above 0, up to `max`. */
+export function readPositive(text: string, max = Number.POSITIVE_INFINITY): number | undefined {
+  const value = readNumber(text)
+  return value !== undefined && value > 0 && value <= max ? value : undefined
 }
 
 /** Reads `25%` or `25`, from 0 to 100. */
@@ -132,11 +120,6 @@ export function readCompetitors(given: GivenList): Competitor[] | undefined {
     name,
     domains: ofName.map(({ domain }) => domain).filter(domain => domain !== undefined),
   }))
-}
-
-/** Returns a reader of text that matches `pattern`. */
-export function readMatch(pattern: RegExp): (text: string) => string | undefined {
-  return text => (pattern.test(text) ? text : undefined)
 }
 
 /** Reads a day of the calendar, YYYY-MM-DD. */

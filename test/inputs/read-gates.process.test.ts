@@ -434,6 +434,12 @@ gates:
     expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:10 samples/)])
   })
 
+  it('include those of a shared value that every gate replaces', async () => {
+    expect(await problemsOf(`samples: 0\n${acme}    samples: 3\n`)).toEqual([
+      expect.stringMatching(/^1:10 samples/),
+    ])
+  })
+
   it('are at most 50 and the count of the others', async () => {
     const problems = await problemsOf(
       `${acme}${Array.from({ length: 80 }, (_, i) => `    x${i}: 1\n`).join('')}`,

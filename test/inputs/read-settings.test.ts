@@ -363,6 +363,7 @@ describe('values that contradict each other', () => {
     hosted   | max-cost: 2.50 | max-cost | no value beside base-url
     hosted   | max-answer-loss: 18% | max-answer-loss | no value beside base-url
     hosted   | country: DE | country | no value beside base-url
+    hosted   | site-url: acme.example | site-url | no value beside base-url
     embedded | max-answer-loss: 18% | max-answer-loss | without baseline: base
     embedded | base-content: ./_base/site/ | base-content | without baseline: base
     embedded | content: '!docs/+(a)*.md' | content | without (a|b)
@@ -439,7 +440,7 @@ describe('values that contradict each other', () => {
     ['samples', '3..9', /^one whole number, not a range: write 3$/],
     ['samples', '0..3', /^a whole number from 1 to 100$/],
   ])('of %s explain what is wrong with %j', async (input, given, allowed) => {
-    expect(await problemsOf({ [input]: given })).toMatchObject([
+    expect(await problemsOf({ ...live, [input]: given }, key)).toMatchObject([
       { input, allowed: expect.stringMatching(allowed) },
     ])
   })

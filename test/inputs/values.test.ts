@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import {
   readBaseUrl,
   readCountries,
-  readFalseAlarms,
   readInteger,
   readLines,
   readList,
   readNumber,
+  readPositive,
   readTolerance,
   readWebhook,
 } from '../../src/inputs/values.ts'
@@ -134,17 +134,14 @@ describe('readInteger', () => {
   })
 })
 
-describe('readFalseAlarms', () => {
-  it.each([
-    ['1', 1],
-    ['0.5', 0.5],
-    ['52', 52],
-  ])('reads %s', (text, alarms) => {
-    expect(readFalseAlarms(text)).toBe(alarms)
-  })
-
-  it.each(['', '0', '-1', '52.1', '1/year', '0,5'])('does not take %j', text => {
-    expect(readFalseAlarms(text)).toBeUndefined()
+describe('readPositive', () => {
+  it('takes numbers above 0, up to a maximum', () => {
+    expect(['0.5', '52', '0', '-1', '52.1', '1/year', ''].map(text => readPositive(text, 52))).toEqual([
+      0.5,
+      52,
+      ...Array(5).fill(undefined),
+    ])
+    expect(readPositive('1e9')).toBe(1e9)
   })
 })
 

@@ -19,8 +19,8 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'fail-on': {",
-        to: "  'added-count': { field: count },\n  'fail-on': {",
+        from: "  'fail-on': wordList(",
+        to: "  'added-count': count.optional(),\n  'fail-on': wordList(",
       },
       {
         file: 'src/inputs/settings.ts',
@@ -36,18 +36,18 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'max-requests': {",
-        to: "  'added-limit': { field: count, service: 'embedded', description: 'A limit.' },\n  'max-requests': {",
+        from: "  'max-requests': count",
+        to: "  'added-limit': count.optional().describe('A limit.'),\n  'max-requests': count",
+      },
+      {
+        file: 'src/inputs/inputs.ts',
+        from: "  'max-requests',\n",
+        to: "  'added-limit',\n  'max-requests',\n",
       },
       {
         file: 'src/embedded/settings.ts',
         from: '  maxRequests: number | undefined\n',
         to: '  maxRequests: number | undefined\n  addedLimit: number | undefined\n',
-      },
-      {
-        file: 'src/inputs/embedded-inputs.ts',
-        from: "  'max-answer-loss',\n",
-        to: "  'max-answer-loss',\n  'added-limit',\n",
       },
       {
         file: 'src/inputs/embedded-inputs.ts',
@@ -67,8 +67,8 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'min-share-of-voice': {",
-        to: "  'min-added': { field: count, description: 'A floor.' },\n  'min-share-of-voice': {",
+        from: "  'min-share-of-voice': percent(",
+        to: "  'min-added': count.optional().describe('A floor.'),\n  'min-share-of-voice': percent(",
       },
       {
         file: 'src/inputs/settings.ts',
@@ -115,9 +115,9 @@ const recipes: Recipe[] = [
     title: 'A report format',
     edits: [
       {
-        file: 'src/inputs/fields.ts',
-        from: "choiceList('json', 'csv', 'html', 'pdf'",
-        to: "choiceList('json', 'csv', 'html', 'added', 'pdf'",
+        file: 'src/inputs/inputs.ts',
+        from: "choiceList(['json', 'csv', 'html', 'pdf'",
+        to: "choiceList(['json', 'csv', 'html', 'added', 'pdf'",
       },
       {
         file: 'src/lib/document/added/added.ts',
@@ -221,7 +221,7 @@ const recipes: Recipe[] = [
         to: "  | { kind: 'base' }\n  | { kind: 'added' }\n",
       },
       {
-        file: 'src/inputs/fields.ts',
+        file: 'src/inputs/inputs.ts',
         from: '(none|base|branch)',
         to: '(none|base|added|branch)',
       },

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import * as core from '@actions/core'
 import { InputsError } from '../../inputs/given-values.ts'
-import { type Inputs, inputs } from '../../inputs/inputs.ts'
+import { gateSchema, type Inputs } from '../../inputs/inputs.ts'
 import { describeInputs, describeUnexpected } from '../../report/messages/inputs.ts'
 import { lineOf } from '../../report/messages/message.ts'
 import { listFirst } from '../../report/words.ts'
@@ -71,7 +71,7 @@ function describeForeign(variables: string[]): string {
   return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(variables, MOST_VARIABLES)}.`
 }
 
-/** A word that is no mode is one of the problems that the gate finds in its inputs. */
+/** An unknown mode is reported with the other input errors. */
 function findMode({ mode = '' }: Record<string, string>): keyof typeof MODES {
-  return inputs.mode.field.read(mode.trim()) ?? 'gate'
+  return gateSchema.shape.mode.safeParse(mode.trim()).data ?? 'gate'
 }

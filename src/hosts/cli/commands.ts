@@ -1,6 +1,6 @@
 /** The table of commands. Flags, help pages and completion come from it, and `main.ts` loads the code of the commands. */
 import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
-import { inputNames, namesWhere } from '../../inputs/inputs.ts'
+import { inputNames } from '../../inputs/inputs.ts'
 import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
 
 export const NAME = 'ai-visibility-gate'
@@ -22,9 +22,6 @@ export interface Command {
   flags: Record<string, Flag>
   inputs: readonly string[]
 }
-
-/** Inputs that only have an effect in a GitHub workflow. */
-export const workflowInputs: readonly string[] = namesWhere(({ host }) => host === 'workflow')
 
 const baselineRef = {
   value: 'REF',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
-import { declarationOf } from '../../inputs/inputs.ts'
+import { accepts } from '../../inputs/inputs.ts'
 import { CONFIG_PATH, describeFileOnly } from '../../inputs/unknown-names.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
@@ -24,7 +24,7 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
   const { flags }: Command = commands[command]
   const known = flagNames(command)
   const isSwitch = (name: string) =>
-    Object.hasOwn(flags, name) ? flags[name]?.value === undefined : formOf(name) === 'boolean'
+    Object.hasOwn(flags, name) ? flags[name]?.value === undefined : accepts(name, 'boolean')
   const { tokens } = parseArgs({
     args: argv,
     options: Object.fromEntries(
@@ -56,7 +56,7 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')
     } else if (texts[name] === undefined) texts[name] = value
-    else if (formOf(name) === 'list') texts[name] += `\n${value}`
+    else if (accepts(name, 'array')) texts[name] += `\n${value}`
     else report(rawName, value, 'one value; it is given twice')
   }
   for (const [name, { value, values }] of Object.entries(flags)) {
@@ -82,8 +82,4 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 /** The word after a flag that is not known to take a value. */
 function readNext(next: Token | undefined): string | undefined {
   return next?.kind === 'positional' ? next.value : undefined
-}
-
-function formOf(name: string): string | undefined {
-  return declarationOf(name)?.field.form
 }

@@ -1,6 +1,6 @@
-import { inputNames } from '../../inputs/inputs.ts'
+import { inputNames, workflowInputs } from '../../inputs/inputs.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
-import { type Command, type CommandName, commands, NAME, workflowInputs } from './commands.ts'
+import { type Command, type CommandName, commands, NAME } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 

@@ -8,7 +8,7 @@ import { readSite } from '../../../commands/init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../commands/init/search-console.ts'
 import { findRepository, surveySite } from '../../../commands/init/survey-site.ts'
 import { readConfigGates } from '../../../inputs/config-gates.ts'
-import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
+import { type InputProblem, InputsError, listProblems } from '../../../inputs/given-values.ts'
 import { readGateSettings, readSettings } from '../../../inputs/read-settings.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import { readList } from '../../../inputs/values.ts'
@@ -208,8 +208,8 @@ async function checkWritten(setup: Setup): Promise<void> {
   const file = { path: CONFIG_PATH, text: renderConfig(setup) }
   const readFile = async () => ({ problem: 'missing' }) as const
   const gates = await readConfigGates(file, new Map(), { readFile, problems })
-  if (problems.length > 0) throw new InputsError(problems)
-  for (const { values } of gates) await readGateSettings(values, {}, { withoutSecrets: true })
+  for (const gate of gates) await readGateSettings(gate, {}, { withoutSecrets: true }, problems)
+  if (problems.length > 0) throw new InputsError(listProblems(problems))
 }
 
 async function writeFiles(setup: Setup): Promise<Setup> {
