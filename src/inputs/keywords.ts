@@ -3,7 +3,7 @@ import type { AskedKeyword } from '../engines/question.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { readFolder } from '../sites/folder-rules.ts'
 import { refuse } from './entries.ts'
-import { readLines, readList, unique } from './values.ts'
+import { type GivenList, readLines, readList, unique } from './values.ts'
 
 /** A page that owns a keyword, or its section under a heading. */
 export type PageOwner = Omit<ConfirmedOwner, 'keyword'>
@@ -12,10 +12,18 @@ export interface ListedKeyword extends AskedKeyword {
   owner?: PageOwner | undefined
 }
 
+/** A file with one keyword a line. */
+const keywordFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
+const keywordParts = z.strictObject({
+  keyword: z.string('the keyword'),
+  questions: z.array(z.string('a question'), 'a list of questions').optional(),
+  owner: z.string('the path of the page that owns the keyword').optional(),
+})
+/** The names in an item of a list of keywords. */
+export const KEYWORD_NAMES = [...Object.keys(keywordParts.shape), ...Object.keys(keywordFile.shape)]
+
 /** A keyword as an item of a list: a line of the input, or an object with questions and an owner. */
-export type GivenKeyword =
-  | string
-  | { keyword: string; questions?: string[] | undefined; owner?: string | undefined }
+type GivenKeyword = string | z.output<typeof keywordParts>
 
 type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
 
@@ -35,15 +43,14 @@ const ONE_OWNER = 'one owner of a keyword'
  * space on both sides, so `e=mc2` is a keyword; a separating `|` needs it on one side, and `\|` stands for the character.
  * Several entries on a single line are an error if one has questions or an owner, because a comma may be part of it.
  */
-export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
+export function readKeywords(given: GivenList): KeywordsReading {
   const items = typeof given === 'string' ? readList(given) : given
   if (items === undefined) return { problem: KEYWORDS }
   const read: ListedKeyword[] = []
   for (const item of items) {
     const entry = readKeyword(item)
     if ('problem' in entry) {
-      const text = typeof item === 'string' ? item : item.keyword
-      return { problem: text === '' ? entry.problem : `${entry.problem}. Not so: ${text}` }
+      return { problem: item === '' ? entry.problem : `${entry.problem}. Not so: ${item}` }
     }
     read.push(entry)
   }
@@ -152,16 +159,6 @@ function readOwner(text: string): PageOwner | undefined {
 function isSamePage(one: PageOwner, other: PageOwner): boolean {
   return one.path === other.path && one.heading === other.heading
 }
-
-/** A file with one keyword a line. */
-const keywordFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
-const keywordParts = z.strictObject({
-  keyword: z.string('the keyword'),
-  questions: z.array(z.string('a question'), 'a list of questions').optional(),
-  owner: z.string('the path of the page that owns the keyword').optional(),
-})
-/** The names in an item of a list of keywords. */
-export const KEYWORD_NAMES = [...Object.keys(keywordParts.shape), ...Object.keys(keywordFile.shape)]
 
 const KEYWORD_LIST =
   'a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords'

@@ -37,22 +37,7 @@ export type CommentMode = Settings['comment']
 
 export type ReportFormat = Settings['reports'][number]
 
-export interface DraftSettings {
-  mode: Inputs['drafts.mode']
-  max: number
-  type: string | undefined
-  tone: string | undefined
-  /** In words. */
-  length: number | undefined
-}
-
-export interface ExportSettings {
-  formats: Inputs['exports.formats']
-  days: number
-  end: string | undefined
-  engines: string[] | undefined
-  includeCompetitors: boolean
-}
+export type DraftSettings = Settings['drafts']
 
 export interface HostedService {
   kind: 'hosted'
@@ -97,6 +82,18 @@ export interface Settings extends PlainSettings {
   reports: Inputs['report']
   githubToken: string
   hostCheck: boolean
-  drafts: DraftSettings
-  exports: ExportSettings
+  drafts: {
+    mode: Inputs['drafts.mode']
+    max: number
+    type: string | undefined
+    tone: string | undefined
+    length: number | undefined
+  }
+  exports: {
+    formats: Inputs['exports.formats']
+    days: number
+    end: string | undefined
+    engines: string[] | undefined
+    includeCompetitors: boolean
+  }
 }

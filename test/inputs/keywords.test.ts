@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatKeyword, type GivenKeyword, readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
+import { formatKeyword, readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
 
 /** The keywords, or the problem as a text. */
-function read(given: string | GivenKeyword[]) {
+function read(given: string | string[]) {
   const reading = readKeywords(given)
   return 'keywords' in reading ? reading.keywords : reading.problem
 }
@@ -98,7 +98,9 @@ describe('the owner of a keyword', () => {
       expect(read([`crm | owner: ${path}`])).toMatch(
         /^the path of a page after owner:.* Not so: crm \| owner:/,
       )
-      expect(read([{ keyword: 'crm', owner: path }])).toMatch(/^the path of a page after owner:/)
+      expect(readKeyword({ keyword: 'crm', owner: path })).toEqual({
+        problem: expect.stringMatching(/^the path of a page after owner:/),
+      })
     },
   )
 
@@ -134,9 +136,11 @@ describe('a | of the keyword itself', () => {
   })
 
   it('stands as it is in an item of a config file', () => {
-    expect(read([{ keyword: 'a | b', owner: 'c.md' }])).toEqual([
-      { keyword: 'a | b', questions: [], owner: { path: 'c.md' } },
-    ])
+    expect(readKeyword({ keyword: 'a | b', owner: 'c.md' })).toEqual({
+      keyword: 'a | b',
+      questions: [],
+      owner: { path: 'c.md' },
+    })
   })
 })
 
