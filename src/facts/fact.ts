@@ -27,21 +27,24 @@ export interface Fact {
   asOf: string | undefined
 }
 
-const written = z.string().max(MOST_CHARACTERS)
+const written = z.string('a text').max(MOST_CHARACTERS, `at most ${MOST_CHARACTERS} characters`)
 const some = (what: string) => {
   const list = z.array(written, what)
   return z.union([written.transform(text => [text]), list], what)
 }
 
 const factSchema = z
-  .strictObject({
-    name: z.string('the name of the fact'),
-    about: some('a name, or a list of names, of what the fact is about').default([]),
-    is: some('a value, or a list of values, that is right').default([]),
-    was: some('a value, or a list of values, that must be said no more'),
-    except: some('a list of globs of pages, and of words of sentences').default([]),
-    'as-of': z.iso.date('a day, as in 2026-10-01').optional(),
-  })
+  .strictObject(
+    {
+      name: z.string('the name of the fact'),
+      about: some('a name, or a list of names, of what the fact is about').default([]),
+      is: some('a value, or a list of values, that is right').default([]),
+      was: some('a value, or a list of values, that must be said no more'),
+      except: some('a list of globs of pages, and of words of sentences').default([]),
+      'as-of': z.iso.date('a day, as in 2026-10-01').optional(),
+    },
+    'a fact with name and was, and optionally about, is, except and as-of',
+  )
   .superRefine(({ is, was, except }, context) => {
     for (const [index, old] of was.entries()) {
       const message = findProblem(old, is)

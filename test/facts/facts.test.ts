@@ -26,7 +26,7 @@ describe('the facts of a config file', () => {
     ['501 values', { is: Array.from({ length: 500 }, (_, index) => `$${index}`) }, 'at most 500 values'],
     ['no old value', { was: undefined }, 'a value, or a list of values, that must be said no more'],
     ['a day in another form', { 'as-of': 'October' }, 'a day, as in 2026-10-01'],
-    ['an unknown name', { since: 'x' }, 'Unrecognized key'],
+    ['an unknown name', { since: 'x' }, 'optionally about, is, except and as-of'],
   ])('do not have %s', (_, change, message) => {
     const { error } = factsSchema.safeParse([{ ...ring, is: ['$1'], ...change }])
     expect(error?.issues.map(issue => issue.message).join()).toContain(message)

@@ -404,7 +404,8 @@ gates:
       `${acme}  - { key: ACME, brand: B, keywords: [x] }\n`,
       /^5:\d+ key: a key that no other/,
     ],
-    ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
+    ['a fact that is only a text', `${acme}    facts: [price]\n`, /^5:13 facts: a fact with name and was/],
+      ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
     ['an owner without a path', withKeyword('best crm | owner:'), /^4:21 keywords: the path of a page/m],
     [
       'an owner at the root',
