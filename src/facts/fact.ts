@@ -77,7 +77,7 @@ export function isGlob(text: string): boolean {
 /** Returns why an old value cannot be looked for; undefined where it can. */
 function findProblem(old: string, is: readonly string[]): string | undefined {
   const text = old.trim()
-  const say = (problem: string) => `a value that ${problem}. Not so: ${text === '' ? 'an empty text' : text}`
+  const say = (problem: string) => `a value that ${problem}. Found: ${text === '' ? 'an empty text' : text}`
   if (text === '') return say('is no empty text')
   const said = toSaid(text)
   if (is.some(value => isSame(toSaid(value), said))) return say('is not a value of is, too')

@@ -141,7 +141,7 @@ async function readValues(
   for (const [one, several] of ALTERNATIVES) {
     if (!values.has(one) || !values.has(several)) continue
     const place = values.get(several)?.place
-    problems.push({ place, input: several, given: undefined, allowed: `no value beside ${one}` })
+    problems.push({ place, input: several, given: undefined, allowed: `no value together with ${one}` })
   }
   return values
 }
@@ -185,14 +185,14 @@ async function readKeywordFiles(
     }
     const found = await readFile(item.file)
     if ('problem' in found) {
-      wrong.push(`${FILE_PROBLEMS[found.problem]}. Not so: ${item.file}`)
+      wrong.push(`${FILE_PROBLEMS[found.problem]}. Found: ${item.file}`)
       continue
     }
     const read = readKeywords(found.text)
     if ('keywords' in read && read.keywords.length > 0) keywords.push(...read.keywords)
     else {
       const reason = 'problem' in read ? `; ${read.problem}` : ''
-      wrong.push(`a file with one keyword a line${reason}. Not so: ${item.file}`)
+      wrong.push(`a file with one keyword a line${reason}. Found: ${item.file}`)
     }
   }
   const joined = joinKeywords(keywords)
@@ -269,7 +269,7 @@ function checkKeys(gates: WrittenGate[], problems: InputProblem[]): void {
     const { value: key, place } = gate.values.get('key') ?? {}
     if (typeof key !== 'string') continue
     if (seen.has(key.toLowerCase())) {
-      problems.push(problemOf(gate, 'key', 'a key that no other gate has, letter case aside'))
+      problems.push(problemOf(gate, 'key', 'a key that no other gate has, in whatever letter case'))
     } else parseValue(gateSchema.shape.key, { name: 'key', given: key, placeOf: () => place }, problems)
     seen.add(key.toLowerCase())
   }

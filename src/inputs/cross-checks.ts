@@ -77,7 +77,7 @@ export const crossChecks: CrossCheck[] = [
     needs: ['baseline', 'base-url', 'engines'],
     isWrong: ({ baseline, 'base-url': url, engines }) =>
       baseline === 'base' && (url !== undefined || engines.names.some(engine => engine !== REPOSITORY)),
-    allowed: 'base with the engine repository alone: no other engine can answer from an earlier tree',
+    allowed: 'base only with the engine repository: no other engine can answer from an earlier tree',
   },
   {
     input: 'max-answer-loss',
@@ -128,7 +128,7 @@ export const crossChecks: CrossCheck[] = [
     needs: ['keywords', 'base-url', 'engines'],
     isWrong: inputs => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
     allowed:
-      'no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone',
+      'no questions after = without a live engine in engines: a hosted service and the engine repository take only the keyword',
   },
   {
     input: 'country',
@@ -142,7 +142,7 @@ export const crossChecks: CrossCheck[] = [
       // Reported even if the value is wrong, because correcting it would not help.
       needs: ['base-url'],
       isWrong: (inputs, _, given) => inputs['base-url'] !== undefined && Boolean(given.get(input)?.text),
-      allowed: 'no value beside base-url: it belongs to the embedded service',
+      allowed: 'no value together with base-url: it belongs to the embedded service',
     }),
   ),
 ]

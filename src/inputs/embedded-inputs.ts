@@ -188,7 +188,7 @@ function checkSamples(specs: EngineSpec[], { samples }: Inputs, problems: Embedd
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
   if (samples === 1 || repeating.length === 0) return
   const ids = repeating.map(({ id }) => id).join(', ')
-  const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
+  const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample adds nothing. Run them in a job of their own`
   problems.push({ input: 'samples', allowed })
 }
 

@@ -31,7 +31,7 @@ export const KEYWORDS =
   'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it'
 
 const ATTRIBUTE =
-  'owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|'
+  'owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space next to it, or is written \\|'
 const OWNER =
   'the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux'
 const OWN_LINE =
@@ -50,7 +50,7 @@ export function readKeywords(given: GivenList): KeywordsReading {
   for (const item of items) {
     const entry = readKeyword(item)
     if ('problem' in entry) {
-      return { problem: item === '' ? entry.problem : `${entry.problem}. Not so: ${item}` }
+      return { problem: item === '' ? entry.problem : `${entry.problem}. Found: ${item}` }
     }
     read.push(entry)
   }

@@ -43,7 +43,7 @@ export async function readGates(
   const written = ofPages.length > 0 ? ofPages : all
   if (fixed['baseline'] === 'base' && prefersPages && ofPages.length === 0 && all.some(asksEngines)) {
     const allowed =
-      'a gate with baseline: base, as init --for gate,track writes it: this file has gates that ask engines alone, and they compare no pages'
+      'a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages'
     throw new InputsError([{ input: 'config', given: file?.path, allowed }])
   }
   checkShared(written, problems)

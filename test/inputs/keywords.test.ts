@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatKeyword, readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
 
-/** The keywords, or the problem as a text. */
+/** Returns the keywords or the problem. */
 function read(given: string | string[]) {
   const reading = readKeywords(given)
   return 'keywords' in reading ? reading.keywords : reading.problem
@@ -27,7 +27,7 @@ describe('readKeywords', () => {
     ])
   })
 
-  it('takes the = of a keyword for a letter where it has no white space around it', () => {
+  it('keeps an = without white space around it', () => {
     expect(read('e=mc2\na =b\na= b')).toEqual(
       ['e=mc2', 'a =b', 'a= b'].map(keyword => ({ keyword, questions: [] })),
     )
@@ -62,7 +62,7 @@ describe('readKeywords', () => {
 })
 
 describe('the owner of a keyword', () => {
-  it('is no part of the keyword', () => {
+  it('is not part of the keyword', () => {
     expect(read('install Acme | owner: docs/install.md\ncrm')).toEqual([
       { keyword: 'install Acme', questions: [], owner: { path: 'docs/install.md' } },
       { keyword: 'crm', questions: [] },
@@ -76,7 +76,7 @@ describe('the owner of a keyword', () => {
     })
   })
 
-  it('may stand beside questions', () => {
+  it('may be given together with questions', () => {
     expect(read(['crm = Which? | owner: docs/a = b.md | Why?'])).toEqual([
       { keyword: 'crm', questions: ['Which?', 'Why?'], owner: { path: 'docs/a = b.md' } },
     ])
@@ -96,7 +96,7 @@ describe('the owner of a keyword', () => {
     'must be a path in the repository, and not %j',
     path => {
       expect(read([`crm | owner: ${path}`])).toMatch(
-        /^the path of a page after owner:.* Not so: crm \| owner:/,
+        /^the path of a page after owner:.* Found: crm \| owner:/,
       )
       expect(readKeyword({ keyword: 'crm', owner: path })).toEqual({
         problem: expect.stringMatching(/^the path of a page after owner:/),
@@ -108,7 +108,7 @@ describe('the owner of a keyword', () => {
     'needs its name: %j',
     line => {
       expect(read([line])).toBe(
-        `owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|. Not so: ${line}`,
+        `owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space next to it, or is written \\|. Found: ${line}`,
       )
     },
   )
@@ -122,7 +122,7 @@ describe('the owner of a keyword', () => {
 })
 
 describe('a | of the keyword itself', () => {
-  it('has no white space beside it', () => {
+  it('has no white space next to it', () => {
     expect(read(['a|b', 'a|b | owner: c.md'])).toEqual([
       { keyword: 'a|b', questions: [], owner: { path: 'c.md' } },
     ])
@@ -135,7 +135,7 @@ describe('a | of the keyword itself', () => {
     ])
   })
 
-  it('stands as it is in an item of a config file', () => {
+  it('is kept in an object of a config file', () => {
     expect(readKeyword({ keyword: 'a | b', owner: 'c.md' })).toEqual({
       keyword: 'a | b',
       questions: [],
@@ -154,7 +154,7 @@ describe('formatKeyword', () => {
 })
 
 describe('readKeyword', () => {
-  it('reads a single keyword, or tells its problem, which the caller quotes', () => {
+  it('returns a keyword or a problem, which the caller quotes', () => {
     expect(readKeyword('crm | owner: docs/a.md')).toMatchObject({ keyword: 'crm' })
     expect(readKeyword('crm | owner:')).toEqual({ problem: expect.stringMatching(/#linux$/) })
   })

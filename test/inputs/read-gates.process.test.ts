@@ -79,12 +79,12 @@ gates:
     ])
   })
 
-  it('takes a scalar as it is written, and not as a number of YAML', async () => {
+  it('keeps scalars as they are written', async () => {
     const [settings] = await gatesOf('gates: [{ key: 007, brand: 1.10, keywords: [on, 2024-01-01, 1e3] }]')
     expect(settings).toMatchObject({ key: '007', brand: '1.10', keywords: ['on', '2024-01-01', '1e3'] })
   })
 
-  it('lets an input that is given override the file, and one that is empty not', async () => {
+  it('overrides the file by inputs that are not empty', async () => {
     const [settings] = await gatesOf(`${acme}    language: de\n    fail-on: none\n`, {
       inputs: { 'fail-on': 'fail', samples: '', brand: 'Globex', keywords: 'erp' },
     })
@@ -116,7 +116,7 @@ gates:
     ])
   })
 
-  it('reads keywords from a file, whole or as a part of a list', async () => {
+  it('reads keywords from a file, also as an item of a list', async () => {
     const files = { 'data/keywords.txt': '# ours\ncrm\nbest crm, 2026\n' }
     const rest = 'key: acme, brand: Acme'
     const [whole] = await gatesOf(`gates: [{ ${rest}, keywords: { file: data/keywords.txt } }]`, { files })
@@ -176,7 +176,7 @@ gates:
     expect(gates[4]?.engines).toEqual(['openai@US', 'openai@GB'])
   })
 
-  it('lets a country that is given replace the countries of the file', async () => {
+  it('replaces the countries of the file by the input country', async () => {
     const text =
       'gates: [{ key: acme, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai, countries: [DE, CH] }]'
     const gates = await gatesOf(text, { inputs: { country: 'US' }, facts: { withoutSecrets: true } })
@@ -196,7 +196,7 @@ gates:
     ])
   })
 
-  it('gives the key of the service to the gates of the service alone', async () => {
+  it('gives the key of the service only to its gates', async () => {
     const text = `${acme}    base-url: https://api.example.com\n  - { key: pages, brand: Acme, keywords: [crm] }\n`
     for (const given of [{ inputs: { 'api-key': 'secret' } }, { hostedKey: 'secret' }]) {
       expect(await gatesOf(text, given)).toMatchObject([
@@ -207,7 +207,7 @@ gates:
     expect(await problemsOf(acme, { inputs: { 'api-key': 'secret' } })).toHaveLength(1)
   })
 
-  it('sends one key to no second service', async () => {
+  it('does not send the key to a second service', async () => {
     const other = '  - { key: b, brand: B, keywords: [crm], base-url: https://other.example }\n'
     const text = `${acme}    base-url: https://api.example.com\n${other}`
     expect(await problemsOf(text, { inputs: { 'api-key': 'secret' } })).toEqual([
@@ -224,12 +224,12 @@ describe('max-cost of several gates', () => {
     ['above the gates', `max-cost: 2\n${gates}`, {}],
     ['as an input of the step', `max-cost: 5\n${gates}`, { 'max-cost': '2' }],
     ['in each gate', `gates: [${a}, max-cost: 2 }, ${b}, max-cost: 2 }]\n`, {}],
-  ])('is that of the run %s', async (_, text, inputs) => {
+  ])('limits the run %s', async (_, text, inputs) => {
     const limit = { service: { maxCost: 2 } }
     expect(await gatesOf(text, { inputs })).toMatchObject([limit, limit])
   })
 
-  it.each(['', ', max-cost: 3'])('is no other one in a single gate: %j', async own => {
+  it.each(['', ', max-cost: 3'])('must not differ in one gate: %j', async own => {
     expect(await problemsOf(`gates:\n  - ${a}, max-cost: 2 }\n  - ${b}${own} }\n`)).toEqual([
       expect.stringMatching(/^3:\d+ max-cost: the same value in all gates of a file/),
     ])
@@ -255,7 +255,7 @@ describe('a file with one gate', () => {
     expect(await gatesOf(gate, { inputs })).toMatchObject([settings])
   })
 
-  it('has countries, each of which the inputs override', async () => {
+  it('may have countries, and inputs override each of their gates', async () => {
     const text = `${gate}countries: [DE, CH]\nengines: openai\nbrand-domains: acme.example\n`
     const given = { inputs: { samples: '3' }, facts: { withoutSecrets: true } }
     expect(await gatesOf(text, given)).toMatchObject([
@@ -265,16 +265,16 @@ describe('a file with one gate', () => {
   })
 })
 
-describe('inputs beside several gates', () => {
+describe('inputs of a run with several gates', () => {
   const several = `${acme}  - { key: globex, brand: Globex, keywords: [erp] }\n`
 
-  it('hold for all gates where they are of the run', async () => {
+  it('apply to all gates if they are inputs of the run', async () => {
     const inputs = { 'fail-on': 'none', report: 'csv', comment: 'never', issue: 'on-failure' }
     const settings = { failOn: [], reports: ['csv'], comment: 'never', issue: 'on-failure' }
     expect(await gatesOf(several, { inputs })).toMatchObject([settings, settings])
   })
 
-  it('are refused where they are of one gate, and override the one that key selects', async () => {
+  it('are refused if they are values of a gate, unless key selects one', async () => {
     const inputs = { samples: '3', engines: 'repository', content: '' }
     const refused = `no value for several gates: give key to select one gate of ${config}, or write the value in the file`
     expect(await problemsOf(several, { inputs })).toEqual([`samples: ${refused}`, `engines: ${refused}`])
@@ -295,13 +295,13 @@ describe('the config file that no input names', () => {
       (error: unknown) => (error instanceof InputsError ? error.problems : [String(error)]),
     )
 
-  it('is read where it exists', async () => {
+  it('is read if it exists', async () => {
     expect(await read({ [config]: acme })).toMatchObject({ config, gates: [{ key: 'acme' }] })
     const inputs = { brand: 'Acme', keywords: 'crm' }
     expect(await read({ 'README.md': 'x' }, inputs)).toMatchObject({ config: undefined })
   })
 
-  it('is named where the only checkout is in a folder of the workspace', async () => {
+  it('is reported if the only checkout is in a folder of the workspace', async () => {
     const path = `site/${config}`
     const allowed = expect.stringContaining('remove “path: site”')
     const files = { [path]: acme, 'site/.git/HEAD': 'ref: refs/heads/main\n' }
@@ -319,14 +319,14 @@ describe('the config file that no input names', () => {
     },
   )
 
-  it('may stand beside files of other steps', async () => {
+  it('may have files of other steps next to it', async () => {
     expect(await problemsIn({ '.github/ai-visibility-de.yml': acme })).toEqual([])
   })
 
   it.each([
     ['is empty', { [config]: '' }],
     ['is a folder', { [`${config}/x`]: '' }],
-  ])('is a problem where it %s', async (_, files) => {
+  ])('is a problem if it %s', async (_, files) => {
     expect(await problemsIn(files)).toMatchObject([{ input: 'config' }])
   })
 })
@@ -383,7 +383,7 @@ gates:
   const wrongFile = { 'k.txt': 'crm | owner: ../a.md\n' }
 
   it.each<[string, string, RegExp, Record<string, string>?]>([
-    ['a file that is no YAML', 'gates: [', /YAML: /],
+    ['a file that is not YAML', 'gates: [', /YAML: /],
     ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
     ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
     ['a text', 'gates', /config: a gate: names and values; or gates/],
@@ -396,7 +396,7 @@ gates:
     ['no gates', 'gates: []', /^1:8 gates: a list of gates: at least one gate/],
     ['a value that is missing', `${acme}    engines:\n`, /^5:5 config: a value; '' or \[\] for none/],
     ['null', `${acme}    engines: ~\n`, /^5:5 config: a value/],
-    ['a name that stands twice', `${acme}    brand: B\n`, /^5:5 config: brand once/],
+    ['a repeated name', `${acme}    brand: B\n`, /^5:5 config: brand once/],
     ['a name of prototypes', `${acme}    __proto__: { key: b }\n`, /^5:5 __proto__: only these names/],
     ['a merge of YAML 1.1', `${acme}    <<: { key: b }\n`, /^5:5 <<: only these names/],
     [
@@ -413,24 +413,24 @@ gates:
       /^4:21 keywords: the path of a page/,
     ],
     ['an unknown part', withKeyword('crm | page: a.md'), /^4:21 keywords: owner:/],
-    ['an owner in a file', ofFile, /the path of a page.* Not so: crm \| owner: \.\.\/a\.md/, wrongFile],
+    ['an owner in a file', ofFile, /the path of a page.* Found: crm \| owner: \.\.\/a\.md/, wrongFile],
     ['a file that is missing', ofFile, /a file that exists/],
     [
       'two lists of countries',
       `${acme}    country: DE\n    countries: [DE]\n`,
-      /^6:16 countries: no value beside/m,
+      /^6:16 countries: no value together with/m,
     ],
   ])('name %s', async (_, text, problem, files = {}) => {
     expect((await problemsOf(text, { files })).join('\n')).toMatch(problem)
   })
 
-  it('name the input of a run that no gate can have', async () => {
+  it('include inputs of the step', async () => {
     expect(await problemsOf(`${acme}    mode: comment\n`)).toEqual([
       expect.stringMatching('^5:5 mode: no mode in a file'),
     ])
   })
 
-  it('name a value once that several gates share', async () => {
+  it('include a shared value once', async () => {
     const text = `samples: 0\n${acme}  - { key: b, brand: B, keywords: [crm] }\n`
     expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:10 samples/)])
   })
@@ -441,7 +441,7 @@ gates:
     ])
   })
 
-  it('are at most 50 and the count of the others', async () => {
+  it('are the first 50 and the number of the others', async () => {
     const problems = await problemsOf(
       `${acme}${Array.from({ length: 80 }, (_, i) => `    x${i}: 1\n`).join('')}`,
     )
@@ -449,7 +449,7 @@ gates:
     expect(problems.at(-1)).toContain('there are 30 more')
   })
 
-  it('are those of the inputs, too', async () => {
+  it('include those of the inputs', async () => {
     expect(await problemsOf(`${acme}    samples: x\n`, { inputs: { 'max-cost': '$7', brend: 'x' } })).toEqual(
       [
         expect.stringMatching(/^max-cost: US dollars/),
@@ -461,7 +461,7 @@ gates:
 })
 
 describe('a hostile config file', () => {
-  it('is refused over 1 MB', async () => {
+  it('is refused if it is larger than 1 MB', async () => {
     expect(await problemsOf(`${acme}# ${'x'.repeat(1024 * 1024)}`)).toEqual([
       'config: a file of at most 1 MB',
     ])
@@ -481,7 +481,7 @@ describe('a hostile config file', () => {
     )
   })
 
-  it('cannot name an alias inside of itself', async () => {
+  it('cannot use an alias inside its own value', async () => {
     expect((await problemsOf('gates: &a [*a]')).length).toBeGreaterThan(0)
   })
 
@@ -550,18 +550,18 @@ describe('a config file on a pull request', () => {
     expect(changes).toEqual([{ path, kind: 'changed' }])
   })
 
-  it('is read where the change deletes it', async () => {
+  it('is read if the change deletes it', async () => {
     const { gates, changes } = await readChanged(base, checkout => void git(checkout, 'rm', '-q', config))
     expect(gates).toHaveLength(1)
     expect(changes).toEqual([{ path: config, kind: 'removed' }])
   })
 
-  it('is no change where the change edits other files', async () => {
+  it('is not reported if the change only edits other files', async () => {
     const { changes } = await readChanged(base, checkout => write(checkout, { 'README.md': 'y' }))
     expect(changes).toEqual([])
   })
 
-  it('counts at once where the change adds it, which is said', async () => {
+  it('counts at once if the change adds it, which is reported', async () => {
     const { gates, changes } = await readChanged({}, checkout => write(checkout, base))
     expect(gates).toHaveLength(1)
     expect(changes).toEqual([
@@ -570,12 +570,12 @@ describe('a config file on a pull request', () => {
     ])
   })
 
-  it('is refused where the change adds it to a run that has secrets for its base alone', async () => {
+  it('is refused if the change adds it and the run has secrets only for its base', async () => {
     const reading = readChanged({}, checkout => write(checkout, base), 'pull_request_target')
     await expect(reading).rejects.toThrow(InputsError)
   })
 
-  it('is refused where its link leads out of the workspace', async () => {
+  it('is refused if it is a link out of the workspace', async () => {
     const workspace = aFolder()
     const outside = aFolder()
     write(outside, { 'config.yml': acme })

@@ -76,7 +76,7 @@ function rowsOf(table: string): Row[] {
 }
 
 describe('the settings of a gate', () => {
-  it('need no more than the required values', async () => {
+  it('need only the required values', async () => {
     expect(await settingsOf()).toEqual({
       brand: 'Acme',
       keywords: ['crm'],
@@ -119,7 +119,7 @@ describe('the settings of a gate', () => {
     })
   })
 
-  it('are the same with an expression that turned out empty', async () => {
+  it('have their defaults for empty texts, as empty expressions give them', async () => {
     const names = allNames.filter(name => !(name in required))
     const empty = Object.fromEntries(names.map(name => [name, ' ']))
     expect(await settingsOf(empty)).toEqual(await settingsOf())
@@ -189,7 +189,7 @@ describe('the settings of a gate', () => {
     })
   })
 
-  it('do without the key where GitHub hands out no secrets', async () => {
+  it('need no key if GitHub gives the run no secrets', async () => {
     const { service } = await settingsOf({ 'api-key': '' }, { withoutSecrets: true })
     expect(service).toMatchObject({ kind: 'hosted', apiKey: undefined })
   })
@@ -211,7 +211,7 @@ describe('what a scan asks about', () => {
     expect(await settingsOf({ baseline, ...engines }, {}, key)).toMatchObject({ scanPer })
   })
 
-  it('is all keywords where numbers in the inputs are the whole baseline', async () => {
+  it('is all keywords if the inputs give the numbers of the baseline', async () => {
     const numbers = { 'baseline-overall-bcr': '60', 'baseline-cited-engines': '3' }
     expect(await settingsOf(numbers)).toMatchObject({ scanPer: 'all' })
     expect(await settingsOf({ ...numbers, baseline: 'branch' })).toMatchObject({ scanPer: 'keyword' })
@@ -233,7 +233,7 @@ describe('what fails a run that is compared with its base', () => {
     expect(service).toMatchObject({ maxAnswerLoss: share })
   })
 
-  it('is a drop of the score or of the engines only where one is set', async () => {
+  it('is a drop of the score or of the engines only if a limit is set', async () => {
     const unset = { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
     expect((await settingsOf(base)).thresholds).toMatchObject(unset)
     const set = await settingsOf({ ...base, 'max-bcr-drop': '10%', 'max-cited-engines-drop': '0' })
@@ -296,7 +296,7 @@ describe('a wrong value', () => {
     expect(await namesOf({ [input]: text })).toEqual([input])
   })
 
-  it('is told at once with all others, with what was given', async () => {
+  it('is reported with all others, and with the given text', async () => {
     const problems = await problemsOf({
       brand: '',
       keywords: '# none',
@@ -315,7 +315,7 @@ describe('a wrong value', () => {
     ])
   })
 
-  it('is told beside what several values get wrong together', async () => {
+  it('is reported together with contradictions', async () => {
     const given = {
       ...{
         'api-key': '',
@@ -342,7 +342,7 @@ describe('a wrong value', () => {
     },
   )
 
-  it('is not judged together with others', async () => {
+  it('is not part of cross-checks', async () => {
     const problems = await problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
     expect(problems).toMatchObject([
       { input: 'required-engines', allowed: expect.stringContaining('CSV quoting') },
@@ -359,11 +359,11 @@ describe('a wrong value', () => {
 describe('values that contradict each other', () => {
   const refused = rowsOf(String.raw`
     hosted   | engines: 'beta, gemini?', required-engines: gemini | required-engines | without a ? there
-    hosted   | min-answers: 80% | min-answers | no value beside base-url
-    hosted   | max-cost: 2.50 | max-cost | no value beside base-url
-    hosted   | max-answer-loss: 18% | max-answer-loss | no value beside base-url
-    hosted   | country: DE | country | no value beside base-url
-    hosted   | site-url: acme.example | site-url | no value beside base-url
+    hosted   | min-answers: 80% | min-answers | no value together with base-url
+    hosted   | max-cost: 2.50 | max-cost | no value together with base-url
+    hosted   | max-answer-loss: 18% | max-answer-loss | no value together with base-url
+    hosted   | country: DE | country | no value together with base-url
+    hosted   | site-url: acme.example | site-url | no value together with base-url
     embedded | max-answer-loss: 18% | max-answer-loss | without baseline: base
     embedded | base-content: ./_base/site/ | base-content | without baseline: base
     embedded | content: '!docs/+(a)*.md' | content | without (a|b)
@@ -425,7 +425,7 @@ describe('values that contradict each other', () => {
     ['openia, claude', /^openai in place of openia; anthropic in place of claude$/],
     ['copilot', /^dataforseo:copilot or serpapi:copilot or cloro:copilot in place of copilot$/],
     ['frobnicator', /^another engine in place of frobnicator; repository, openai, /],
-  ])('have a suggestion for the engine %s, and nothing that follows from it', async (engines, allowed) => {
+  ])('suggest an engine for %s, and report no follow-up problems', async (engines, allowed) => {
     const more = { baseline: 'base', competitors: 'Globex', 'required-engines': 'perplexity' }
     expect(await problemsOf({ ...embedded, ...more, engines })).toEqual([
       { input: 'engines', given: engines, allowed: expect.stringMatching(allowed) },
@@ -457,7 +457,7 @@ describe('the settings of mode: comment', () => {
     })
   })
 
-  it('have a problem for each input that cannot be read', () => {
+  it('report each wrong input', () => {
     const read = () => readCommentSettings({ key: '../x', comment: 'maybe' })
     expect(read).toThrow(InputsError)
     expect(read).toThrow(/key, comment/)
@@ -465,7 +465,7 @@ describe('the settings of mode: comment', () => {
 })
 
 describe('action.yml', () => {
-  it('has no default but the token, so that a text which is given can be told from a default', () => {
+  it('has a default only for the token, so that given texts can be distinguished from defaults', () => {
     const withDefault = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
     expect(withDefault).toEqual(['github-token'])
   })
