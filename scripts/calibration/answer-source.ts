@@ -1,5 +1,7 @@
 /** Where the answers of a calibration come from: a simulated world, or a replay of recorded answers. */
+
 import type { Scan, ScanResult, VisibilityService } from '../../src/contract/contract.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 
 /** What an engine answers to one question. */
 export interface Answer {
@@ -56,7 +58,7 @@ function toScan(brand: string, results: ScanResult[]): Scan {
   const summary = {
     total_engines: results.length,
     cited_engines: results.filter(({ cited }) => cited).length,
-    overall_bcr: meanOf(results.map(({ bcr_score }) => bcr_score)),
+    overall_bcr: meanOfKnown(results.map(({ bcr_score }) => bcr_score)),
     avg_sentiment: '',
   }
   return { scan_id: '', brand_name: brand, status: 'completed', results, summary }

@@ -8,7 +8,8 @@ import { type Evidence, orderBrands } from './named-brands.ts'
 
 /**
  * Returns how an answer treats the brand: whether a sentence cites it, or the answer without saying where; the first sentence
- * that does, and the page of the brand that is cited first, '' where there is none. A sentence cites the brand by a page at a
+ * that does, and the page of the brand that is cited first, '' where there is none. `isPlaced`: whether the answer says where it
+ * cites its sources, so that the share of the brand is known. A sentence cites the brand by a page at a
  * home of it; by its name if the engine gives no sources. Only for answers with outcome `answered`. `evidence` tells how the
  * other answers of the scan write the names.
  */
@@ -24,8 +25,13 @@ export function viewBrand(
   })
   const citing = seen.find(({ cites }) => cites)
   const source = citing ? citing.source : answer.cited.find(each => isAtHome(each, domains))
+  const cited = citing !== undefined || source !== undefined
+  const placesSources = answer.sentences.some(({ sources }) => sources.length > 0)
   return {
-    cited: citing !== undefined || source !== undefined,
+    cited,
+    // If no source has a place, an answer without the brand is no more known than one with it: leaving out only the latter
+    // would let the score fall to 0.
+    isPlaced: citing !== undefined || (!cited && (placesSources || answer.cited.length === 0)),
     sentences: seen.map(({ text, cites }) => ({ text, cites })),
     snippet: citing?.text ?? '',
     sourceUrl: source?.url ?? '',

@@ -5,7 +5,8 @@
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
 import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
-import { type Cell, isCiting, mean } from '../scan/measure.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
+import { bcrScoreOf, type Cell, isCiting } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
 
@@ -91,20 +92,21 @@ export function narrowRun<T extends BaselineRun>(run: T, cells: Cell[]): T {
   if (cells.length === run.cells.length) return { ...run, cells }
   const whole = meanScore(run.cells)
   // The service may give overall_bcr another unit than the scores of the cells.
-  const unit = whole === 0 ? 1 : run.overallBcr / whole
+  const unit = whole ? (run.overallBcr ?? whole) / whole : 1
+  const score = meanScore(cells)
   const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()]
   return {
     ...run,
     cells,
-    overallBcr: unit * meanScore(cells),
+    overallBcr: score && unit * score,
     citedEngines: ofEngines.filter(isCiting).length,
   }
 }
 
 /** Returns the score of a run from its cells: the mean over the keywords of the mean over the engines of the mean over the samples. */
-function meanScore(cells: Cell[]): number {
+function meanScore(cells: Cell[]): number | undefined {
   const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()]
-  return mean(ofKeywords.map(ofKeyword => mean(ofKeyword.map(({ bcrScores }) => mean(bcrScores)))))
+  return meanOfKnown(ofKeywords.map(ofKeyword => meanOfKnown(ofKeyword.map(bcrScoreOf))))
 }
 
 /** Keeps what is found for each settings of earlier runs: a long history has few different ones. */

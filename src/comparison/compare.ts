@@ -1,6 +1,7 @@
 /** Compares a run with its baseline. Pure. */
 import type { BaselineRun } from '../history/record.ts'
-import { bcrScoreOf, isCiting, type Measurement, mean } from '../scan/measure.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
+import { bcrScoreOf, isCiting, type Measurement } from '../scan/measure.ts'
 import type { Baseline } from './baseline.ts'
 import {
   type Asked,
@@ -69,16 +70,24 @@ export function compareSince(
     cells.every(
       ({ before, recent: since }) => before.length === runs.length && since.length === recent.length,
     )
+  const isScored = [measurement, ...recent, ...runs].every(({ cells }) =>
+    cells.every(({ bcrScores }) => !bcrScores.includes(null)),
+  )
   const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1
   const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement)
+  const numbers =
+    size > 0 && !isWhole
+      ? { score: undefined, citedEngines: countEngines(engines) }
+      : isWhole || !hasCells(measurement, runs)
+        ? compareNumbers(measurement, baseline, runs, recent)
+        : { score: undefined, citedEngines: undefined }
   return {
     ...{ measurement, runs, recent, cells, isWhole, engines, scoreUnit, content },
     unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
-    ...(size > 0 && !isWhole
-      ? { score: scoreChangeOver(cells, scoreUnit), citedEngines: countEngines(engines) }
-      : isWhole || !hasCells(measurement, runs)
-        ? compareNumbers(measurement, baseline, runs, recent)
-        : { score: undefined, citedEngines: undefined }),
+    // The numbers of whole runs may be means over different cells if some state no score.
+    score: isWhole && isScored ? numbers.score : (scoreChangeOver(cells, scoreUnit) ?? numbers.score),
+    citedEngines: numbers.citedEngines,
+    usualScore: baseline.overallBcr,
   }
 }
 
@@ -108,7 +117,7 @@ function compareNumbers(
   const isAll = first === undefined || runs.length === baseline.runs.length
   const pooled = isAll ? baseline : poolRuns([first, ...others], baseline.origin)
   return {
-    score: toChange(pooled.overallBcr, mean([...recent, measurement].map(({ overallBcr }) => overallBcr))),
+    score: toChange(pooled.overallBcr, meanOfKnown([...recent, measurement].map(run => run.overallBcr))),
     citedEngines: toChange(pooled.citedEngines, measurement.citedEngines),
   }
 }
@@ -117,8 +126,8 @@ function hasCells({ cells }: Measurement, runs: readonly BaselineRun[]): boolean
   return cells.length > 0 && runs.some(run => run.cells.length > 0)
 }
 
-function toChange(was: number | undefined, now: number): ValueChange | undefined {
-  return was === undefined ? undefined : { now, was }
+function toChange(was: number | undefined, now: number | undefined): ValueChange | undefined {
+  return was === undefined || now === undefined ? undefined : { now, was }
 }
 
 function listEngines(cells: readonly ComparedCell[]): Comparison['engines'] {
@@ -153,9 +162,9 @@ function countEngines(engines: Comparison['engines']): ValueChange {
 /** Returns the quotient of the scores of whole runs and those of their cells; undefined where they are 0 or not known. */
 function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): number | undefined {
   const known = runs.filter(({ cells }) => cells.length > 0)
-  const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0)
-  const ofCells = known.reduce((sum, { cells }) => sum + mean(cells.map(bcrScoreOf)), 0)
-  return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells
+  const ofRuns = meanOfKnown(known.map(({ overallBcr }) => overallBcr))
+  const ofCells = meanOfKnown(known.map(({ cells }) => meanOfKnown(cells.map(bcrScoreOf))))
+  return ofRuns && ofCells ? ofRuns / ofCells : undefined
 }
 
 /** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */

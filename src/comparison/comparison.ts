@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import type { AnsweredModels, BaselineRun } from '../history/record.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
 import type { cellRefSchema, changeSchema, levelSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
@@ -74,6 +75,8 @@ export interface Comparison {
   isWhole: boolean
   /** `overall_bcr` of the runs judged together, over what both sides have, in its unit; undefined where both sides share nothing, or no earlier value is known. */
   score: ValueChange | undefined
+  /** `overall_bcr` of the baseline; undefined if it is not known. */
+  usualScore: number | undefined
   /** The number of engines that cite, in the same way. */
   citedEngines: ValueChange | undefined
   /** Whether the engines that both sides have cite. */
@@ -103,12 +106,17 @@ export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   return { now, was: toTotal(cellsBefore), since: toTotal(cellsSince) }
 }
 
-/** Returns how the score over the cells changed, in the unit of `overall_bcr`; undefined without a cell. */
+/** Returns how the score over the cells changed, in the unit of `overall_bcr`; undefined if no cell states it on both sides. */
 export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: number): ValueChange | undefined {
-  const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0)
+  const scored = cells.flatMap(cell => {
+    const [was, now] = [cellsBefore(cell), cellsSince(cell)].map(side => meanOfKnown(side.map(bcrScoreOf)))
+    return was === undefined || now === undefined ? [] : [{ was, now, answers: cell.now.cited.length }]
+  })
+  const answers = scored.reduce((sum, cell) => sum + cell.answers, 0)
   if (answers === 0) return undefined
-  const toScore = (side: Side) => (scoreUnit * sumOver(cells, side, bcrScoreOf)) / answers
-  return { now: toScore(cellsSince), was: toScore(cellsBefore) }
+  const toScore = (side: 'was' | 'now') =>
+    (scoreUnit * scored.reduce((sum, cell) => sum + cell[side] * cell.answers, 0)) / answers
+  return { now: toScore('now'), was: toScore('was') }
 }
 
 /** Returns a text that is equal for equal cells. */

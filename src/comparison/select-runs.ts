@@ -1,6 +1,7 @@
 /** Selects the runs of a history that form the baseline, and pools them. Pure. */
 import { isOpen } from '../history/loss.ts'
 import type { BaselineRun, Fingerprint, HistoryRecord, Loss } from '../history/record.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { isCiting, mean } from '../scan/measure.ts'
 import {
   type AlignedRecord,
@@ -119,7 +120,7 @@ function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
 export function poolRuns(
   runs: [BaselineRun, ...BaselineRun[]],
   origin: BaselineOrigin,
-): Baseline & { overallBcr: number; citedEngines: number } {
+): Baseline & { citedEngines: number } {
   const byEngine = Map.groupBy(
     runs.flatMap(({ cells }) => cells),
     ({ engine }) => engine,
@@ -127,11 +128,11 @@ export function poolRuns(
   const engines = Array.from(byEngine, ([engine, cells]) => ({
     engine,
     cited: isCiting(cells),
-    bcrScore: mean(cells.flatMap(({ bcrScores }) => bcrScores)),
+    bcrScore: meanOfKnown(cells.flatMap(({ bcrScores }) => bcrScores)),
   }))
   const [first, ...others] = runs
   return {
-    overallBcr: mean(runs.map(({ overallBcr }) => overallBcr)),
+    overallBcr: meanOfKnown(runs.map(({ overallBcr }) => overallBcr)),
     citedEngines:
       others.length === 0
         ? first.citedEngines

@@ -17,6 +17,12 @@ const text = z
   .transform(value => value ?? '')
   .pipe(z.string())
 const count = z.int().nonnegative()
+/** Undefined if the answer does not state it: an unknown score is not 0. */
+const score = z
+  .number()
+  .nullish()
+  .transform(value => value ?? undefined)
+  .pipe(z.number().optional())
 
 /** Results of one scan. An answer with more is malformed: a result that was left out could change a verdict. */
 const MOST_RESULTS = 200
@@ -38,7 +44,7 @@ function cutText(length: number) {
 const scanResultSchema = z.object({
   engine: z.string().min(1).max(LONGEST_NAME),
   cited: z.boolean(),
-  bcr_score: z.number(),
+  bcr_score: score,
   sentiment: shortText,
   snippet: cutText(LONGEST_SNIPPET),
   source_url: text,
@@ -53,7 +59,7 @@ export const scanSchema = z.object({
   summary: z.object({
     total_engines: count,
     cited_engines: count,
-    overall_bcr: z.number(),
+    overall_bcr: score,
     avg_sentiment: shortText,
   }),
 })

@@ -10,6 +10,7 @@ import { chooseQuestion } from '../engines/question.ts'
 import { readStatedFacts } from '../facts/find-wrong.ts'
 import { toDay } from '../lib/clock.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { positionAdjustedWordShare } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
 import type { EngineScan } from './repository-engine.ts'
@@ -90,7 +91,8 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
         const scored = view.sentences.map(({ text, cites }) => {
           return { words: words(text).length, isCited: cites }
         })
-        return [{ ...view, share: positionAdjustedWordShare(scored) }]
+        const share = view.isPlaced ? 100 * positionAdjustedWordShare(scored) : undefined
+        return [{ ...view, share }]
       })
       const views = read.flat()
       if (views.length === 0) return undefined
@@ -100,7 +102,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       const first = views.find(({ cited }) => cited)
       return {
         cited: first !== undefined,
-        bcr_score: (100 * views.reduce((sum, { share }) => sum + share, 0)) / views.length,
+        bcr_score: meanOfKnown(views.map(({ share }) => share)),
         sentiment: isEnglish(language) ? readSentiment(citing, brand.names) : '',
         snippet: isWithheld ? '' : (first?.snippet ?? ''),
         source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),

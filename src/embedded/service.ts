@@ -17,6 +17,7 @@ import type { EngineCost } from '../engines/account.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { readEngineSpec } from '../engines/engines.ts'
 import { LinkOutError } from '../lib/files.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
 import type { Change, ComparedCommits } from '../sites/base-commits.ts'
 import { CorpusError } from '../sites/errors.ts'
@@ -200,7 +201,7 @@ function toScan(
     summary: {
       total_engines: results.length,
       cited_engines: cited.length,
-      overall_bcr: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+      overall_bcr: scores.length === 0 ? 0 : meanOfKnown(scores),
       avg_sentiment: isJudged ? combineSentiments(cited.map(({ sentiment }) => sentiment)) : '',
     },
   }

@@ -24,7 +24,7 @@ const answersSchema = z
   .object({
     engine: z.string(),
     cited: z.array(z.array(flag).nullable()),
-    bcr_score: z.array(z.array(z.number()).nullable()),
+    bcr_score: z.array(z.array(z.number().nullable()).nullable()),
   })
   .refine(
     ({ cited, bcr_score }) =>
@@ -73,7 +73,7 @@ const recordLineSchema = z
     suspect: z.boolean().default(false),
     losses: z.array(lossLineSchema).default([]),
     accepted: z.boolean().default(false),
-    overall_bcr: z.number(),
+    overall_bcr: z.number().optional(),
     cited_engines: count,
     total_engines: count,
     samples: count,

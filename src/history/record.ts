@@ -17,7 +17,8 @@ export type Fingerprint = z.output<typeof textsByName>
 export const baselineRunSchema = z.object({
   /** ISO 8601 UTC; undefined where it is not known. */
   createdAt: time.optional(),
-  overallBcr: z.number(),
+  /** Undefined if the answers do not state it. */
+  overallBcr: maybe(z.number()),
   citedEngines: count,
   cells: list(cellSchema),
   models: textsByName.optional(),

@@ -16,7 +16,7 @@ export const resultFileSchema = z
     models: listsByName.default({}),
     fingerprint: listsByName,
     run: z.object({ run_url: z.string().optional(), sha: z.string().optional(), finished_at: z.string() }),
-    measurement: z.object({ overall_bcr: z.number(), cited_engines: count, total_engines: count }),
+    measurement: z.object({ overall_bcr: z.number().optional(), cited_engines: count, total_engines: count }),
     verdict: z.object({
       status: z.string(),
       rules: z.array(z.object({ outcome: z.string() })).default([]),
@@ -26,7 +26,9 @@ export const resultFileSchema = z
     scans: z.array(
       z.object({
         keyword: z.string().optional(),
-        results: z.array(z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number() })),
+        results: z.array(
+          z.object({ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional() }),
+        ),
       }),
     ),
   })

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
 import type {
   cellSchema,
@@ -65,7 +66,7 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
     return {
       engine,
       cited: isCiting(ofEngine.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
-      bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
+      bcrScore: meanOfKnown(results.map(({ bcr_score }) => bcr_score)),
       sentiment: mostFrequent(sentiments),
       snippet: shown?.snippet ?? '',
       sourceUrl: shown?.source_url ?? '',
@@ -75,9 +76,9 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   })
 }
 
-function meanBcr(scans: CompletedScan[]): number {
+function meanBcr(scans: CompletedScan[]): number | undefined {
   const evaluated = scans.filter(({ scan }) => scan.results.length > 0)
-  return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
+  return meanOfKnown((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
 }
 
 function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
@@ -103,7 +104,7 @@ export function toCells(scans: Answered[]): Cell[] {
         keyword,
         engine,
         cited: ofEngine.map(({ cited }) => cited),
-        bcrScores: ofEngine.map(({ bcr_score }) => bcr_score),
+        bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null),
       }),
     )
   })
@@ -158,9 +159,9 @@ export function citedShareOf({ cited }: Pick<Cell, 'cited'>): number {
   return countCited({ cited }) / cited.length
 }
 
-/** Returns the mean score of the samples, in the unit of the service. */
-export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number {
-  return mean(bcrScores)
+/** Returns the mean score of the samples, in the unit of the service; undefined if it is not known. */
+export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number | undefined {
+  return meanOfKnown(bcrScores)
 }
 
 /** Returns the number of samples that cite. */

@@ -4,8 +4,8 @@ import { address, count, kind, list, maybe, text, texts } from '../contract/part
 export const engineMeasurementSchema = z.object({
   engine: text,
   cited: z.boolean(),
-  /** Mean over all answers, in the unit of the service. */
-  bcrScore: z.number(),
+  /** Mean over the answers with a score, in the unit of the service; undefined without one. */
+  bcrScore: maybe(z.number()),
   sentiment: text,
   /** Text and page of the first answer that cites the brand, or else of the first answer; '' without an answer. */
   snippet: text,
@@ -16,8 +16,8 @@ export const engineMeasurementSchema = z.object({
 
 export const keywordMeasurementSchema = z.object({
   keyword: text,
-  /** Mean over the samples. */
-  overallBcr: z.number(),
+  /** Mean over the samples with a score. */
+  overallBcr: maybe(z.number()),
   /** Engines that cite in more than half of the samples. */
   citedEngines: texts,
   totalEngines: count,
@@ -66,8 +66,8 @@ export const changeSchema = z.object({
 export const cellSchema = cellRefSchema.extend({
   /** In the order of the samples, as many as bcrScores; at least one. */
   cited: list(z.boolean()),
-  /** In the unit of the service. */
-  bcrScores: list(z.number()),
+  /** In the unit of the service; null if the answer does not state its score. */
+  bcrScores: list(z.number().nullable()),
 })
 
 export const contradictionSchema = z.discriminatedUnion('kind', [
@@ -84,7 +84,8 @@ export const contradictionSchema = z.discriminatedUnion('kind', [
 ])
 
 export const measurementSchema = z.object({
-  overallBcr: z.number(),
+  /** Undefined if no answer states its score. */
+  overallBcr: maybe(z.number()),
   citedEngines: count,
   totalEngines: count,
   avgSentiment: text,
@@ -102,6 +103,6 @@ export const brandShareSchema = z.object({
   citedAnswers: count,
   /** Share of the citations of all compared brands, 0 to 1; 0 without a citation. */
   share: z.number(),
-  /** Mean over the scans of the brand, in the unit of the service. */
-  overallBcr: z.number(),
+  /** Mean over the scans of the brand, in the unit of the service; undefined if it is not known. */
+  overallBcr: maybe(z.number()),
 })

@@ -44,7 +44,7 @@ export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBra
       answers: cited.length,
       citedAnswers,
       rate: citedAnswers / cited.length,
-      overallBcr: brand.measurement?.overallBcr ?? 0,
+      overallBcr: brand.measurement?.overallBcr,
     }
   })
   const total = counted.reduce((sum, { rate }) => sum + rate, 0)

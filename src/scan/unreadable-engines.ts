@@ -4,8 +4,8 @@
  */
 import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
+import { meanOfKnown } from '../lib/numbers.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
-import { mean } from './measure.ts'
 import type { CompletedScan } from './run.ts'
 
 /** This many answers without a readable one are not a coincidence, whatever the earlier runs were. */
@@ -68,7 +68,7 @@ export function withoutUnreadable(
       ...scan.summary,
       total_engines: results.length,
       cited_engines: results.filter(({ cited }) => cited).length,
-      overall_bcr: results.length === 0 ? 0 : mean(results.map(({ bcr_score }) => bcr_score)),
+      overall_bcr: results.length === 0 ? 0 : meanOfKnown(results.map(({ bcr_score }) => bcr_score)),
     }
     return { ...completed, scan: { ...scan, results, summary } }
   })

@@ -154,7 +154,7 @@ describe('the brand in an answer', () => {
   it('is cited where a sentence cites a page on its domain', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
     expect(viewBrand(answer, acme)).toEqual({
-      cited: true,
+      ...{ cited: true, isPlaced: true },
       sentences: [
         { text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.', cites: true },
         { text: 'Beta ist günstiger.', cites: false },
@@ -198,6 +198,19 @@ describe('the brand in an answer', () => {
   ])('%s', async (_, id, brand, snippet, sourceUrl) => {
     const view = viewBrand(await answerTo(id, fixture(`${id}-citations`)), brand)
     expect(view).toMatchObject({ cited: snippet !== '', snippet, sourceUrl })
+  })
+
+  const removeIndexes = (reply: unknown): unknown =>
+    JSON.parse(JSON.stringify(reply, (name, value) => (name === 'reference_indexes' ? undefined : value)))
+  it.each([
+    ['all have one', (reply: unknown) => reply, ['acme.example'], true],
+    ['none has one', removeIndexes, ['acme.example'], false],
+    ['none has one, and it is not cited', removeIndexes, ['other.example'], false],
+    ['its own has none', (reply: unknown) => reply, ['gamma.example'], false],
+    ['it is not cited', (reply: unknown) => reply, ['other.example'], true],
+  ])('has a known share if the citations have a place: %s', async (_, change, domains, isPlaced) => {
+    const answer = await answerTo('serpapi:ai-mode', change(fixture('serpapi-ai-mode')))
+    expect(viewBrand(answer, { names: [], domains })).toMatchObject({ isPlaced })
   })
 
   it('is cited by an answer that does not say where', async () => {

@@ -110,9 +110,9 @@ describe('an answer of the wrong shape', () => {
       'results[0].cited: expected boolean, received string',
     ],
     [
-      'a null score',
-      { ...scan, results: [{ ...result, bcr_score: null }] },
-      'results[0].bcr_score: expected number, received null',
+      'a score as text',
+      { ...scan, results: [{ ...result, bcr_score: '80' }] },
+      'results[0].bcr_score: expected number, received string',
     ],
     [
       'a negative count',
@@ -142,7 +142,7 @@ describe('an answer of the wrong shape', () => {
     expect(failureOf(answerWith({ status: 'completed', results: [{}] })).detail).toBe(
       'scan_id: expected string, received undefined; ' +
         'results[0].engine: expected string, received undefined; ' +
-        'results[0].cited: expected boolean, received undefined; and 2 more',
+        'results[0].cited: expected boolean, received undefined; and 1 more',
     )
   })
 })

@@ -118,8 +118,17 @@ describe('the comparison of a run', () => {
     ])
   })
 
+  it('leaves a cell out of the score if one side does not state it', () => {
+    const unknown = { ...aCell('tea', 'gemini', 0), bcrScores: [null] }
+    const [chatgpt, gemini] = [aCell('tea', 'chatgpt', 80), aCell('tea', 'gemini', 0)]
+    const ofOne = { now: 80, was: 80 }
+    expect(compareCells([aRun(...both)], [chatgpt, unknown]).score).toEqual(ofOne)
+    expect(compareCells([aRun(chatgpt, unknown)], [chatgpt, gemini]).score).toEqual(ofOne)
+    expect(compareCells([aRun(gemini)], [unknown]).score).toBeUndefined()
+  })
+
   it('gives scores in the unit of overall_bcr', () => {
-    const inShares = (run: BaselineRun) => ({ ...run, overallBcr: run.overallBcr / 100 })
+    const inShares = (run: BaselineRun) => ({ ...run, overallBcr: (run.overallBcr ?? 0) / 100 })
     const comparison = compareCells([inShares(aRun(...both))], [aCell('tea', 'chatgpt', 40)])
     expect(comparison.score).toEqual({ now: expect.closeTo(0.4, 9), was: expect.closeTo(0.8, 9) })
   })
@@ -131,7 +140,7 @@ describe('a series of runs', () => {
     seriesOf(
       runs.map(cells => ({ cells })),
       last,
-      bcrScoreOf,
+      cell => bcrScoreOf(cell) ?? 0,
     ).map(({ value }) => value)
 
   it('is level while engines come and go', () => {

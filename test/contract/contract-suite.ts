@@ -6,6 +6,7 @@ import type {
   MonitorRequest,
   VisibilityService,
 } from '../../src/contract/contract.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import { failureOf } from '../support/service-client.ts'
 
 export interface StartedService {
@@ -59,8 +60,8 @@ export function describeContract(
       expect(results.map(({ engine }) => engine).sort()).toEqual([...engines].sort())
       expect(summary.total_engines).toBe(results.length)
       expect(summary.cited_engines).toBe(results.filter(({ cited }) => cited).length)
-      const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0)
-      expect(summary.overall_bcr).toBeCloseTo(total / results.length, 6)
+      const score = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
+      expect(summary.overall_bcr).toBeCloseTo(score ?? 0, 6)
       for (const { timestamp } of results) expect(utc.safeParse(timestamp).success, timestamp).toBe(true)
     })
 

@@ -35,7 +35,10 @@ describe('a record as a line', () => {
     const keywords = ['日本語のキーワード', 'one\u2028two', 'three\u2029four', 'five\r\nsix']
     const record = aRecord({
       fingerprint: aFingerprint({ keywords }),
-      cells: keywords.map(keyword => aCell(keyword, 'chatgpt', 70, 0, 0.1)),
+      cells: keywords.map(keyword => ({
+        ...aCell(keyword, 'chatgpt', 70, 0, 0.1),
+        bcrScores: [70, null, 0.1],
+      })),
     })
     expect(parseHistory(`${formatRecord(record)}\n`)).toStrictEqual({ records: [record], problems: [] })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../src/scan/measure.ts'
+import { bcrScoreOf, measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 
 describe('measure', () => {
@@ -28,6 +28,24 @@ describe('measure', () => {
     const unsearched = aCompletedScan({ keyword: 'erp', results: [], summary: { overall_bcr: 0 } })
     expect(measure([evaluated, unsearched])?.overallBcr).toBe(60)
     expect(measure([unsearched, unsearched])?.overallBcr).toBe(0)
+  })
+
+  it.each([
+    ['no answer states', [undefined, undefined], undefined],
+    ['one of three answers states', [80, undefined, undefined], undefined],
+    ['two of three answers state', [80, undefined, 40], 60],
+  ])('has the mean of the stated scores if they are half or more: %s its score', (_, scores, mean) => {
+    const scans = scores.map(score =>
+      aCompletedScan({
+        results: [aResult('x', true, { bcr_score: score })],
+        summary: { overall_bcr: score },
+      }),
+    )
+    const { overallBcr, engines, cells } = measure(scans) ?? {}
+    expect([overallBcr, engines?.[0]?.bcrScore, cells && bcrScoreOf(cells[0] ?? { bcrScores: [] })]).toEqual([
+      ...[mean, mean, mean],
+    ])
+    expect(engines?.[0]).toMatchObject({ cited: true, citedAnswers: scores.length })
   })
 
   it('counts an engine as cited only when more than half of the samples cite', () => {

@@ -1,4 +1,5 @@
 import type { BaselineRun } from '../../src/history/record.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Cell } from '../../src/scan/measure.ts'
 
 /** A cell with a sample for each score; an answer cites when it scores above 0. */
@@ -11,7 +12,7 @@ export function aRun(...cells: Cell[]): BaselineRun {
   const scores = cells.flatMap(({ bcrScores }) => bcrScores)
   const citing = cells.filter(({ cited }) => cited.includes(true)).map(({ engine }) => engine)
   return {
-    overallBcr: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+    overallBcr: scores.length === 0 ? 0 : meanOfKnown(scores),
     citedEngines: new Set(citing).size,
     cells,
   }

@@ -1,4 +1,5 @@
 import { poolRuns } from '../../src/comparison/select-runs.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 
@@ -12,8 +13,7 @@ export function aRunOf(pattern: CitedPattern, samples = 1): Measurement {
     const results = Object.entries(pattern)
       .filter(([, cited]) => cited[index % count] !== '-')
       .map(([engine, cited]) => aResult(engine, cited[index % count] === '1'))
-    const overall_bcr =
-      results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / Math.max(1, results.length)
+    const overall_bcr = meanOfKnown(results.map(({ bcr_score }) => bcr_score)) ?? 0
     return aCompletedScan({
       results,
       summary: { overall_bcr },

@@ -1,4 +1,5 @@
 /** Runs of live engines with the numbers of a situation, judged by the gate itself. */
+
 import { uniformAt } from '../../scripts/calibration/random.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/engines/answer-record.ts'
@@ -6,6 +7,7 @@ import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
 import { type Blocker, dropsOf, mayHaveDropped, withRecording } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { countAnswers, withoutCounted } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
@@ -145,7 +147,7 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
         orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine)
       return aResult(engine, isCited, { bcr_score: isCited ? (level.score ?? 80) : 0 })
     })
-    const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+    const overall_bcr = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
     return aCompletedScan({ results, keyword, sample, summary: { overall_bcr }, id: `scan-${position}` })
   })
   return { scans: engines.length === 0 ? [] : scans, records }

@@ -1,8 +1,10 @@
 /** Runs as users have them, judged by the gate itself: what a person reads about noise, drops and decline. */
+
 import type { BaselineOrigin } from '../../src/comparison/baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
@@ -51,7 +53,7 @@ function scanAll(rates: Rates): CompletedScan[] {
   const results = Object.entries(rates).map(([engine, rate]) =>
     aResult(engine, rate > 0, { bcr_score: 10 * rate }),
   )
-  const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+  const overall_bcr = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
   return [aCompletedScan({ results, summary: { overall_bcr } })]
 }
 
@@ -61,7 +63,7 @@ function scanKeywords(rates: Rates, keywords: string[], samples: number, run: nu
       const results = Object.entries(rates).map(([engine, rate], column) =>
         aResult(engine, cites(rate, row, column, run + sample)),
       )
-      const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+      const overall_bcr = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
       const id = `scan-${row}-${sample}`
       return aCompletedScan({ results, summary: { overall_bcr }, keyword, sample, id })
     }),

@@ -1,6 +1,7 @@
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Contradiction, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
@@ -45,7 +46,7 @@ export function keywordScans(keywords: string[], samples: number, brand = 'Acme'
             : `https://reviews.example/lists/${keyword.replaceAll(' ', '-')}?page=${column % 2}`,
         })
       })
-      const score = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
+      const score = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
       return aCompletedScan({
         results,
         keyword,

@@ -1,4 +1,5 @@
 import type { Generation, Report, Scan, ScanResult } from '../../src/contract/contract.ts'
+import { meanOfKnown } from '../../src/lib/numbers.ts'
 
 /** The engines a service scans when the request names none. */
 export const DEFAULT_ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity']
@@ -31,7 +32,6 @@ export function scanFor(
       ...engineResults[engine],
     }
   })
-  const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0)
   return {
     scan_id: 'scan-1',
     brand_name: request.brand_name,
@@ -40,7 +40,7 @@ export function scanFor(
     summary: {
       total_engines: results.length,
       cited_engines: results.filter(({ cited }) => cited).length,
-      overall_bcr: results.length > 0 ? total / results.length : 0,
+      overall_bcr: meanOfKnown(results.map(({ bcr_score }) => bcr_score)) ?? 0,
       avg_sentiment: results.some(({ cited }) => cited) ? 'positive' : 'neutral',
     },
     ...overrides,

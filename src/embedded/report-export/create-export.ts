@@ -115,7 +115,9 @@ function* rowsOf(records: SelectedScan[], { notes }: ReportSummary): Generator<R
   for (const { recordedAt, keywords, scan, isOwn } of records) {
     const role = isOwn ? 'brand' : 'competitor'
     const common = { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
-    for (const result of scan.results) yield { ...result, ...common, role, name: scan.brand_name }
+    for (const result of scan.results) {
+      yield { ...result, bcr_score: result.bcr_score ?? '', ...common, role, name: scan.brand_name }
+    }
   }
   for (const note of notes) yield { role: 'note', note }
 }

@@ -2,7 +2,7 @@
 import type { ExportRequest } from '../../contract/contract.ts'
 import type { Block, Column, Document, Section } from '../../lib/document/blocks.ts'
 import { paragraph, tableOf } from '../../lib/document/build-blocks.ts'
-import { formatScore } from '../../lib/numbers.ts'
+import { formatScore, NO_VALUE } from '../../lib/numbers.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { ReportSummary, Tally } from './select-records.ts'
 
@@ -51,7 +51,7 @@ function tallyTable(named: string, tallies: Tally[]): Block[] {
     `${tally.results}`,
     `${tally.cited}`,
     formatShare(tally),
-    formatScore(tally.score),
+    tally.score === undefined ? NO_VALUE : formatScore(tally.score),
   ])
   return tableOf(
     '',

@@ -1,5 +1,6 @@
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
 import { toDay } from '../../lib/clock.ts'
+import { meanOfKnown } from '../../lib/numbers.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
 
@@ -40,7 +41,8 @@ export interface Tally {
   name: string
   results: number
   cited: number
-  score: number
+  /** Undefined if the answers do not state it. */
+  score: number | undefined
 }
 
 export interface ReportSummary {
@@ -90,11 +92,10 @@ function tallyBy<T extends Observation>(observations: T[], nameOf: (observation:
 }
 
 function tally(name: string, results: Observation[]): Tally {
-  const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0)
   return {
     name,
     results: results.length,
     cited: results.filter(({ cited }) => cited).length,
-    score: results.length === 0 ? 0 : total / results.length,
+    score: meanOfKnown(results.map(({ bcr_score }) => bcr_score)),
   }
 }

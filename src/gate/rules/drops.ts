@@ -3,17 +3,21 @@ import type { Tolerance } from '../../inputs/stored-settings.ts'
 import type { Evidence, TestedComparison } from '../evidence.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
 import type { Acceptance, DropFinding } from '../verdict.ts'
+import { checkFloor } from './floors.ts'
 import type { Rule } from './rule.ts'
 
-/** Checks the drop of the score over what both sides evaluated. */
+/** Checks the drop of the score over what both sides evaluated. An unknown score is compared with the lowest that is allowed. */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
   check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
-    const score = compared?.comparison.score
-    if (compared === undefined || score === undefined || tolerance === undefined) return undefined
-    const { evidence, pValue } = compared
+    if (compared === undefined || tolerance === undefined) return undefined
+    const { evidence, pValue, comparison } = compared
+    const { score, usualScore: was } = comparison
+    if (score === undefined) {
+      return was === undefined ? undefined : checkFloor(undefined, was - toleratedDrop(was, tolerance))
+    }
     const found = checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, evidence })
     return accept(found, acceptance)
   },

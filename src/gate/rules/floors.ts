@@ -28,8 +28,11 @@ export const minShareOfVoice: Rule = {
   },
 }
 
-/** Compares a value, undefined where it is not known, with a floor. Returns undefined where no floor is set. */
-function checkFloor(observed: number | undefined, floor: number | undefined): FloorFinding | undefined {
+/** Compares a value, undefined if it is not known, with a floor. Returns undefined if no floor is set. */
+export function checkFloor(
+  observed: number | undefined,
+  floor: number | undefined,
+): FloorFinding | undefined {
   if (floor === undefined) return undefined
   const outcome = observed === undefined ? 'unknown' : isBelow(observed, floor) ? 'fail' : 'pass'
   return { kind: 'floor', outcome, observed, floor }

@@ -2,7 +2,7 @@
 import type { ComparedRun, Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import type { BaselineRun } from '../../history/record.ts'
-import { type Cell, mean } from '../../scan/measure.ts'
+import { bcrScoreOf, type Cell, mean } from '../../scan/measure.ts'
 import { testByPredictionInterval } from './prediction-interval.ts'
 import type { RunLevel } from './recovery.ts'
 import { sampleVariance } from './student.ts'
@@ -41,17 +41,17 @@ function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
   return seriesOf(
     runs.map(run => ({ ...run, cells: cited(run.cells) })),
     now,
-    ({ bcrScores }) => mean(bcrScores),
+    cell => bcrScoreOf(cell) ?? 0,
   )
 }
 
 /** Returns whether two citations have different scores. */
 function hasLevels(runs: readonly Pick<BaselineRun, 'cells'>[]): boolean {
-  let first: number | undefined
+  let first: number | null | undefined
   for (const { cells } of runs) {
     for (const { cited, bcrScores } of cells) {
       for (const [index, score] of bcrScores.entries()) {
-        if (!cited[index]) continue
+        if (!cited[index] || score === null) continue
         first ??= score
         if (score !== first) return true
       }
@@ -60,7 +60,8 @@ function hasLevels(runs: readonly Pick<BaselineRun, 'cells'>[]): boolean {
   return false
 }
 
+/** Returns the answers that cite, with a known score. */
 function onlyCited({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
-  const scores = bcrScores.filter((_, index) => cited[index])
+  const scores = bcrScores.filter((score, index) => score !== null && cited[index])
   return scores.length === 0 ? undefined : { ...cell, cited: scores.map(() => true), bcrScores: scores }
 }

@@ -46,7 +46,7 @@ function* listRows({
         ...result,
         ...run,
         // More digits would exceed the precision of a score.
-        bcr_score: Number(result.bcr_score.toFixed(4)),
+        bcr_score: result.bcr_score === undefined ? '' : Number(result.bcr_score.toFixed(4)),
         scan_id: scan.scan_id,
         country: findCountry(result.engine, fingerprint),
         keywords: keywords.join('; '),

@@ -59,12 +59,17 @@ const scanSchema = z.looseObject({
   status: z.string(),
   results: z.array(
     z.looseObject({
-      ...{ engine: z.string(), cited: z.boolean(), bcr_score: z.number(), sentiment: z.string() },
+      ...{ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional(), sentiment: z.string() },
       ...{ snippet: z.string(), source_url: z.string(), timestamp: z.string() },
     }),
   ),
   summary: z.looseObject({
-    ...{ total_engines: count, cited_engines: count, overall_bcr: z.number(), avg_sentiment: z.string() },
+    ...{
+      total_engines: count,
+      cited_engines: count,
+      overall_bcr: z.number().optional(),
+      avg_sentiment: z.string(),
+    },
   }),
 })
 

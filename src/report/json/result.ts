@@ -27,7 +27,7 @@ export function buildResult(gate: ToldGate): Result {
     measurement: measurement && omit(measurement, 'cells'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),
     comparison: outcome.comparison && {
-      ...omit(outcome.comparison, 'measurement', 'content', 'cells', 'runs', 'recent'),
+      ...omit(outcome.comparison, 'measurement', 'content', 'usualScore', 'cells', 'runs', 'recent'),
       change: changeOver(outcome.comparison.cells),
       runs: outcome.comparison.runs.length,
       judgedSince: outcome.comparison.recent[0]?.createdAt,

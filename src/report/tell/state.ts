@@ -153,7 +153,8 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts
           `. Your floor is ${floor}`,
         ]
       if (unit === 'percent') return [...brand, ` has ${now} of the citations. Your floor is ${floor}`]
-      return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}. Your floor is ${floor}`]
+      const why = rule.observed === undefined ? ', because the answers do not state it' : ''
+      return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}${why}. Your floor is ${floor}`]
     }
     case 'required-engines': {
       const who = joinWords(rule.missing.map(names.engineInCountry))

@@ -86,6 +86,7 @@ const share = (minShareOfVoice: number, shareOfVoice: ShareOfVoice): Values => (
   ...{ set: { minShareOfVoice }, shareOfVoice },
 })
 const oneOfTwo = { now: { citedEngines: 1 }, baseline: { citedEngines: 2 } }
+const unscored = { overallBcr: undefined }
 const acceptance = { by: 'alice', review: '80', isAuthor: false }
 const ofShare = (share: number, unmeasured: string[] = []): ShareOfVoice => ({
   shares: [
@@ -127,6 +128,12 @@ describe('a rule', () => {
     ['min-share-of-voice', floor('unknown', undefined), share(25, ofShare(1, ['Initech']))],
     ['min-share-of-voice', floor('unknown', undefined), { set: { minShareOfVoice: 0 } }],
     ['min-share-of-voice', undefined, { shareOfVoice: ofShare(0) }],
+    ['min-overall-bcr', floor('unknown', undefined), { now: unscored, set: { minOverallBcr: 60 } }],
+    [
+      'max-bcr-drop',
+      { kind: 'floor', outcome: 'unknown', floor: 60, isDrop: true },
+      { ...drop(70, 0, 10), now: unscored },
+    ],
     // Equal to the tolerance, despite floating point.
     ['max-bcr-drop', { outcome: 'pass' }, drop(0.8, 0.7, 0.1)],
     ['max-bcr-drop', { outcome: 'pass' }, drop(0.7, 0.6, 0.1)],
@@ -167,7 +174,8 @@ describe('a rule', () => {
     const result = resultOf(rule, values)
     if (found === undefined) expect(result).toBeUndefined()
     else expect(result).toMatchObject(found)
-    if (result?.kind === 'floor') expect([result.floor]).toEqual(Object.values(values.set ?? {}))
+    if (result?.kind === 'floor' && !result.isDrop)
+      expect([result.floor]).toEqual(Object.values(values.set ?? {}))
   })
 })
 
