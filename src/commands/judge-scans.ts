@@ -2,10 +2,12 @@ import { settleNames } from '../citation/named-brands.ts'
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
+import { digestOf } from '../facts/fact.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
 import { runsPerYear, spendBudget } from '../gate/noise.ts'
 import type { Acceptance, Blocker, Verdict } from '../gate/verdict.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { lineOf } from '../report/messages/message.ts'
@@ -50,6 +52,8 @@ export interface ScanContext {
   /** Start of the run: ISO 8601 in UTC. */
   now: string
   isReview: boolean
+  /** All comparable runs, oldest first; those of the baseline if undefined. */
+  earlier?: readonly HistoryRecord[] | undefined
 }
 
 type Scanner = (plan: PlannedScan[]) => ReturnType<typeof runScans>
@@ -92,11 +96,14 @@ export async function judgeScans(
   const shareOfVoice = isMeasured
     ? await compareBrands(settings, completed, { scan, log })
     : NO_SHARE_OF_VOICE
+  const facts = 'facts' in settings.service ? settings.service.facts : []
+  const stated = facts.map(fact => ({ fact: fact.name, list: digestOf(fact) }))
   const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
   const judgement = judge({
     ...{ measurement, asked: settings, lookup, thresholds: settings.thresholds, answers, blocker },
     noise: { ...spendBudget(settings, runsPerYear(times, now)), isDeterministic, isReview, now },
     contents: countContents(answerRecords),
+    facts: stated.length === 0 ? undefined : { runs: context.earlier ?? runs, stated },
     ...{ acceptance, shareOfVoice },
   })
   return {

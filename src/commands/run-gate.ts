@@ -78,6 +78,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       service: opened,
       acceptance: hasLosses(baseline) ? await context.readAcceptance?.() : undefined,
       ...{ log, signal, now: startedAt, isReview: facts.change !== undefined, runBlocker },
+      earlier: found.trend,
     })
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
     const models = modelsOf(judged.answerRecords)

@@ -2,6 +2,7 @@
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
+import type { AnswerRecord } from '../engines/answer-record.ts'
 import { vendorOf } from '../engines/engine-names.ts'
 import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import { failsRun } from '../gate/relapses.ts'
@@ -9,6 +10,7 @@ import {
   lossesOf,
   namesBaseline,
   notComparedOf,
+  relapsesOf,
   rulesOf,
   type SilentEngine,
   type Verdict,
@@ -42,6 +44,7 @@ const FINDING_KINDS = [
   'config-changed',
   'host-blocks',
   'still-low',
+  'fact-settling',
   'loss-unseen',
   'competitor-ahead',
   'back',
@@ -102,15 +105,14 @@ export function isToldBefore(failing: readonly Finding[]): boolean {
 
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
-  if (kind === 'fact-wrong') return leadsTo === 'none'
+  if (kind === 'fact-wrong' || kind === 'fact-settling') return leadsTo === 'none'
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
 /** One finding for each fact and what it leads to: an engine that relapsed is told apart from those that were wrong before. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
-  const rule = rulesOf(verdict).find(({ kind }) => kind === 'facts')
-  const relapsed = rule?.kind === 'facts' ? rule.relapsed : []
+  const relapsed = relapsesOf(verdict)
   const isRelapsed = (fact: string, engine: string) =>
     relapsed.some(each => each.fact === fact && each.engine === engine && failsRun(each))
   const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)].map(sentence => {
@@ -119,11 +121,31 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
     const leadsTo = isByEdit ? ('none' as const) : fails ? ('fail' as const) : ('warn' as const)
     return { sentence, fact, leadsTo, cause: `${answers ? 'answers' : 'pages'}·${leadsTo}·${fact}` }
   })
-  return [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap(all =>
+  const isWrong = ({ fact, engine }: { fact: string; engine: string }) =>
+    wrong.some(({ sentence }) => sentence.fact === fact && sentence.answers?.engine === engine)
+  const settled = relapsed
+    .filter(({ state, ...each }) => state === 'ended' || (state === 'open' && !isWrong(each)))
+    .map(
+      ({ fact, engine, state }): Finding => ({
+        ...{ kind: 'fact-settling', certainty: 'fact', cause: `${fact}·${engine}`, fact, engine },
+        ...{ leadsTo: state === 'ended' ? 'none' : 'warn', isStated: isStated(answerRecords, fact, engine) },
+      }),
+    )
+  const found = [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap(all =>
     all.slice(0, 1).map(({ fact, leadsTo, cause }): Finding => {
       const sentences = all.map(({ sentence }) => sentence)
       return { kind: 'fact-wrong', certainty: 'fact', leadsTo, cause, fact, sentences }
     }),
+  )
+  return [...found, ...settled]
+}
+
+function isStated(records: readonly AnswerRecord[], name: string, engine: string): boolean {
+  return records.some(
+    record =>
+      record.outcome === 'evaluated' &&
+      record.engine === engine &&
+      (record.content.facts ?? []).some(({ fact }) => fact === name),
   )
 }
 

@@ -153,6 +153,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('value-gone', { ...content, values: lostValuesSchema }),
   /** Pages newly say an old value of a fact. */
   kind('fact-wrong', { ...common, fact: text, sentences: list(wrongFactSchema) }),
+  /** A fact that an engine stated wrongly before. `none`: it was right in two runs. `isStated`: this run states it. */
+  kind('fact-settling', { ...common, fact: text, engine: text, isStated: z.boolean() }),
   kind('dropped', low),
   kind('engine-lost', low),
   /** `toldOn`: the run that told the loss first; undefined where that is this run. */

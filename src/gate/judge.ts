@@ -8,12 +8,12 @@ import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
 import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
-import type { Measurement } from '../scan/measure.ts'
+import { type Measurement, mean } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { NoiseModel } from './noise.ts'
-import { leaveToFacts } from './relapses.ts'
+import { type FactHistory, leaveToFacts } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
@@ -36,6 +36,8 @@ export interface JudgeInput {
   answers?: AnswerCounts | undefined
   /** What the answers of each engine hold; undefined where the service does not tell. */
   contents?: readonly EngineContents[] | undefined
+  /** The earlier runs and the facts of the settings. */
+  facts?: Pick<FactHistory, 'runs' | 'stated'> | undefined
   /** The review that accepts the lost answers of the pull request. */
   acceptance?: Acceptance | undefined
 }
@@ -53,7 +55,7 @@ interface Judgement {
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
   const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
-  const facts = {
+  const common = {
     baseline: describeBaseline(lookup),
     unmeasuredCompetitors: shareOfVoice.unmeasured,
   }
@@ -63,13 +65,17 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
   if (found !== undefined || !isAnswered) {
     const blocker = found ?? { kind: 'no-answers' }
-    const status = statusOfBlocker(blocker, canFail(thresholds) || namesBaseline(facts))
-    const verdict = { ...facts, kind: 'blocked', status, blocker } as const
+    const status = statusOfBlocker(blocker, canFail(thresholds) || namesBaseline(common))
+    const verdict = { ...common, kind: 'blocked', status, blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }
   }
-  const compared = paired && testComparison(paired, { ...noise, level: leaveToFacts(noise.level, contents) })
+  const level = leaveToFacts(noise.level, contents)
+  const compared = paired && testComparison(paired, { ...noise, level })
+  const engines = [...new Set([...(asked?.engines ?? []), ...contents.map(({ engine }) => engine)])]
+  const samples = mean(measurement.cells.map(({ cited }) => cited.length))
+  const factHistory = input.facts && { ...input.facts, engines, level, samples }
   const rules = applyRules(
-    { measurement, thresholds, compared, shareOfVoice, answers, acceptance, contents },
+    { measurement, thresholds, compared, shareOfVoice, answers, acceptance, contents, factHistory },
     someRules,
   )
   const silentEngines = findSilentEngines(
@@ -79,11 +85,11 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   )
   return {
     verdict: {
-      ...facts,
+      ...common,
       kind: 'judged',
       status: statusOf(rules, silentEngines),
       rules,
-      reportOnly: rules.every(({ kind }) => kind === 'completeness') && !namesBaseline(facts),
+      reportOnly: rules.every(({ kind }) => kind === 'completeness') && !namesBaseline(common),
       drops: compared && { ...describeDrops(compared), losses: settleLosses(compared, rules, noise) },
       silentEngines,
     },

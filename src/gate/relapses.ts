@@ -1,7 +1,9 @@
 /** Facts that an engine stated correctly before, and states wrongly now. */
-import type { Comparison } from '../comparison/comparison.ts'
+import type * as z from 'zod'
+import type { ComparedRun } from '../comparison/comparison.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
 import { MAX_FAILED_RUNS } from './losses.ts'
+import type { relapseSchema } from './rule-schema.ts'
 import type { CellCounts } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { testFall } from './statistics/fall-test.ts'
@@ -17,49 +19,76 @@ export function leaveToFacts(level: number, now: readonly EngineContents[]): num
 }
 
 /** An engine that states a fact wrongly. */
-interface Relapse {
-  fact: string
-  engine: string
-  /** Number of earlier runs with this relapse. */
-  earlierRuns: number
-}
+type Relapse = z.output<typeof relapseSchema>
 
 /** Returns whether a relapse fails the run. Like a loss, it only warns after MAX_FAILED_RUNS. */
-export function failsRun({ earlierRuns }: Pick<Relapse, 'earlierRuns'>): boolean {
-  return earlierRuns < MAX_FAILED_RUNS
+export function failsRun({ state, earlierRuns }: Pick<Relapse, 'state' | 'earlierRuns'>): boolean {
+  return state === 'wrong' && earlierRuns < MAX_FAILED_RUNS
 }
 
+/** What a run and its history say of the facts. */
+export interface FactHistory {
+  /** Oldest first; those before an accepted level are among them, because a wrong fact is never accepted. */
+  runs: readonly Pick<ComparedRun, 'contents'>[]
+  /** The facts of the settings: name and digest. */
+  stated: readonly { fact: string; list: string }[]
+  /** Engines that the run asks. */
+  engines: readonly string[]
+  /** Of the citations; see leaveToFacts. */
+  level: number
+  samples: number
+}
+
+/** The answers that state a fact in one run. */
+type Statement = CellCounts['now']
+
 /**
- * Returns the facts whose correct answers fell beyond chance, by engine. They are compared with the runs up to the last two in
- * a row that were correct, so that a relapse lasts until it is corrected. `level`: of the citations; see leaveToFacts.
+ * Returns the facts whose correct answers fell beyond chance, by engine, until the engine is right in two runs in a row. A run
+ * that does not state the fact ends nothing.
  */
 export function findRelapses(
   now: readonly EngineContents[],
-  { runs, recent }: Pick<Comparison, 'runs' | 'recent'>,
-  { level, samples }: { level: number; samples: number },
+  { runs, stated, engines, level, samples }: FactHistory,
 ): Relapse[] {
-  const stated = now.flatMap(({ engine, facts = [] }) => facts.map(fact => ({ ...fact, engine })))
-  return stated.flatMap(({ engine, fact, list, answers, wrong }) => {
-    const stating = [...runs, ...recent].flatMap(({ contents = [] }, run) =>
-      contents
-        .flatMap(each => (each.engine === engine ? (each.facts ?? []) : []))
-        .filter(each => each.fact === fact && each.list === list)
-        .map(each => ({ run, answers: each.answers, cited: each.answers - each.wrong })),
-    )
-    const isCorrect = (run: number) => {
-      const counts = stating[run]
-      return counts !== undefined && 2 * counts.cited > counts.answers
-    }
-    const start = stating.findLastIndex((_, run) => isCorrect(run) && isCorrect(run - 1)) + 1
-    const before = stating.slice(0, start)
-    if (before.length < MIN_RUNS) return []
-    const hasFallen = (current: CellCounts['now']) => {
-      const counts = { now: current, before }
-      // Samples of one question may be alike: they count as one answer.
-      const day = { ...estimateDayShift([counts], { length: 1, isCorrelated: false }), dispersion: samples }
-      return testFall([{ cells: [counts], day }]) * stated.length <= level * LEVEL_OF_FACTS
-    }
-    if (!hasFallen({ answers, cited: answers - wrong })) return []
-    return [{ fact, engine, earlierRuns: stating.slice(start).filter(hasFallen).length }]
-  })
+  const count = now.flatMap(({ facts = [] }) => facts).length
+  const hasFallen = (before: readonly Statement[], current: Statement) => {
+    const counts = { now: current, before: before.map((each, run) => ({ ...each, run })) }
+    // Samples of one question may be alike: they count as one answer.
+    const day = { ...estimateDayShift([counts], { length: 1, isCorrelated: false }), dispersion: samples }
+    return testFall([{ cells: [counts], day }]) * Math.max(1, count) <= level * LEVEL_OF_FACTS
+  }
+  return stated.flatMap(({ fact, list }) =>
+    engines.flatMap(engine => {
+      const statementsIn = (contents: readonly EngineContents[]) =>
+        contents
+          .flatMap(each => (each.engine === engine ? (each.facts ?? []) : []))
+          .filter(each => each.fact === fact && each.list === list)
+          .map(({ answers, wrong }): Statement => ({ answers, cited: answers - wrong }))
+      const earlier = runs.flatMap(({ contents = [] }) => statementsIn(contents))
+      const current = statementsIn(now)
+      const known = followFact(earlier, hasFallen)
+      if (current.length === 0) return known ? [{ fact, engine, ...known, state: 'open' }] : []
+      const found = followFact([...earlier, ...current], hasFallen)
+      if (found !== undefined) return [{ fact, engine, ...found }]
+      return known ? [{ fact, engine, ...known, state: 'ended' }] : []
+    }),
+  )
+}
+
+/** Returns the relapse that these runs leave, compared with those up to the last two in a row that were correct. */
+function followFact(
+  statements: readonly Statement[],
+  hasFallen: (before: readonly Statement[], current: Statement) => boolean,
+): Pick<Relapse, 'state' | 'earlierRuns'> | undefined {
+  const [earlier, current] = [statements.slice(0, -1), statements.at(-1)]
+  const isCorrect = (each = current) => each !== undefined && 2 * each.cited > each.answers
+  const start =
+    earlier.findLastIndex((each, run) => isCorrect(each) && run > 0 && isCorrect(earlier[run - 1])) + 1
+  const before = earlier.slice(0, start)
+  if (before.length < MIN_RUNS || current === undefined) return undefined
+  const since = earlier.slice(start)
+  const earlierRuns = since.filter(each => hasFallen(before, each)).length
+  if (hasFallen(before, current)) return { state: 'wrong', earlierRuns }
+  const isRightAgain = isCorrect(current) && since.length > 0 && isCorrect(since.at(-1))
+  return earlierRuns === 0 || isRightAgain ? undefined : { state: 'open', earlierRuns }
 }

@@ -14,6 +14,16 @@ export const acceptanceSchema = z.object({
 })
 export type Acceptance = z.output<typeof acceptanceSchema>
 
+/** An engine that stated a fact correctly before, and then wrongly. */
+export const relapseSchema = z.object({
+  fact: text,
+  engine: text,
+  /** `wrong`: in this run. `open`: not right in two runs yet. `ended`: right in this run and the one before. */
+  state: z.enum(['wrong', 'open', 'ended']),
+  /** Number of earlier runs that stated it wrongly. */
+  earlierRuns: count,
+})
+
 /** The name of the rule, which is that of its input. */
 const named = { rule: text }
 
@@ -76,8 +86,7 @@ const findingSchema = z.discriminatedUnion('kind', [
     outcome: z.enum(['pass', 'warn', 'fail']),
     /** Number of sentences of pages that newly state an old value, and of answers that state one. */
     wrong: count,
-    /** Engines that stated a fact correctly before, and state it wrongly now. `earlierRuns`: with the same relapse. */
-    relapsed: list(z.object({ fact: text, engine: text, earlierRuns: count })).default([]),
+    relapsed: list(relapseSchema).default([]),
   }),
 ])
 

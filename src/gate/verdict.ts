@@ -60,9 +60,14 @@ export function isUnread(verdict: Verdict): boolean {
   return missing.unusable.cause.kind === 'unread'
 }
 
-/** Returns whether an engine states a fact wrongly that it stated correctly before. */
+/** Returns the facts that an engine stated correctly before, and then wrongly. */
+export function relapsesOf(verdict: Verdict) {
+  return rulesOf(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
+}
+
+/** Returns whether a wrong fact is open. */
 export function hasRelapse(verdict: Verdict): boolean {
-  return rulesOf(verdict).some(rule => rule.kind === 'facts' && rule.relapsed.length > 0)
+  return relapsesOf(verdict).some(({ state }) => state !== 'ended')
 }
 
 /** Returns whether the gate passed, and could not have failed. */

@@ -1,7 +1,7 @@
 /** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
 
 import { isToldBefore } from '../findings/find-findings.ts'
-import { isUnread, lossesOf } from '../gate/verdict.ts'
+import { isUnread, lossesOf, relapsesOf } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { type Line, MARKS } from '../lib/document/blocks.ts'
@@ -113,7 +113,8 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
   const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
   const isOver = isIncidentOver(gate, outcome)
   if (failures.length === 0) {
-    const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
+    const isFactClosed = relapsesOf(verdict).some(({ state }) => state === 'ended')
+    const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen) || isFactClosed)
     return isOver || (wasBad && standOf(gate) === 'passed') ? 'recovery' : undefined
   }
   // Whoever starts a job again knows that it failed.

@@ -86,7 +86,9 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
   const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === 'not-recorded')
-  const isFact = gates.every(({ findings }) => findings[0]?.kind === 'fact-wrong')
+  const isFact = gates.every(
+    ({ findings: [first] }) => first?.kind === 'fact-wrong' || first?.kind === 'fact-settling',
+  )
   const words: Partial<Record<Stand, string>> = {
     errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
     lacking: `${has} nothing to compare with`,
@@ -95,7 +97,7 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
       : isChance
         ? 'may have fallen by chance'
         : 'could not be judged',
-    low: isFact ? `${has} answers with an old value` : 'still low',
+    low: isFact ? `${has} an open wrong fact` : 'still low',
     uncompared: isPart ? 'not fully judged' : 'compared with nothing',
     reporting: `${has} no rule and cannot fail`,
   }

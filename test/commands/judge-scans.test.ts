@@ -4,16 +4,19 @@ import { judgeScans } from '../../src/commands/judge-scans.ts'
 import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import { ServiceError } from '../../src/contract/errors.ts'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
+import { digestOf } from '../../src/facts/fact.ts'
 import { rulesOf } from '../../src/gate/verdict.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aBaselineOf } from '../support/cells.ts'
+import { embeddedSettings } from '../support/embedded.ts'
 import { aScanContext } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
 import { aContext } from '../support/settings.ts'
 
 const count = 20
+const price = { name: 'price', about: ['Acme'], is: ['$399'], was: ['$349'], except: [], asOf: undefined }
 const keywords = Array.from({ length: count }, (_, index) => `keyword ${index}`)
 
 /** A service whose one engine cites for the keywords that have a 1 in the pattern. */
@@ -47,7 +50,11 @@ async function judged(
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())
   const context = await aScanContext(settings, service)
-  return judgeScans(settings, lookup, {
+  const ofFacts = {
+    ...settings,
+    service: { kind: 'embedded' as const, keysMissing: false, ...embeddedSettings({ facts: [price] }) },
+  }
+  return judgeScans(ofFacts, lookup, {
     ...context,
     service: { ...context.service, answers: () => answers },
   })
@@ -81,18 +88,19 @@ describe('judgeScans', () => {
     ['fails where an engine says a fact wrong that it said right', 0, 'fail'],
     ['passes where it said it wrong before', count, 'pass'],
   ])('%s', async (_, wrong, status) => {
-    const stated = { fact: 'price', is: ['$399'], list: 'a', said: '$349' }
+    const list = digestOf(price)
+    const stated = { fact: 'price', is: ['$399'], list, said: '$349' }
     const content = anAnswerContent({ facts: [stated] })
     const answers = keywords.map(keyword => anEvaluated(content, { engine: 'chatgpt', keyword }))
     const known = countContents(answers).map(each => ({
       ...each,
-      facts: [{ fact: 'price', list: 'a', answers: count, wrong }],
+      facts: [{ fact: 'price', list, answers: count, wrong }],
     }))
     const runs = baseline.baseline.runs.map(run => ({ ...run, contents: known }))
     const lookup = { baseline: { ...baseline.baseline, runs } }
     const { verdict } = await judged('1', lookup, aService(losing(0)), answers)
     expect(verdict.status).toBe(status)
-    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt', earlierRuns: 0 }] : []
+    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt', state: 'wrong', earlierRuns: 0 }] : []
     expect(rulesOf(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
   })
 

@@ -15,7 +15,14 @@ const runOf = (...contents: EngineContents[]) => ({
   ...{ overallBcr: 50, citedEngines: 1, cells: [], contents },
 })
 const right: Counts = [9, 0]
-const strict = { level: 0.01, samples: 1 }
+const wrong: Counts = [9, 6]
+type Runs = Parameters<typeof findRelapses>[1]['runs']
+
+function findIn(now: EngineContents[], runs: Runs) {
+  const engines = now.length === 0 ? ['openai'] : now.map(({ engine }) => engine)
+  const stated = [{ fact: 'price', list: 'a' }]
+  return findRelapses(now, { runs, stated, engines, level: 0.01, samples: 1 })
+}
 
 describe('a fact is relapsed', () => {
   it.each<[string, readonly Counts[], Counts, boolean]>([
@@ -62,28 +69,45 @@ describe('a fact is relapsed', () => {
       false,
     ],
   ])('%s', (_, before, now, expected) => {
-    const comparison = { runs: before.map(counts => runOf(contentsOf(counts))), recent: [] }
-    const found = findRelapses([contentsOf(now)], comparison, strict)
+    const found = findIn(
+      [contentsOf(now)],
+      before.map(counts => runOf(contentsOf(counts))),
+    )
     expect(found).toMatchObject(expected ? [{ fact: 'price', engine: 'openai' }] : [])
+  })
+
+  const half: Counts = [8, 4]
+  it.each<[string, readonly Counts[], Counts | undefined, string | undefined]>([
+    ['is wrong', [], wrong, 'wrong'],
+    ['is wrong in half of the answers', [wrong], [2, 1], 'open'],
+    ['is right in one run', [wrong], right, 'open'],
+    ['is right in one run after several', [wrong, right, wrong, wrong, wrong], right, 'open'],
+    ['does not state it', [wrong], undefined, 'open'],
+    ['does not state it after one right run', [wrong, right], undefined, 'open'],
+    ['is right in two runs in a row', [wrong, right], right, 'ended'],
+    ['is right in a third run', [wrong, right, right], right, undefined],
+    ['is half right in two runs in a row', [wrong, half], half, 'wrong'],
+  ])('is followed until the engine was right twice: an engine that %s', (_, since, now, state) => {
+    const runs = [right, right, right, ...since].map(counts => runOf(contentsOf(counts)))
+    const found = findIn(now === undefined ? [] : [contentsOf(now)], runs)
+    expect(found.map(relapse => relapse.state)).toEqual(state === undefined ? [] : [state])
   })
 
   it('not by runs of another list or another engine, nor by those of the same in other runs alone', () => {
     const now = [contentsOf([9, 9])]
     const runs = (options: { engine?: string; list?: string }) =>
       Array.from({ length: 6 }, () => runOf(contentsOf(right, options)))
-    expect(findRelapses(now, { runs: runs({ list: 'b' }), recent: [] }, strict)).toEqual([])
-    expect(findRelapses(now, { runs: runs({ engine: 'gemini' }), recent: [] }, strict)).toEqual([])
+    expect(findIn(now, runs({ list: 'b' }))).toEqual([])
+    expect(findIn(now, runs({ engine: 'gemini' }))).toEqual([])
     const wrongSince = Array.from({ length: 2 }, () => runOf(contentsOf([9, 9])))
-    expect(findRelapses(now, { runs: [], recent: wrongSince }, strict)).toEqual([])
+    expect(findIn(now, wrongSince)).toEqual([])
   })
 
   it('in at most three runs that fail, whatever an engine that is correct for one run', () => {
-    const wrong: Counts = [9, 6]
     const later: Counts[] = [wrong, wrong, right, wrong]
     const runs = [right, right, right, ...later].map(counts => runOf(contentsOf(counts)))
     const failing = [3, 4, 6, 7].map(count => {
-      const comparison = { runs: runs.slice(0, count), recent: [] }
-      return findRelapses([contentsOf(wrong)], comparison, strict).map(failsRun)
+      return findIn([contentsOf(wrong)], runs.slice(0, count)).map(failsRun)
     })
     expect(failing).toEqual([[true], [true], [true], [false]])
   })
@@ -95,8 +119,8 @@ describe('a fact is relapsed', () => {
     )
     const now = (count: number) =>
       engines.slice(0, count).map((engine, index) => contentsOf(index === 0 ? [9, 6] : right, { engine }))
-    expect(findRelapses(now(1), { runs, recent: [] }, strict)).toHaveLength(1)
-    expect(findRelapses(now(40), { runs, recent: [] }, strict)).toEqual([])
+    expect(findIn(now(1), runs)).toHaveLength(1)
+    expect(findIn(now(40), runs)).toEqual([])
   })
 })
 

@@ -176,6 +176,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
     const noise = aNoise({ now: timeOf(earlier.length), isReview: situation.isReview ?? false })
     const judged = judge({
       ...{ measurement: measured, asked: { engines, keywords: questions }, noise },
+      facts: { runs: earlier, stated: [PRICE] },
       lookup: baseline === undefined ? { missing } : { baseline },
       thresholds: thresholds({
         ...(noBaseline

@@ -299,16 +299,16 @@ function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome
   }
 }
 
-/** ChatGPT says an old price in half of its answers, after a share of them said it before. */
-function saysOldPrice(before: number, wrongRuns = 0): Outcome {
+/** ChatGPT states an old price in a share of its answers, after some runs in which half of them did. `before`: the share before. */
+function saysOldPrice(before: number, wrongRuns = 0, share = 0.5): Outcome {
   const cites = { openai: 0.6, perplexity: 0.6 }
-  const now = { cites, saysOld: { openai: 0.5, perplexity: 0 } }
+  const levelOf = (openai: number) => ({ cites, saysOld: { openai, perplexity: 0 } })
   return liveOutcome({
     questions: questionsOf(10),
-    now,
+    now: levelOf(share),
     before: [
-      { runs: 6, level: { cites, saysOld: { openai: before, perplexity: 0 } } },
-      { runs: wrongRuns, level: now },
+      { runs: 6, level: levelOf(before) },
+      { runs: wrongRuns, level: levelOf(0.5) },
     ],
   })
 }
@@ -418,6 +418,7 @@ export const situations: Record<string, Outcome> = {
   'live-fact-lags': saysOldPrice(0.5),
   'live-fact-relapsed': saysOldPrice(0),
   'live-fact-still-wrong': saysOldPrice(0, 3),
+  'live-fact-right-again': saysOldPrice(0, 1, 0),
   'live-dropped-in-germany': droppedInGermany,
   'live-engine-silent': silentEngine,
   'live-all-silent': bothSilent,

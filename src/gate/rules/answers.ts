@@ -1,6 +1,5 @@
 /** Rules about the answers: what they hold, and whether they are there. */
 import type { AnswerOutcome } from '../../owners/keyword-change.ts'
-import { mean } from '../../scan/measure.ts'
 import { failsRun, findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
@@ -30,20 +29,20 @@ export const facts: Rule = {
   name: 'facts',
   subject: { noun: 'stated facts', unit: 'count' },
   isDrop: false,
-  check: ({ compared, contents = [], measurement: { cells } }) => {
+  check: ({ compared, contents = [], factHistory }) => {
     const facts = compared?.comparison.content?.facts
     const isStated = contents.some(each => each.facts !== undefined)
-    if (compared === undefined || (facts === undefined && !isStated)) return undefined
-    const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit)
-    const samples = mean(cells.map(({ cited }) => cited.length))
-    const relapsed = findRelapses(contents, compared.comparison, { ...compared, samples })
-    const fails = relapsed.some(failsRun) || wrong.some(({ isSure }) => isSure)
-    const warns = wrong.length > 0 || relapsed.length > 0
-    const outcome = fails ? 'fail' : warns ? 'warn' : 'pass'
+    const relapsed = factHistory === undefined ? [] : findRelapses(contents, factHistory)
+    const isCompared = compared !== undefined || (factHistory?.runs ?? []).length > 0
+    if (!isCompared || (facts === undefined && !isStated && relapsed.length === 0)) return undefined
+    const newlyWrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit)
     const wrongAnswers = contents
       .flatMap(({ facts = [] }) => facts)
       .reduce((sum, fact) => sum + fact.wrong, 0)
-    return { kind: 'facts', outcome, wrong: wrong.length + wrongAnswers, relapsed }
+    const wrong = newlyWrong.length + wrongAnswers
+    const fails = relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)
+    const warns = wrong > 0 || relapsed.some(({ state }) => state === 'open')
+    return { kind: 'facts', outcome: fails ? 'fail' : warns ? 'warn' : 'pass', wrong, relapsed }
   },
 }
 

@@ -4,6 +4,7 @@ import type { EngineContents } from '../../scan/engine-contents.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
 import type { TestedComparison } from '../evidence.ts'
+import type { FactHistory } from '../relapses.ts'
 import type { Acceptance, RuleFinding, Subject } from '../verdict.ts'
 
 /** The values that a rule checks. */
@@ -16,6 +17,8 @@ export interface RuleContext {
   answers: AnswerCounts
   /** What the answers of each engine hold; undefined where the service does not tell. */
   contents?: readonly EngineContents[] | undefined
+  /** Undefined if no facts are stated. */
+  factHistory?: FactHistory | undefined
   /** The review that accepts the lost answers. */
   acceptance?: Acceptance | undefined
 }

@@ -90,4 +90,26 @@ function adviceOn(wrong: WrongFact | undefined): Line {
   return [...write, left, { code: 'except' }, ' of the fact.']
 }
 
-export const ON_FACTS = { 'fact-wrong': tellFact } satisfies Partial<Tellers>
+/** Describes a wrong fact that this run does not show. */
+function describeSettling(
+  { fact, engine, isStated, leadsTo }: FindingOf<'fact-settling'>,
+  facts: Facts,
+): Words {
+  const who = facts.names.engineInCountry(engine)
+  const name = { quote: fact, most: IN_HEADLINE.question }
+  return {
+    headlines: [isStated ? [`${who} is right again about `, name] : [`No answer of ${who} states `, name]],
+    detail: [
+      leadsTo === 'none'
+        ? 'It was right in two runs in a row, so the wrong fact is closed.'
+        : `The wrong fact is open until ${who} is right in two runs in a row. ${checkSentence(facts)}`,
+    ],
+    codes: ['AVG_RULE_FACTS'],
+    evidence: [],
+  }
+}
+
+export const ON_FACTS = {
+  'fact-wrong': tellFact,
+  'fact-settling': describeSettling,
+} satisfies Partial<Tellers>
