@@ -158,6 +158,12 @@ describe('a loss', () => {
       expect(losses).toMatchObject([{ since: timeOf(8), lowerSince: timeOf(14) }])
   })
 
+  it('ends if all answers cited before, and all do again', () => {
+    const all = (count: number) => weeks(count, () => ({ chatgpt: cites(40) }))
+    const judged = judgeWeeks([...all(4), ...low(2), ...all(3)])
+    expect(statesOf(judged.slice(4))).toEqual(['failed', 'failed', 'recovering', 'recovered', ''])
+  })
+
   it('of the score is followed like one of citations', () => {
     const scored = (count: number, score: number) =>
       weeks(count, week => ({ chatgpt: cites(20, week) })).map((pattern, week) => ({

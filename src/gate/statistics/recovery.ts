@@ -57,7 +57,9 @@ export function findRecovery(
   let start: number | undefined
   for (const { run, value, expected, variance } of levels) {
     const gain = (1 - ratio) * expected
-    const ratioOfRun = variance === 0 ? 0 : ((value - ((1 + ratio) / 2) * expected) * gain) / variance
+    // Without variance, as of a brand that all answers cited, any run on one side is certain.
+    const deviation = (value - ((1 + ratio) / 2) * expected) * gain
+    const ratioOfRun = deviation === 0 ? 0 : deviation / variance
     evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ratioOfRun))
     isCloser = ratioOfRun > 0
     start = evidence === 0 ? undefined : (start ?? run)
