@@ -6,6 +6,7 @@ import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
+import { joinWords } from '../report/document/names.ts'
 import { incidentAfter } from '../report/incident.ts'
 import { describeMissing } from '../report/messages/baseline.ts'
 import { describePlace, describeUnusableHistory, describeWhere } from '../report/messages/history.ts'
@@ -45,7 +46,7 @@ export async function recordRuns<G extends RecordedGate>(
 ): Promise<G[]> {
   const isAlone = gates.length === 1
   const entries: Entry[] = []
-  const unaccepted: Omit<Entry, 'record'>[] = []
+  const unaccepted = new Map<string, Recording>()
   const recordings = new Map<string, Recording>()
   for (const gate of gates) {
     const { key, failures, settings, history, load } = gate
@@ -62,21 +63,32 @@ export async function recordRuns<G extends RecordedGate>(
       continue
     }
     const failed = failures.length > 0
+    const unmeasured = accept ? whyUnmeasured(gate) : undefined
+    if (unmeasured !== undefined) {
+      const why = `${unmeasured} The level is not accepted.`
+      log.warning(describeNotAdded(history.placeOf(key), why, undefined))
+      unaccepted.set(key, { kind: 'failed', why: unmeasured })
+    }
+    // The run was not compared, so it is recorded only if its level is accepted or nothing was measured.
+    if (unmeasured !== undefined && outcome.verdict.kind === 'judged') continue
     const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(gate, outcome) })
     if (record !== undefined) entries.push({ key, history, record })
-    if (accept && record?.accepted !== true) unaccepted.push({ key, history })
-  }
-  for (const [history, ofStore] of Map.groupBy(unaccepted, entry => entry.history)) {
-    const keys = ofStore.map(({ key }) => key)
-    log.warning(describeNotAdded(history.placeOf(keys[0] ?? ''), UNACCEPTED, isAlone ? undefined : keys))
   }
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
     const results = await history.append(added.map(({ key, record }) => ({ key, record })))
     for (const [key, result] of results) recordings.set(key, recordingOf(result))
     logResults(added, results, isAlone, log)
   }
-  for (const { key } of unaccepted) recordings.set(key, { kind: 'failed', why: UNACCEPTED })
-  return gates.map(gate => withVerdict(gate, recordings.get(gate.key), isAlone))
+  return gates.map(gate => withVerdict(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isAlone))
+}
+
+/** Returns why the level of a run cannot be accepted; undefined if all that it asked was measured. */
+function whyUnmeasured({ verdict, names }: RecordedGate): string | undefined {
+  if (verdict.kind === 'blocked') return 'it was not measured as a whole.'
+  const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine))
+  if (silent.length === 0) return undefined
+  const [its, it] = silent.length === 1 ? ['its level is', 'it answers'] : ['their levels are', 'they answer']
+  return `${joinWords(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`
 }
 
 function recordingOf(result: HistoryAppend): Recording {
@@ -154,8 +166,6 @@ function describeAddedRecords(
 }
 
 const MAX_KEYS_NAMED = 10
-const UNACCEPTED =
-  'it was not measured as a whole. The level is not accepted; start another run with `accept: true`.'
 
 /** `why` is a clause with a full stop. `keys` are undefined for a single gate. */
 function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | undefined): string {

@@ -1,3 +1,4 @@
+import type { InputProblem } from './given-values.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
@@ -27,4 +28,11 @@ export interface GatesContext {
   fixed?: Record<string, string>
   /** In a file with both kinds of gates, only read those that compare pages with a commit. */
   prefersPages?: boolean
+}
+
+/** Returns the problem if a run would accept the levels of several gates at once. */
+export function findSharedAccept(gates: readonly Gate[]): InputProblem[] {
+  if (gates.length === 1 || !gates.some(({ settings }) => settings.accept)) return []
+  const keys = gates.map(({ key }) => key).join(', ')
+  return [{ input: 'accept', given: 'true', allowed: `false, unless key names the gate to accept: ${keys}` }]
 }

@@ -136,9 +136,18 @@ describe('a run that is not recorded', () => {
     expect(history.calls).toEqual([])
   })
 
-  it('warns where its level was to be accepted', async () => {
-    const log = await record([gate('site', keepRecords(), unmeasured, { accept: true })])
-    expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: This run .*not accepted/)])
+  const few = { engine: 'openai', planned: 9, evaluated: 1, reason: undefined, isOptional: true }
+  const silent = { ...few, leadsTo: 'warn' as const }
+  it.each([
+    ['not measured as a whole', unmeasured],
+    ['openai gave too few answers', { verdict: aVerdict({ silentEngines: [silent] }) }],
+  ])('warns if its level was to be accepted: %s', async (why, outcome) => {
+    const history = keepRecords()
+    const log = await record([gate('site', history, { ...measured, ...outcome }, { accept: true })])
+    expect(log.warnings).toEqual([
+      expect.stringMatching(new RegExp(`^AVG_HISTORY_NOT_WRITTEN: This run .*${why}.*not accepted`)),
+    ])
+    expect([history.calls, log.recorded[0]?.verdict.status]).toEqual([[], 'error'])
   })
 
   it('is logged with the problem of its history', async () => {
@@ -234,17 +243,6 @@ describe('the runs of several gates', () => {
     expect(log.infos).toEqual([
       expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* A loss of 1 gate is open/),
     ])
-  })
-
-  it('leave out gates that were not judged, and warn once where their levels were to be accepted', async () => {
-    const branch = aBranch()
-    const log = await record([
-      gate('de', branch, unmeasured, { accept: true }),
-      gate('en', branch, unmeasured, { accept: true }),
-      gate('fr', branch, unmeasured),
-    ])
-    expect(branch.calls).toEqual([])
-    expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: 2 gates \(de, en\) were/)])
   })
 
   it('name each problem once, with the gates that have it', async () => {

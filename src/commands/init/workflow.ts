@@ -16,12 +16,8 @@ export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 const MINUTES = 45
 const MOST_MINUTES = 360
 
-/** Whoever works alone has nobody who reviews a loss that is meant. */
-const ACCEPT = {
-  description: 'Accept the answers of this run as the level of later runs',
-  type: 'boolean',
-  default: false,
-}
+const SWITCH = { type: 'boolean', default: false }
+const ACCEPT = '${{ inputs.accept || false }}'
 
 export interface WorkflowChoices extends Pick<GateChoices, 'purposes' | 'brands' | 'engines'> {
   /** The action and its version, as a step uses it. */
@@ -56,10 +52,22 @@ export function renderWorkflow(choices: WorkflowChoices): string {
 export function renderWeekly(choices: WorkflowChoices): string {
   const { ofPages, tracked } = keysOf(choices)
   const hasOthers = ofPages !== undefined
+  const accept = { description: 'Accept the answers of this run as the level of later runs', ...SWITCH }
+  const isChosen = tracked.length > 1
+  const key = { description: 'The gate to accept', type: 'choice', options: tracked }
+  const step = hasOthers
+    ? {
+        key: '${{ matrix.key }}',
+        accept: isChosen ? '${{ inputs.accept && inputs.key == matrix.key }}' : ACCEPT,
+      }
+    : { ...(isChosen && { key: "${{ inputs.accept && inputs.key || '' }}" }), accept: ACCEPT }
   const secrets = choices.engines.flatMap(variablesOf)
   const workflow = new Document({
     name: 'AI visibility every week',
-    on: { schedule: [{ cron: '17 6 * * 1' }], workflow_dispatch: { inputs: { accept: ACCEPT } } },
+    on: {
+      schedule: [{ cron: '17 6 * * 1' }],
+      workflow_dispatch: { inputs: { accept, ...(isChosen && { key }) } },
+    },
     permissions: { contents: 'write', issues: 'write' },
     concurrency: { group: '${{ github.workflow }}' },
     jobs: {
@@ -74,7 +82,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
           {
             uses: choices.action,
             env: Object.fromEntries(secrets.map(name => [name, `\${{ secrets.${name} }}`])),
-            with: { ...(hasOthers && { key: '${{ matrix.key }}' }), accept: '${{ inputs.accept || false }}' },
+            with: step,
           },
         ],
       },

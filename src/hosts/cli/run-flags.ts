@@ -1,5 +1,5 @@
 import type { GateContext } from '../../commands/run-gate.ts'
-import type { GatesReading } from '../../inputs/gates.ts'
+import { findSharedAccept, type GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
@@ -76,6 +76,7 @@ export async function readRunFlags(
         'false, unless record is always in the config file: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
     }
+    problems.push(...findSharedAccept(gates))
     if (problems.length > 0) return { problems }
     return { reading, facts, format, output, isPlan }
   } catch (error) {

@@ -83,7 +83,7 @@ function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts:
   return {
     headlines: [
       isAcceptLost
-        ? ['The new level was not accepted, because this run was not recorded']
+        ? ['The new level was not accepted']
         : ['This run was not recorded, so no later run is compared with it'],
     ],
     detail: [...reason, ` ${checkSentence(facts)}`],

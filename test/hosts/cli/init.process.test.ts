@@ -302,8 +302,10 @@ describe('init', () => {
     const keys = ['acme', 'globex', 'initech']
     expect((await gatesOf(folder)).map(({ key }) => key)).toEqual(keys)
     for (const key of keys) expect(await gatesOf(folder, { key })).toMatchObject([{ key }])
-    // The weekly workflow checks them all.
-    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with).not.toHaveProperty('key')
+    // The weekly workflow checks them all, and accepts the level of one.
+    const { on, jobs } = parse(weeklyOf(folder))
+    expect(on.workflow_dispatch.inputs.key).toMatchObject({ type: 'choice', options: keys })
+    expect(jobs.track.steps[1].with.key).toBe("${{ inputs.accept && inputs.key || '' }}")
     expect(existsSync(join(folder, WORKFLOW_PATH))).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { check, type RunContext } from '../../../commands/check.ts'
 import { type Acceptance, mayHaveDropped } from '../../../gate/verdict.ts'
-import type { Gate } from '../../../inputs/gates.ts'
+import { findSharedAccept, type Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { describeInconclusive, summarizeRun } from '../../../report/log.ts'
@@ -17,15 +17,17 @@ import { publishRun } from '../publish/publish.ts'
 
 /**
  * Checks the gates, and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError for
- * problems in the inputs, and where a gate accepts the level of a run that is not recorded.
+ * problems in the inputs, such as a level to accept in a run that is not recorded.
  */
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
   const reading = await readGates(texts, { env, facts: context, signal: cancelled })
   const { gates, changes } = reading
   if (context.eventName !== 'workflow_dispatch') dropAccept(gates)
+  const problems = findSharedAccept(gates)
   if (gates.some(({ settings: { accept, record } }) => accept && !isToBeRecorded(record, context))) {
-    throw new InputsError([ACCEPT_UNRECORDED])
+    problems.push(ACCEPT_UNRECORDED)
   }
+  if (problems.length > 0) throw new InputsError(problems)
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, '_outcomes')
