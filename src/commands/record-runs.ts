@@ -190,18 +190,19 @@ interface RecordFacts {
 
 type RecordedOutcome = Pick<
   Outcome,
-  'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
+  'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords' | 'formerKey'
 >
 
 const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] }
 
 /** Returns the record of a run; undefined if it has no verdict and no incident failed it. */
 export function toRecord(
-  { measurement, verdict, run, samples, fingerprint, models, answerRecords }: RecordedOutcome,
+  { measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }: RecordedOutcome,
   { failed, accept: accepted, attempt, incident }: RecordFacts,
 ): HistoryRecord | undefined {
   const { finishedAt: createdAt, sha, runUrl } = run
-  const facts = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident }
+  const renamed = formerKey === undefined ? {} : { formerKey }
+  const facts = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident, ...renamed }
   if (measurement === undefined || verdict.kind === 'blocked') {
     if (incident === undefined) return undefined
     return { ...facts, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }

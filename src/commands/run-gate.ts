@@ -110,6 +110,8 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       costs: opened.costs(),
       trend: found.trend,
       last: found.last,
+      historyStart: found.historyStart,
+      formerKey: found.formerKey,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,
@@ -126,7 +128,8 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     }
     const spent = summarizeCost(outcome)
     if (spent !== undefined) log.info(spent)
-    return { outcome, settings, history: found.history }
+    const accept = settings.accept && found.closesLosses !== true
+    return { outcome, settings: { ...settings, accept }, history: found.history }
   } finally {
     await opened.close()
   }

@@ -1,5 +1,5 @@
 /** Finds the baseline of a run: in its history, in the tree before the change, or in the inputs. */
-import { type Fingerprint, type HistoryRecord, isMeasured } from '../history/record.ts'
+import { type Fingerprint, type HistoryRecord, isMeasured, type Loss } from '../history/record.ts'
 import type {
   History,
   HistoryPlace,
@@ -11,6 +11,7 @@ import type {
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import { createAligner } from './align-runs.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
+import { isIn } from './scope.ts'
 import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
 interface FoundBaseline {
@@ -19,6 +20,12 @@ interface FoundBaseline {
   trend: HistoryRecord[]
   /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
   last?: HistoryRecord | undefined
+  /** Time of the oldest record of the gate, whatever its settings: ISO 8601 UTC. */
+  historyStart?: string | undefined
+  /** The run only closes losses that are no longer compared, and accepts no level. */
+  closesLosses?: boolean
+  /** The key that the gate had before. */
+  formerKey?: string | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -66,7 +73,9 @@ async function lookUp(
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
-  const read = known ?? (await history.read(key))
+  const own = known ?? (await history.read(key))
+  const renamed = 'missing' in own ? await history.readRenamed?.(key, fingerprint) : undefined
+  const read = renamed ?? own
   const place = ('place' in read && read.place) || history.placeOf(key)
   if ('unusable' in read) {
     return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
@@ -93,13 +102,27 @@ async function lookUp(
   const records = read.records.filter(record => !isOwn(record) && isMeasured(record))
   const align = createAligner(fingerprint, engines)
   const selected = selectRuns(records, fingerprint, engines)
+  const { losses, comparable } = selected
+  const closesLosses = accept && losses.length > 0 && !losses.some(loss => isCompared(loss, comparable))
+  const open = closesLosses ? { ...selected, losses: [] } : selected
   return {
-    lookup: accept ? accepted : toLookup({ ...read, records }, selected, place),
+    lookup: accept && !closesLosses ? accepted : toLookup({ ...read, records }, open, place),
+    closesLosses,
+    historyStart: read.records[0]?.createdAt,
+    formerKey:
+      renamed?.formerKey ?? read.records.findLast(record => record.formerKey !== undefined)?.formerKey,
     trend: selected.comparable,
     last: read.records.findLast(record => align(record) !== undefined),
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
+}
+
+/** Returns whether a loss can be compared with the level before it: an earlier run asked its part in the same way. */
+function isCompared({ since, scope }: Loss, runs: readonly HistoryRecord[]): boolean {
+  return runs.some(
+    ({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => isIn(scope, engine)),
+  )
 }
 
 function toLookup(

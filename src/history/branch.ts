@@ -1,4 +1,5 @@
 /** The store of histories on a branch of the repository: one file for each gate, one commit for each run. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../lib/clock.ts'
 import { type GitHubFailure, readGitHubFailure } from '../lib/github.ts'
 import { addRecord, formatRecord, hasTooManyLines, MOST_LINES, parseHistory } from './format.ts'
@@ -12,10 +13,19 @@ import {
   readTip,
   type Tip,
 } from './git-data.ts'
-import type { HistoryRecord } from './record.ts'
-import type { GateRecord, HistoryAppend, HistoryRead, HistoryStore, UnreadableHistory } from './store.ts'
+import type { Fingerprint, HistoryRecord } from './record.ts'
+import type {
+  GateRecord,
+  HistoryAppend,
+  HistoryRead,
+  HistoryStore,
+  RenamedHistory,
+  UnreadableHistory,
+} from './store.ts'
 
 interface BranchStoreOptions extends BranchPlace {
+  /** Of the gates that use the store: their files belong to no renamed gate. */
+  keys?: readonly string[]
   /** Returns the message of the commit that adds the records of this number of gates. */
   message(gates: number): string
   clock: Pick<Clock, 'sleep' | 'random'>
@@ -31,6 +41,10 @@ const MAX_FILE_BYTES = 30_000_000
 const LINK = '120000'
 
 const pathOf = (key: string) => `${key}.ndjson`
+const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
+
+/** Files of other gates that are searched for one that was renamed. */
+const MAX_OTHERS = 50
 
 /**
  * Creates the store of histories on a branch. Reading takes two calls and one for each file. Writing takes one more, and
@@ -39,6 +53,9 @@ const pathOf = (key: string) => `${key}.ndjson`
 export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   const { branch, clock, message, commitBytes = COMMIT_BYTES } = options
   const placeOf = (key: string) => ({ kind: 'branch', branch, path: pathOf(key) }) as const
+  const ownKeys = new Set(options.keys)
+  /** Of the gates that had another key. */
+  const formerPaths = new Map<string, string>()
   let reading: ReturnType<typeof readTip> | undefined
   let outage: UnreadableHistory | undefined
 
@@ -52,6 +69,21 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     }
     const bytes = await readFile(options, tip, pathOf(key))
     return 'why' in bytes ? { unreadable: bytes } : parseHistory(new TextDecoder().decode(bytes))
+  }
+
+  async function readRenamed(key: string, fingerprint: Fingerprint): Promise<RenamedHistory | undefined> {
+    reading ??= readTip(options)
+    const tip = await reading
+    if ('missing' in tip) return undefined
+    const others = [...tip.files.keys()].filter(path => path.endsWith('.ndjson') && !ownKeys.has(keyOf(path)))
+    for (const path of others.slice(0, MAX_OTHERS)) {
+      const bytes = await readFile(options, tip, path)
+      const history = 'why' in bytes ? undefined : parseHistory(new TextDecoder().decode(bytes))
+      if (!isDeepStrictEqual(history?.records.at(-1)?.fingerprint, fingerprint)) continue
+      formerPaths.set(key, path)
+      return history && { ...history, formerKey: keyOf(path) }
+    }
+    return undefined
   }
 
   /**
@@ -75,7 +107,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
 
     for (const { key, record } of records) {
       const path = pathOf(key)
-      const file = await readFile(options, tip, path)
+      const file = await readFile(options, tip, tip.files.has(path) ? path : (formerPaths.get(key) ?? path))
       if ('why' in file) {
         results.set(key, { problem: file })
         continue
@@ -104,6 +136,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
         if (isTemporary(readGitHubFailure(error))) outage = unreadable
         return { unreadable }
       }),
+    readRenamed: (key, fingerprint) => readRenamed(key, fingerprint).catch(() => undefined),
     async append(records) {
       reading = undefined
       const results = await retry(clock, isRetry => commitRecords(records, isRetry))

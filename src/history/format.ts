@@ -80,6 +80,7 @@ const recordLineSchema = z
     models: modelsSchema.optional(),
     contents: contentsSchema.optional(),
     fingerprint: z.record(z.string(), z.array(z.string())),
+    former_key: z.string().optional(),
     incident: z.string().optional(),
     /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
     answers: z.array(answersSchema),
@@ -106,6 +107,7 @@ const recordLineSchema = z
       ...(record.models && { models: record.models }),
       ...(record.contents && { contents: record.contents }),
       fingerprint: record.fingerprint,
+      ...(record.former_key !== undefined && { formerKey: record.former_key }),
       ...(record.incident !== undefined && { incident: record.incident }),
       cells: answers.flatMap(({ engine, cited, bcr_score }) =>
         keywords.flatMap((keyword, index): Cell[] => {
@@ -244,6 +246,7 @@ export function formatRecord(record: HistoryRecord): string {
       brands: brands.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
     })),
     fingerprint: record.fingerprint,
+    former_key: record.formerKey,
     ...(record.incident !== undefined && { incident: record.incident }),
     answers: Array.from(byEngine, ([engine, cells]) => {
       const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]))

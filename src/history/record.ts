@@ -76,6 +76,8 @@ export const recordSchema = baselineRunSchema.extend({
   /** The number of samples of each scan. */
   samples: count,
   fingerprint: textsByName,
+  /** The key of the gate before this run, if it was renamed. */
+  formerKey: text.optional(),
   /** What kept the run from a verdict, as the first message told it; undefined where nothing did. */
   incident: text.optional(),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { fileFactsSchema } from '../contract/corpus-facts.ts'
 import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
 import type { GitHubFailure } from '../lib/github.ts'
-import type { HistoryRecord } from './record.ts'
+import type { Fingerprint, HistoryRecord } from './record.ts'
 
 /** The recorded runs of gates in one place. Each gate has a key; a run of one gate is a store with one key. */
 export interface HistoryStore {
@@ -12,11 +12,20 @@ export interface HistoryStore {
   /** Reads the history of a gate. Never rejects. */
   read(key: string): Promise<HistoryRead>
   /**
+   * Returns the history of a gate that was renamed to this key: its newest run has these settings. `append` then copies it.
+   * Undefined without one, and for stores that do not go by keys. Never rejects.
+   */
+  readRenamed?(key: string, fingerprint: Fingerprint): Promise<RenamedHistory | undefined>
+  /**
    * Adds each record after the stored ones of its gate, in place of those of earlier attempts of its run: all records in
    * one go, which is one commit or one file. Returns the results by key. A history that exists and cannot be read is not
    * replaced: its problem is returned, and the other gates get their records. Never rejects.
    */
   append(records: GateRecord[]): Promise<Map<string, HistoryAppend>>
+}
+
+export interface RenamedHistory extends History {
+  formerKey: string
 }
 
 export interface GateRecord {

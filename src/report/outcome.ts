@@ -47,6 +47,10 @@ export interface Outcome {
   trend: HistoryRecord[]
   /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
   last?: HistoryRecord | undefined
+  /** Time of the oldest record of the gate, whatever its settings: ISO 8601 UTC. */
+  historyStart?: string | undefined
+  /** The key that the gate had before. */
+  formerKey?: string | undefined
   scans: CompletedScan[]
   /** The brand and its competitors; empty where none was scanned. */
   shareOfVoice: BrandShare[]
@@ -82,6 +86,8 @@ export function factsOf({
   scans: _scans,
   comparison: _comparison,
   last: _last,
+  historyStart: _start,
+  formerKey: _key,
   ...facts
 }: Outcome) {
   return { ...facts, costs: [...facts.costs] }

@@ -147,6 +147,7 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
       models: fc.dictionary(fc.constantFrom('chatgpt', 'gemini'), anyNames, { noNullPrototype: true }),
       contents: fc.array(anyContents, { maxLength: 3 }),
       incident: anyText,
+      formerKey: anyText,
     }
     // With the type, a new field of a record is asked for here.
     const always: {

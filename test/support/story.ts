@@ -46,6 +46,25 @@ export const healthy: World = {
   github: (_, answer) => answer(),
 }
 
+/** Both engines cite the brand for this number of questions. */
+export const both = (count: number) => ({ openai: count, perplexity: count })
+
+/** Three runs, and one in which ChatGPT no longer cites the brand. */
+export async function lose(story: Story, run: StoryRun = {}): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await story.run(run)
+  story.world.cited = { openai: 0, perplexity: 12 }
+  await story.run(run)
+}
+
+/** Returns exit code, verdict, mark · issues · messages · codes of warnings. */
+export function lineOf({ exit, verdict, headline, issues, messages, codes }: Told): string {
+  const mark = /❌|✅|⚠️|🛑|📊/.exec(headline)?.[0]
+  return [`${exit} ${verdict} ${mark}`, ...[issues, messages, codes].map(list => list.join(', '))]
+    .join(' · ')
+    .replaceAll('  ', ' ')
+    .trim()
+}
+
 const OTHER = 'https://boardly.example/crm'
 
 /** What a run left: what its user sees of it. */
@@ -63,8 +82,8 @@ export interface Told {
   summary: string
 }
 
-/** `gates`: of a fleet, beside the inputs. `now`: the time of a run that is a process of its own. */
-type StoryRun = Partial<ActionRun> & { gates?: object[]; now?: string }
+/** `gates`: of a fleet, besides the inputs, in the config file. `key`: of the one that the step names. */
+type StoryRun = Partial<ActionRun> & { gates?: object[]; key?: string; accept?: string; now?: string }
 
 /** Starts the servers. `run` runs the action on a schedule, and returns what it told. */
 export async function createStory(runAction: (run: ActionRun) => Promise<ActionResult>) {
@@ -95,7 +114,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
   const settings: Record<string, string> = {}
   const compiled = aFolder()
 
-  async function run({ inputs: own, env, gates, now, ...rest }: StoryRun = {}): Promise<Told> {
+  async function run({ inputs: own, env, gates, key, accept, now, ...rest }: StoryRun = {}): Promise<Told> {
     if (!story.again) runs += 1
     const attempt = story.again ? '2' : '1'
     story.again = false
@@ -107,7 +126,8 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
       ...settings,
       ...own,
     }
-    const secrets = { 'github-token': workflowToken, notify: `json=${webhook.url}` }
+    const ofStep = { ...(key && { key }), ...(accept && { accept }) }
+    const secrets = { ...ofStep, 'github-token': workflowToken, notify: `json=${webhook.url}` }
     const { exitCode, outputs, summary, log } = await runAction({
       ...(gates === undefined
         ? { inputs: { ...inputs, ...secrets } }

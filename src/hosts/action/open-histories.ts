@@ -76,7 +76,7 @@ async function openStore(
 }
 
 async function openBranch(
-  { gates: [first], isAlone }: Group,
+  { gates: [first, ...others], isAlone }: Group,
   { repository, apiUrl, sha = '' }: ActionContext,
 ): Promise<HistoryStore> {
   const { githubToken } = first.settings
@@ -94,6 +94,7 @@ async function openBranch(
     api: createGitHub(githubToken, apiUrl),
     repository,
     branch: HISTORY_BRANCH,
+    keys: [first, ...others].map(({ key }) => key),
     message: count => `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${nameGates(count)})`,
     clock: systemClock,
   })

@@ -3,6 +3,7 @@ import { lossesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Document } from '../../lib/document/blocks.ts'
 import {
+  escapeWords,
   hiddenMark,
   joinMarkdown,
   type Markdown,
@@ -14,7 +15,9 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import { clip } from '../../lib/text.ts'
 import { TITLE_LIMIT } from '../limits.ts'
+import { formatPercent } from '../numbers.ts'
 import type { ToldGate } from '../tell/told.ts'
+import { longDayOf } from '../words.ts'
 
 /** Limits in code points. */
 const BRAND_LENGTH = 40
@@ -28,11 +31,16 @@ export function issueMarker(key = ''): Markdown {
   return hiddenMark('ai-visibility-gate-issue', key)
 }
 
-/** Adds a line to the marker with the date of the oldest open loss. */
+/** Adds a line to the marker with the date of the oldest open loss and, for one gate, the level that ends it. */
 export function lossMarker(marker: Markdown, gates: readonly ToldGate[]): Markdown {
   const [since] = openSince(gates)
-  return since === undefined ? marker : md`${marker}\n${hiddenMark('ai-visibility-gate-loss', since)}`
+  if (since === undefined) return marker
+  const [{ change } = { change: undefined }, ...others] = gates
+  const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined
+  return md`${marker}\n${hiddenMark(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`
 }
+
+const LOSS = 'ai-visibility-gate-loss'
 
 function openSince(gates: readonly ToldGate[]): string[] {
   return gates
@@ -42,14 +50,31 @@ function openSince(gates: readonly ToldGate[]): string[] {
     .toSorted()
 }
 
-/** Returns whether an issue is about a loss that is older than every known run. A pass does not end such a loss. */
-export function isAboutOlderLoss(body: string, gates: readonly ToldGate[]): boolean {
-  const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1]
-  if (since === undefined) return false
-  return gates.every(({ verdict: { baseline }, load }) => {
-    const [oldest] = load().trend
-    return oldest !== undefined && 'origin' in baseline && since < encodeURIComponent(oldest.createdAt)
+/**
+ * Returns the first lines of an issue whose loss is older than the whole history, such as after the branch was deleted, and
+ * when it ends; undefined once the level is back or accepted.
+ */
+export function olderLossOf(
+  body: string,
+  marker: Markdown,
+  gates: readonly ToldGate[],
+): Markdown | undefined {
+  const [, given = ''] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? []
+  const [since = '', middle] = decodeURIComponent(given).split(',')
+  if (!Number.isFinite(Date.parse(since))) return undefined
+  const isOver = gates.some(({ change, load }) => {
+    const { historyStart, trend } = load()
+    const isKnown = historyStart === undefined || historyStart <= since
+    const isBack = change !== undefined && middle !== undefined && change.now.share >= Number(middle)
+    return isKnown || isBack || trend.some(({ accepted }) => accepted)
   })
+  if (isOver) return undefined
+  const level =
+    middle === undefined
+      ? ''
+      : `the brand is cited in ${formatPercent(Number(middle))} of the answers again, or `
+  const note = `The history no longer has the runs before the loss since ${longDayOf(since)}. This issue is closed when ${level}a run with accept: true sets a new level.`
+  return md`${marker}\n${hiddenMark(LOSS, decodeURIComponent(given))}\n${escapeWords(note)}\n`
 }
 
 /** Returns the title, one line of at most 256 characters. Several gates share the `headline` of their run. */

@@ -102,7 +102,7 @@ function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'
       missing === undefined
         ? 'This run does not ask what fell.'
         : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
-      ...[` ${checkSentence(facts)}`, ' Is this level right? Run once with ', { code: 'accept: true' }, '.'],
+      ...[` ${checkSentence(facts)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
     ],
     evidence: [],
   }

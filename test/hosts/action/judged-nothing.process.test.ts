@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { secondaryRateLimit } from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { createStory, type Story, type Told } from '../../support/story.ts'
+import { both, createStory, lineOf, lose, type Story, type Told } from '../../support/story.ts'
 
-const both = (count: number) => ({ openai: count, perplexity: count })
 const again = (story: Story, attempt: string) =>
   story.run({ env: { GITHUB_RUN_ID: '4', GITHUB_RUN_ATTEMPT: attempt } })
 const withInputs = (inputs: Record<string, string>) => (story: Story) => story.run({ inputs })
@@ -14,13 +13,6 @@ const ofFleet = {
     { key: 'one', engines: 'openai' },
     { key: 'two', engines: 'perplexity' },
   ],
-}
-
-/** Three runs, and one in which ChatGPT no longer cites the brand. */
-async function lose(story: Story, run = {}): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await story.run(run)
-  story.world.cited = { openai: 0, perplexity: 12 }
-  await story.run(run)
 }
 
 /** Answers the next read of this path with a page, as something between GitHub and the run does. */
@@ -93,16 +85,6 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
     '0 pass ✅ · 1 closed · recovery ·',
   ],
 ]
-
-const mark = ({ headline }: Told) => /❌|✅|⚠️|🛑|📊/.exec(headline)?.[0]
-const lineOf = (told: Told) =>
-  [
-    `${told.exit} ${told.verdict} ${mark(told)}`,
-    ...[told.issues, told.messages, told.codes].map(list => list.join(', ')),
-  ]
-    .join(' · ')
-    .replaceAll('  ', ' ')
-    .trim()
 
 it.each(afterLoss)('after a loss, %s', async (_situation, act, told) => {
   const story = await createStory(runActionInProcess)

@@ -24,8 +24,10 @@ export interface IssueRequest {
   title: string
   /** At most 65,536 characters. */
   body: Markdown
-  /** Returns whether an open issue with this body stays open after a recovery. */
-  stays?(body: string): boolean
+  /** That of the gate before it was renamed. */
+  formerMarker?: string
+  /** Returns the new body of an open issue that a recovery does not close; undefined if it does. */
+  staysAs?(body: string): Markdown | undefined
   /** The comment on closing. */
   recovery: Markdown
 }
@@ -55,7 +57,7 @@ type Issue = z.output<typeof issueSchema>
  * issue. Never throws: a failure is returned as the warning.
  */
 export async function publishIssue(request: IssueRequest, tracker: IssueTracker): Promise<PublishedIssue> {
-  const { state, stays } = request
+  const { state, staysAs } = request
   const place = openPlace(tracker, request)
   try {
     const [oldest, ...duplicates] = await findOwnPosts(place)
@@ -63,7 +65,9 @@ export async function publishIssue(request: IssueRequest, tracker: IssueTracker)
       return state === 'failing' ? toResult(await writePost(place, [])) : { action: 'skipped' }
     }
     if (state !== 'recovered') return toResult(await updatePost(place, oldest, duplicates))
-    if (stays?.(oldest.body ?? '')) return { action: 'unchanged', issueUrl: oldest.html_url }
+    const body = staysAs?.(oldest.body ?? '')
+    if (body !== undefined)
+      return toResult(await updatePost(openPlace(tracker, { ...request, body }), oldest, duplicates))
     return await closeIssue(tracker, request, place, [oldest, ...duplicates])
   } catch (error) {
     const attempt = state === 'recovered' ? 'closed' : 'written'
@@ -75,7 +79,8 @@ function toResult({ post, action, ...written }: WrittenPost<Issue>): PublishedIs
   return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
 }
 
-function openPlace(tracker: IssueTracker, { marker, title, body }: IssueRequest): PostPlace<Issue> {
+function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace<Issue> {
+  const { marker, formerMarker = marker, title, body } = request
   const { github } = tracker
   const repository = splitRepository(tracker.repository)
   return {
@@ -83,7 +88,8 @@ function openPlace(tracker: IssueTracker, { marker, title, body }: IssueRequest)
     orderOf: ({ number }) => number,
     list() {
       const open = { ...repository, state: 'open' }
-      const isOwn = (issue: Issue) => !issue.pull_request && isMarked(issue, marker)
+      const isOwn = (issue: Issue) =>
+        !issue.pull_request && [marker, formerMarker].some(each => isMarked(issue, each))
       return listAll(github, 'GET /repos/{owner}/{repo}/issues', open, issueSchema, isOwn)
     },
     async create() {

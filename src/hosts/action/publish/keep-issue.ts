@@ -6,9 +6,9 @@ import type { Settings } from '../../../inputs/settings.ts'
 import type { Document } from '../../../lib/document/blocks.ts'
 import { renderPost } from '../../../report/markdown/comment.ts'
 import {
-  isAboutOlderLoss,
   issueMarker,
   lossMarker,
+  olderLossOf,
   renderRecovery,
   titleIssue,
 } from '../../../report/markdown/posts.ts'
@@ -48,12 +48,18 @@ export async function keepIssue(
     import('../github.ts'),
     import('./issue.ts'),
   ])
-  const marker = issueMarker(gates.length === 1 ? first.key : config)
+  const isAlone = gates.length === 1
+  const marker = issueMarker(isAlone ? first.key : config)
+  const former = isAlone ? first.load().formerKey : undefined
   const issue = await publishIssue(
     {
       ...{ marker, state, title: titleIssue(gates, document.title) },
       body: renderPost(document, lossMarker(marker, kept), runUrl),
-      stays: body => isAboutOlderLoss(body, kept),
+      ...(former !== undefined && { formerMarker: issueMarker(former) }),
+      staysAs(body) {
+        const start = olderLossOf(body, marker, kept)
+        return start && renderPost(document, start, runUrl)
+      },
       recovery: renderRecovery(document, gates.length, runUrl),
     },
     { github: createGitHub(githubToken, apiUrl), repository },
