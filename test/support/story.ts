@@ -83,7 +83,7 @@ export interface Told {
 }
 
 /** `gates`: of a fleet, besides the inputs, in the config file. `key`: of the one that the step names. */
-type StoryRun = Partial<ActionRun> & { gates?: object[]; key?: string; accept?: string; now?: string }
+type StoryRun = Partial<ActionRun> & { gates?: object[]; key?: string; accept?: string }
 
 /** Starts the servers. `run` runs the action on a schedule, and returns what it told. */
 export async function createStory(runAction: (run: ActionRun) => Promise<ActionResult>) {
@@ -114,7 +114,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
   const settings: Record<string, string> = {}
   const compiled = aFolder()
 
-  async function run({ inputs: own, env, gates, key, accept, now, ...rest }: StoryRun = {}): Promise<Told> {
+  async function run({ inputs: own, env, gates, key, accept, ...rest }: StoryRun = {}): Promise<Told> {
     if (!story.again) runs += 1
     const attempt = story.again ? '2' : '1'
     story.again = false
@@ -133,7 +133,6 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
         ? { inputs: { ...inputs, ...secrets } }
         : { inputs: secrets, files: { [CONFIG_PATH]: JSON.stringify({ ...inputs, gates }) } }),
       event: scheduleEvent,
-      ...(now !== undefined && { nodeOptions: ['--import', clockAt(now)] }),
       env: {
         // What a run compiled is compiled for the later ones, too.
         NODE_COMPILE_CACHE: compiled,
@@ -167,28 +166,6 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
     },
   }
   return story
-}
-
-/** Returns a module that moves the clock of a process to this time. A wait of a minute takes a second. */
-function clockAt(now: string): string {
-  const module = `import { syncBuiltinESMExports } from 'node:module'
-    import timers from 'node:timers/promises'
-    const { setTimeout } = timers
-    const now = performance.now.bind(performance)
-    let skipped = 0
-    performance.now = () => now() + skipped
-    timers.setTimeout = async (milliseconds, ...rest) => {
-      const end = performance.now() + milliseconds
-      await setTimeout(milliseconds / 60, ...rest)
-      skipped += Math.max(0, end - performance.now())
-    }
-    syncBuiltinESMExports()
-    const shift = Date.parse('${now}') - Date.now()
-    globalThis.Date = class extends Date {
-      constructor(...given) { given.length === 0 ? super(Date.now()) : super(...given) }
-      static now() { return super.now() + shift }
-    }`
-  return `data:text/javascript,${encodeURIComponent(module)}`
 }
 
 export type Story = Awaited<ReturnType<typeof createStory>>

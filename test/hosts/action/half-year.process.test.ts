@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
-import { runAction } from '../../scripts/lib/action.ts'
-import { createStory, healthy, keywords, type World } from '../support/story.ts'
+import { expect, it, vi } from 'vitest'
+import type { ActionResult, ActionRun } from '../../../scripts/lib/action.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { runActionInProcess } from '../../support/action-in-process.ts'
+import { createStory, healthy, keywords, type World } from '../../support/story.ts'
 
 /** What happens before the run of a week. What changes lasts until it changes again. */
 interface Happening {
@@ -40,10 +42,28 @@ const happenings: Record<number, Happening> = {
 }
 const WEEKS = 31
 
+/** Runs the action in this process, at a time of its own and without waits. */
+async function runAt(run: ActionRun, now: string): Promise<ActionResult> {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  let skipped = 0
+  const clock = { now: vi.spyOn(systemClock, 'now'), sleep: vi.spyOn(systemClock, 'sleep') }
+  clock.now.mockImplementation(() => performance.now() + skipped)
+  clock.sleep.mockImplementation(async milliseconds => {
+    skipped += milliseconds
+  })
+  try {
+    return await runActionInProcess(run)
+  } finally {
+    vi.useRealTimers()
+    for (const spy of Object.values(clock)) spy.mockRestore()
+  }
+}
+
 it('half a year of a weekly gate tells what happened, and closes no issue of an open loss', {
   timeout: 600_000,
 }, async () => {
-  const story = await createStory(runAction)
+  let now = ''
+  const story = await createStory(run => runAt(run, now))
   Object.assign(story.world, { cited: usual, turn: 5 })
   const told: string[] = []
   for (let week = 1; week <= WEEKS; week += 1) {
@@ -53,8 +73,8 @@ it('half a year of a weekly gate tells what happened, and closes no issue of an 
     story.again = again
     if (losesBranch) await story.loseBranch()
     const before = story.github.issues.map(({ state }) => state)
-    const now = new Date(Date.UTC(2026, 0, 5 + 7 * (week - 1), 6)).toISOString()
-    const { exit, headline, messages } = await story.run({ now })
+    now = new Date(Date.UTC(2026, 0, 5 + 7 * (week - 1), 6)).toISOString()
+    const { exit, headline, messages } = await story.run()
     const issues = story.github.issues.flatMap(({ number, state, title }, index) => {
       if (before[index] === state) return []
       return state === 'open' ? `issue ${number} opened: ${title}` : `issue ${number} closed`
