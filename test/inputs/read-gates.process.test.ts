@@ -405,7 +405,7 @@ gates:
       /^5:\d+ key: a key that no other/,
     ],
     ['a fact that is only a text', `${acme}    facts: [price]\n`, /^5:13 facts: a fact with name and was/],
-      ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
+    ['an empty keyword', withKeyword("''"), /^4:21 keywords: a list/],
     ['an owner without a path', withKeyword('best crm | owner:'), /^4:21 keywords: the path of a page/m],
     [
       'an owner at the root',
