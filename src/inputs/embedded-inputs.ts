@@ -12,18 +12,15 @@ import { generatorNames, readGeneratorChoices } from '../sites/generators/genera
 import { findGlobProblem } from '../sites/glob.ts'
 import type { InputName, Inputs } from './inputs.ts'
 
-interface EmbeddedProblem {
-  input: InputName
-  allowed: string
-}
-
 export interface EmbeddedReading {
   settings: EmbeddedSettings
-  problems: EmbeddedProblem[]
+  problems: { input: InputName; allowed: string }[]
   /** The first name of each variable. */
   missingKeys: string[]
   hasUnknownEngine: boolean
 }
+
+type Report = (input: InputName, allowed: string) => void
 
 /**
  * Reads the settings of the embedded service from its inputs and the environment of its engines. Reports every problem.
@@ -34,46 +31,71 @@ export function readEmbeddedInputs(
   wrong: ReadonlySet<string>,
   env: NodeJS.ProcessEnv,
 ): EmbeddedReading {
-  const problems: EmbeddedProblem[] = []
-  const take = <T>(input: InputName, value: T | undefined, allowed: string): T | undefined => {
-    if (value === undefined) problems.push({ input, allowed })
-    return value
+  const problems: EmbeddedReading['problems'] = []
+  const report: Report = (input, allowed) => problems.push({ input, allowed })
+  const settings = toEmbeddedSettings(inputs, report)
+  const specs = wrong.has('engines') ? undefined : readEngines(inputs.engines.names, report)
+  if (specs === undefined) return { settings, problems, missingKeys: [], hasUnknownEngine: true }
+  const usesRepository = inputs.engines.names.length === 0 || inputs.engines.names.includes(REPOSITORY)
+  settings.models = [
+    ...(usesRepository ? [REPOSITORY] : []),
+    ...specs.map(({ name, model }) => `${name}:${model}`),
+  ]
+  const missingKeys = settings.answers.mode === 'replay' ? [] : checkConnections(specs, env, report)
+  const givesSources = specs.some(({ name }) => engines[name].givesSources)
+  if (givesSources && settings.brandDomains.length === 0) {
+    report(
+      'brand-domains',
+      'the domains of your brand: an engine that names its sources cites the brand by them',
+    )
+  }
+  checkCompetitors(settings, { givesSources, usesRepository }, report)
+  checkSamples(specs, inputs, report)
+  checkRequests(specs, inputs, report)
+  return { settings, problems, missingKeys, hasUnknownEngine: false }
+}
+
+/** Returns the settings without the models of the engines. Wrong values are reported and replaced. */
+function toEmbeddedSettings(inputs: Inputs, report: Report): EmbeddedSettings {
+  const refuse = <T>(input: InputName, allowed: string, replacement: T): T => {
+    report(input, allowed)
+    return replacement
   }
   const content = inputs.content.map(readGlob)
   for (const glob of content) {
     const allowed = findGlobProblem(glob.replace(/^!/, ''))
-    if (allowed !== undefined) problems.push({ input: 'content', allowed })
+    if (allowed !== undefined) report('content', allowed)
   }
-  const domains = inputs['brand-domains'].map(readBrandDomain)
-  const settings: EmbeddedSettings = {
+  const asked = inputs.keywords.filter(({ questions }) => questions.length > 0)
+  if (!asked.flatMap(({ questions }) => questions).every(hasKnownPlaceholders)) {
+    report('keywords', 'questions without a placeholder other than {keyword} and {language}')
+  }
+  return {
     content,
     baseContent: inputs['base-content'],
     siteUrls: inputs['site-url'],
     generators:
-      take(
-        'generator',
-        readGeneratorChoices(inputs.generator),
-        `${generatorNames.join(', ')}; or folder = name lines`,
-      ) ?? [],
+      readGeneratorChoices(inputs.generator) ??
+      refuse('generator', `${generatorNames.join(', ')}; or folder = name lines`, []),
     competitorFolders: inputs['competitor-content'],
     competitors:
-      take(
+      readCompetitorDomains(inputs.competitors) ??
+      refuse(
         'competitors',
-        readCompetitorDomains(inputs.competitors),
         'after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address',
-      ) ?? [],
+        [],
+      ),
     brandDomains:
-      take(
+      readDomains(inputs['brand-domains']) ??
+      refuse(
         'brand-domains',
-        domains.every(domain => domain !== undefined) ? domains : undefined,
         'domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address',
-      ) ?? [],
+        [],
+      ),
     brandAliases: inputs['brand-aliases'],
     promptTemplates: inputs['prompt-template'],
     countries: inputs.country,
-    ownQuestions: inputs.keywords
-      .filter(({ questions }) => questions.length > 0)
-      .map(({ keyword, questions }) => ({ keyword, questions })),
+    ownQuestions: asked.map(({ keyword, questions }) => ({ keyword, questions })),
     owners: inputs.keywords.flatMap(({ keyword, owner }) =>
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
@@ -81,35 +103,11 @@ export function readEmbeddedInputs(
     maxAnswerLoss: toShare(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],
-    answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
-      mode: 'live',
-    },
+    answers:
+      readAnswersSetting(inputs.answers) ??
+      refuse('answers', 'record:PATH or replay:PATH', { mode: 'live' } as const),
     models: [],
   }
-  const questions = settings.ownQuestions.flatMap(asked => asked.questions)
-  if (!questions.every(hasKnownPlaceholders)) {
-    problems.push({
-      input: 'keywords',
-      allowed: 'questions without a placeholder other than {keyword} and {language}',
-    })
-  }
-  const specs = wrong.has('engines') ? undefined : readEngines(inputs.engines.names, problems)
-  if (specs === undefined) return { settings, problems, missingKeys: [], hasUnknownEngine: true }
-  const usesRepository = inputs.engines.names.length === 0 || inputs.engines.names.includes(REPOSITORY)
-  settings.models = [
-    ...(usesRepository ? [REPOSITORY] : []),
-    ...specs.map(({ name, model }) => `${name}:${model}`),
-  ]
-  const missingKeys = settings.answers.mode === 'replay' ? [] : checkConnections(specs, env, problems)
-  const givesSources = specs.some(({ name }) => engines[name].givesSources)
-  if (givesSources && settings.brandDomains.length === 0) {
-    const allowed = 'the domains of your brand: an engine that names its sources cites the brand by them'
-    problems.push({ input: 'brand-domains', allowed })
-  }
-  checkCompetitors(settings, { givesSources, usesRepository }, problems)
-  checkSamples(specs, inputs, problems)
-  checkRequests(specs, inputs, problems)
-  return { settings, problems, missingKeys, hasUnknownEngine: false }
 }
 
 /**
@@ -124,44 +122,49 @@ function toShare(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100
 }
 
+function readDomains(texts: string[]): string[] | undefined {
+  const domains = texts.map(readBrandDomain)
+  return domains.every(domain => domain !== undefined) ? domains : undefined
+}
+
 function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefined {
-  const read = competitors.map(({ name, domains }) => ({ name, domains: domains.map(readBrandDomain) }))
-  const known = read.map(({ name, domains }) => ({
-    name,
-    domains: domains.filter(domain => domain !== undefined),
-  }))
-  return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known
+  const read: Competitor[] = []
+  for (const { name, domains: texts } of competitors) {
+    const domains = readDomains(texts)
+    if (domains === undefined) return undefined
+    read.push({ name, domains })
+  }
+  return read
 }
 
 /** Every engine must recognize every competitor by its domains or by its captured pages. */
 function checkCompetitors(
   { competitors, competitorFolders, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
-  problems: EmbeddedProblem[],
+  report: Report,
 ): void {
-  const report = (input: InputName, wrong: Competitor[], allowed: string) => {
-    if (wrong.length === 0) return
-    problems.push({ input, allowed: `${allowed}: ${wrong.map(({ name }) => name).join(', ')}` })
+  const reportAll = (input: InputName, wrong: Competitor[], allowed: string) => {
+    if (wrong.length > 0) report(input, `${allowed}: ${wrong.map(({ name }) => name).join(', ')}`)
   }
-  report(
+  reportAll(
     'competitors',
     competitors.filter(({ domains }) => domains.some(domain => brandDomains.includes(domain))),
     'domains that brand-domains does not list. These share one',
   )
-  report(
+  reportAll(
     'competitors',
     competitors.filter(({ domains }) => givesSources && domains.length === 0),
     'name = domain: an engine that names its sources recognizes a competitor by its domains. Without one',
   )
   const captured = new Set(competitorFolders.map(({ name }) => foldName(name)))
-  report(
+  reportAll(
     'competitor-content',
     competitors.filter(({ name }) => usesRepository && !captured.has(foldName(name))),
     'name = folder lines for all competitors: the engine repository measures them by captured pages. Without any',
   )
 }
 
-function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] | undefined {
+function readEngines(ids: string[], report: Report): EngineSpec[] | undefined {
   const live = ids.filter(id => id !== REPOSITORY)
   const read = live.map(id => ({ id, spec: readEngineSpec(id) }))
   const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined)
@@ -171,7 +174,7 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] |
   const meant = wrong.map(({ id }) => ({ id, engine: suggestEngine(id, names) }))
   const instead = meant.map(({ id, engine }) => `${engine ?? 'another engine'} in place of ${id}`)
   const isMisspelt = meant.every(({ engine }) => engine !== undefined)
-  problems.push({ input: 'engines', allowed: [...instead, ...(isMisspelt ? [] : [hints])].join('; ') })
+  report('engines', [...instead, ...(isMisspelt ? [] : [hints])].join('; '))
   return undefined
 }
 
@@ -184,12 +187,12 @@ function describeModels(): string {
 }
 
 /** No engine may be asked twice for repeated answers. */
-function checkSamples(specs: EngineSpec[], { samples }: Inputs, problems: EmbeddedProblem[]): void {
+function checkSamples(specs: EngineSpec[], { samples }: Inputs, report: Report): void {
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
   if (samples === 1 || repeating.length === 0) return
   const ids = repeating.map(({ id }) => id).join(', ')
-  const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample adds nothing. Run them in a job of their own`
-  problems.push({ input: 'samples', allowed })
+  const why = 'the same answer comes back for half an hour, so a second sample adds nothing'
+  report('samples', `1 with ${ids}: ${why}. Run them in a job of their own`)
 }
 
 function repeatsAnswers(name: EngineName): boolean {
@@ -198,11 +201,7 @@ function repeatsAnswers(name: EngineName): boolean {
 }
 
 /** Returns the variables of missing keys. Reports every other problem of the environment. */
-function checkConnections(
-  specs: EngineSpec[],
-  env: NodeJS.ProcessEnv,
-  problems: EmbeddedProblem[],
-): string[] {
+function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, report: Report): string[] {
   const missing: string[] = []
   for (const name of new Set(specs.map(spec => spec.name))) {
     const connection = readConnection(name, env)
@@ -211,17 +210,19 @@ function checkConnections(
     if (problem.kind === 'missing') missing.push(...problem.variables.slice(0, 1))
     else {
       const what = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
-      problems.push({ input: 'engines', allowed: `${problem.variable} in the environment to be ${what}` })
+      report('engines', `${problem.variable} in the environment to be ${what}`)
     }
   }
   return missing
 }
 
-function checkRequests(specs: EngineSpec[], inputs: Inputs, problems: EmbeddedProblem[]): void {
+function checkRequests(specs: EngineSpec[], inputs: Inputs, report: Report): void {
   const questions = Math.max(1, inputs.keywords.length) * Math.max(1, inputs.country.length)
   const requests = specs.length * questions * inputs.samples
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return
-  const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`
-  problems.push({ input: 'max-requests', allowed })
+  report(
+    'max-requests',
+    `${requests} or more, which these engines, keywords and samples need; or fewer of them`,
+  )
 }

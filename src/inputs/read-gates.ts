@@ -34,18 +34,12 @@ export async function readGates(
   const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
   const file = await readConfigFile(named, { readFile, workspace: facts.workspace, problems })
   const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
-  const all: WrittenGate[] = hasNoFile ? [{ values: inputs, place: undefined }] : []
+  const all: WrittenGate[] = hasNoFile ? [{ values: inputs }] : []
   if (file !== undefined) {
     const { readConfigGates } = await import('./config-gates.ts')
     all.push(...(await readConfigGates(file, inputs, { readFile, problems })))
   }
-  const ofPages = prefersPages ? all.filter(({ values }) => values.get('baseline')?.value === 'base') : []
-  const written = ofPages.length > 0 ? ofPages : all
-  if (fixed['baseline'] === 'base' && prefersPages && ofPages.length === 0 && all.some(asksEngines)) {
-    const allowed =
-      'a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages'
-    throw new InputsError([{ input: 'config', given: file?.path, allowed }])
-  }
+  const written = prefersPages ? selectPageGates(all, fixed['baseline'] === 'base', file?.path) : all
   checkShared(written, problems)
   const ofRun = readTexts(fixed, problems, CONFIG_PATH)
   const edited = await readEditedFacts(file, inputs)
@@ -72,6 +66,18 @@ export async function readGates(
     throw new InputsError(listProblems(allProblems), keys)
   }
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
+}
+
+/** Returns the gates that compare pages with a commit, or all gates if there are none and no such gate is required. */
+function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string | undefined): WrittenGate[] {
+  const selected = gates.filter(({ values }) => values.get('baseline')?.value === 'base')
+  if (selected.length > 0) return selected
+  if (isRequired && gates.some(asksEngines)) {
+    const allowed =
+      'a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages'
+    throw new InputsError([{ input: 'config', given: path, allowed }])
+  }
+  return gates
 }
 
 /** The facts as edited by the change, by gate. They do not affect the verdict, so an invalid list is empty. */
