@@ -278,25 +278,21 @@ export const fileOnlyNames: readonly string[] = Object.keys(fileOnlyShape)
 export const allNames: readonly string[] = [...inputNames, ...fileOnlyNames]
 
 /** Masked in the log, never quoted in problems, and not allowed in a config file. */
-export const secretInputs: readonly string[] = ['api-key', 'notify', 'github-token'] satisfies InputName[]
+export const secretInputs = listNames('api-key', 'notify', 'github-token')
 /** Not allowed in a config file. */
-export const stepInputs: readonly string[] = [...secretInputs, 'config', 'mode']
-export const fileNames: readonly string[] = allNames.filter(name => !stepInputs.includes(name))
-
+export const stepInputs = [...secretInputs, ...listNames('config', 'mode')]
+export const fileNames = allNames.filter(name => !stepInputs.includes(name))
 /** Inputs for all gates of a config file. Other inputs apply to a single gate. */
-export const runInputs: readonly string[] = [
+export const runInputs = [
   ...stepInputs,
-  ...(['key', 'max-cost', 'fail-on', 'report', 'comment', 'issue', 'accept'] satisfies InputName[]),
+  ...listNames('key', 'max-cost', 'fail-on', 'report', 'comment', 'issue', 'accept'),
 ]
-
 /** Inputs that only have an effect in a GitHub workflow. */
-export const workflowInputs: readonly string[] = [
-  'comment',
-  'issue',
-  'notify',
-  'mode',
-  'github-token',
-] satisfies InputName[]
+export const workflowInputs = listNames('comment', 'issue', 'notify', 'mode', 'github-token')
+
+function listNames(...names: InputName[]): readonly string[] {
+  return names
+}
 
 /** Values that a hosted service does not take. */
 export const embeddedOnly = [

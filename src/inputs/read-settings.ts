@@ -13,7 +13,7 @@ import {
 import { allNames, type Inputs } from './inputs.ts'
 import { readTexts } from './parse-values.ts'
 import type { RunFacts } from './run-facts.ts'
-import type { BaselineSource, Settings, Thresholds } from './settings.ts'
+import type { BaselineSource, Settings } from './settings.ts'
 import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
@@ -58,7 +58,8 @@ export async function readGateSettings(
     ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input)),
   ]
   if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
-    found.push({ input: 'engines', allowed: describeKeys(embedded.missingKeys) })
+    const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(', ')}. A workflow sets them from secrets, in the env of the step`
+    found.push({ input: 'engines', allowed })
   }
   problems.push(...found.map(({ input, allowed }) => problemOf(gate, input, allowed)))
   return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined
@@ -67,12 +68,10 @@ export async function readGateSettings(
 /** Percent of the planned answers. */
 const DEFAULT_MIN_ANSWERS = 50
 
-function describeKeys(names: string[]): string {
-  return `engines whose keys are in the environment. Missing: ${names.join(', ')}. A workflow sets them from secrets, in the env of the step`
-}
-
 export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings {
   const { engines, country } = inputs
+  // Compared with its base, a change fails by the answers it loses, and by a drop of the mean only if a limit is set.
+  const comparesBase = inputs.baseline === 'base'
   return {
     brand: inputs.brand,
     key: inputs.key,
@@ -88,7 +87,8 @@ export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings
       minOverallBcr: inputs['min-overall-bcr'],
       minCitedEngines: inputs['min-cited-engines'],
       minShareOfVoice: inputs['min-share-of-voice'],
-      ...toDropThresholds(inputs),
+      maxBcrDrop: inputs['max-bcr-drop'] ?? (comparesBase ? undefined : { kind: 'absolute', value: 0 }),
+      maxCitedEnginesDrop: inputs['max-cited-engines-drop'] ?? (comparesBase ? undefined : 0),
       requiredEngines: groupRequired(inputs['required-engines'], engines.names, country),
       optionalEngines: groupEngines(engines.optional, country),
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
@@ -132,22 +132,6 @@ export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings
 function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
   const isRecorded = baseline !== 'none' && baseline !== 'base'
   return isRecorded || baseUrl === undefined ? 'keyword' : 'all'
-}
-
-/**
- * Compared with its base, a change fails by the answers it loses. A drop of the mean only fails it if a user sets a
- * limit.
- */
-function toDropThresholds({
-  baseline,
-  'max-bcr-drop': maxBcrDrop,
-  'max-cited-engines-drop': maxCitedEnginesDrop,
-}: Inputs): Pick<Thresholds, 'maxBcrDrop' | 'maxCitedEnginesDrop'> {
-  if (baseline === 'base') return { maxBcrDrop, maxCitedEnginesDrop }
-  return {
-    maxBcrDrop: maxBcrDrop ?? { kind: 'absolute', value: 0 },
-    maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0,
-  }
 }
 
 function toSource({ baseline }: Inputs): BaselineSource {

@@ -53,24 +53,15 @@ export interface EmbeddedServiceSettings extends EmbeddedSettings {
   keysMissing: boolean
 }
 
-/** Settings that equal their inputs. */
-type PlainSettings = Pick<
-  Inputs,
-  | 'brand'
-  | 'key'
-  | 'competitors'
-  | 'samples'
-  | 'comment'
-  | 'issue'
-  | 'notify'
-  | 'accept'
-  | 'language'
-  | 'record'
->
-
-export interface Settings extends PlainSettings {
+export interface Settings {
+  brand: string
+  /** Unique among the gates of a run. */
+  key: string
   keywords: string[]
   engines: string[]
+  competitors: Inputs['competitors']
+  language: string
+  samples: number
   /** Before the history is read. */
   scanPer: ScanPer
   service: HostedService | EmbeddedServiceSettings
@@ -78,8 +69,13 @@ export interface Settings extends PlainSettings {
   thresholds: Thresholds
   falseAlarmsPerYear: number
   baseline: BaselineSettings
+  record: Inputs['record']
+  accept: boolean
   failOn: Inputs['fail-on']
   reports: Inputs['report']
+  comment: Inputs['comment']
+  issue: Inputs['issue']
+  notify: Inputs['notify']
   githubToken: string
   hostCheck: boolean
   drafts: {
