@@ -41,6 +41,16 @@ export function describeServiceError(facts: ServiceErrorFacts): Description {
   }
 }
 
+/** Returns what is wrong with the service in a few words, without a full stop. */
+export function headlineOfFailure({ kind, status, code }: ServiceErrorFacts): string {
+  if (kind === 'setup') return 'The pages could not be read'
+  if (code === INVALID_PROXY) return 'The address of the proxy is not valid'
+  if (status === 401 || (status === 403 && code !== WEB_PAGE)) return 'The scan service refused the key'
+  if (kind === 'cancelled') return 'The run was cancelled'
+  if (status !== undefined) return `The scan service failed with status ${status}`
+  return 'The scan service did not answer'
+}
+
 function codeOfStatus({ status = 0, code }: ServiceErrorFacts) {
   switch (status) {
     case 400:

@@ -1,13 +1,11 @@
 /** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
 import { changeOver } from '../../comparison/comparison.ts'
 import type { Doubt } from '../../contract/corpus-facts.ts'
-import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
-import { INVALID_PROXY, WEB_PAGE } from '../../lib/http/error-codes.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import type { HostBlocks } from '../../sites/facts.ts'
 import { engineNames, joinWords } from '../document/names.ts'
@@ -222,49 +220,28 @@ function remedyOf(
 
 const ON_UNREADABLE = 'Use the newest version of the action. If this is the newest, report it to us.'
 
-/** Returns the headlines, from the fullest to the shortest. */
+/** Returns the headlines, from the fullest to the shortest. Some name the brand, engines or reasons. */
 function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
   const { names } = context
+  const { headline } = describeBlocker(blocker)
   switch (blocker.kind) {
-    case 'no-secrets':
-      return [['Nothing was measured: this run has no key']]
-    case 'baseline':
-      return [
-        [
-          blocker.unusable.kind === 'base'
-            ? 'The pages cannot be compared with those before the change'
-            : 'The earlier runs cannot be used',
-        ],
-      ]
-    case 'day-limit':
-      return [['This run needs more requests than the plan allows in a day']]
-    case 'time-budget':
-      return [['This run needs more time than timeout-minutes allows']]
-    case 'cost-limit':
-      return [['This run would cost more than max-cost']]
-    case 'cost-unknown':
-      return [['The price of an engine is not known, and max-cost is set']]
     case 'service': {
       const what = isPartly ? ' was only partly measured' : ' was not measured'
-      const fault = serviceFault(blocker.facts)
-      return [[`${fault}: `, ...names.brand, what], [fault]]
+      return [[`${headline}: `, ...names.brand, what], [headline]]
     }
     case 'few-answers':
     case 'no-answers': {
-      const isNone = blocker.kind === 'no-answers' || blocker.evaluated === 0
-      const what = isNone ? 'No engine answered' : 'Too few answers came'
       const reasons = faultsOf(blocker, context).map(fault => fault.why)
-      return [[reasons.join('; ')], reasons.slice(0, 1), []].map(why => [
-        `${what}${why.join() === '' ? '' : `: ${why.join()}`}`,
+      return [reasons.join('; '), reasons[0] ?? '', ''].map(why => [
+        why === '' ? headline : `${headline}: ${why}`,
       ])
     }
     case 'required-unanswered': {
       const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
-      return [
-        [`${joinWords(who)} answered too few questions`],
-        ['A required engine answered too few questions'],
-      ]
+      return [[`${joinWords(who)} answered too few questions`], [headline]]
     }
+    default:
+      return [[headline]]
   }
 }
 
@@ -289,16 +266,6 @@ function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; e
       }),
     ).values(),
   ].reverse()
-}
-
-/** Returns what is wrong with the service, without a full stop. */
-function serviceFault({ kind, status, code }: ServiceErrorFacts): string {
-  if (kind === 'setup') return 'The pages could not be read'
-  if (code === INVALID_PROXY) return 'The address of the proxy is not valid'
-  if (status === 401 || (status === 403 && code !== WEB_PAGE)) return 'The scan service refused the key'
-  if (kind === 'cancelled') return 'The run was cancelled'
-  if (status !== undefined) return `The scan service failed with status ${status}`
-  return 'The scan service did not answer'
 }
 
 function upperFirst(text: string): string {
