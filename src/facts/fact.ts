@@ -1,33 +1,33 @@
-/** Facts that a team states itself: what is so, and what must be said no more. */
+/** Facts that a team states: its current values, and the old ones that must no longer appear. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 
-/** Values of all lists of all facts. Every sentence is searched for each of them. */
-const MOST_VALUES = 500
-const MOST_CHARACTERS = 200
+/** Limits the values of all facts together, because every sentence is searched for each value. */
+const MAX_VALUES = 500
+const MAX_CHARACTERS = 200
 
-/** A list that is older is perhaps no longer right. */
+/** After this time, a list may be out of date. */
 const STALE_DAYS = 180
 const DAY = 86_400_000
 
-/** A value, or what else must be said no more: words as they are. */
-export type Said = Pick<Value, 'kind' | 'key' | 'text' | 'unit'> | { words: string }
+/** A value, or words that are searched for as they are. */
+export type StatedValue = Pick<Value, 'kind' | 'key' | 'text' | 'unit'> | { words: string }
 
 export interface Fact {
   name: string
-  /** Names of what it is about; empty for the brand. */
+  /** What the fact is about; empty for the brand. */
   about: string[]
   is: string[]
   was: string[]
-  /** Globs of pages, and words of sentences, where an old value is right. */
+  /** Globs of pages and words of sentences that may have an old value. */
   except: string[]
-  /** The day of its last review, as `2026-10-01`; undefined for none. */
+  /** The day of its last review, such as `2026-10-01`. */
   asOf: string | undefined
 }
 
-const written = z.string('a text').max(MOST_CHARACTERS, `at most ${MOST_CHARACTERS} characters`)
+const written = z.string('a text').max(MAX_CHARACTERS, `at most ${MAX_CHARACTERS} characters`)
 const some = (what: string) => {
   const list = z.array(written, what)
   return z.union([written.transform(text => [text]), list], what)
@@ -38,9 +38,9 @@ const factSchema = z
     {
       name: z.string('the name of the fact'),
       about: some('a name, or a list of names, of what the fact is about').default([]),
-      is: some('a value, or a list of values, that is right').default([]),
-      was: some('a value, or a list of values, that must be said no more'),
-      except: some('a list of globs of pages, and of words of sentences').default([]),
+      is: some('a current value, or a list of them').default([]),
+      was: some('an old value that must no longer appear, or a list of them'),
+      except: some('a list of globs of pages or words of sentences').default([]),
       'as-of': z.iso.date('a day, as in 2026-10-01').optional(),
     },
     'a fact with name and was, and optionally about, is, except and as-of',
@@ -62,34 +62,34 @@ export const factsSchema = z
   .array(factSchema, 'a list of facts: each with name, is and was')
   .refine(
     facts =>
-      facts.flatMap(({ about, is, was, except }) => [about, is, was, except].flat()).length <= MOST_VALUES,
-    `at most ${MOST_VALUES} values in about, is, was and except of all facts`,
+      facts.flatMap(({ about, is, was, except }) => [about, is, was, except].flat()).length <= MAX_VALUES,
+    `at most ${MAX_VALUES} values in about, is, was and except of all facts`,
   )
 
-/** The names that a fact of a file may have. */
+/** The names in a fact of the config file. */
 export const FACT_NAMES = ['name', 'about', 'is', 'was', 'except', 'as-of']
 
-/** Returns whether an entry of `except` is a glob of pages. Others are words of sentences. */
+/** Returns whether an entry of `except` is a glob of pages. Other entries are words of sentences. */
 export function isGlob(text: string): boolean {
   return /[*/]|\.(?:mdx?|html?)$/i.test(text)
 }
 
-/** Returns why an old value cannot be looked for; undefined where it can. */
+/** Returns why an old value cannot be searched for; undefined if it can. */
 function findProblem(old: string, is: readonly string[]): string | undefined {
   const text = old.trim()
-  const say = (problem: string) => `a value that ${problem}. Found: ${text === '' ? 'an empty text' : text}`
-  if (text === '') return say('is no empty text')
-  const said = toSaid(text)
-  if (is.some(value => isSame(toSaid(value), said))) return say('is not a value of is, too')
-  if ('words' in said && !/\S\s\S/.test(said.words))
-    return say(
-      'has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things',
+  if (text === '') return 'a value that is not empty'
+  const explain = (allowed: string) => `a value that ${allowed}. Found: ${text}`
+  const stated = readStatedValue(text)
+  if (is.some(value => isSame(readStatedValue(value), stated))) return explain('is not also a value of is')
+  if ('words' in stated && !/\S\s\S/.test(stated.words))
+    return explain(
+      'has a unit or a currency, is a version such as v5, or has two words: a bare number or word also appears in other contexts',
     )
   return undefined
 }
 
-/** Reads a value of the list. A bare number is words: nothing tells what it counts. */
-export function toSaid(text: string): Said {
+/** Reads a value of a list. A bare number is read as words, because it does not show what it counts. */
+export function readStatedValue(text: string): StatedValue {
   const [value, ...others] = readValues(text)
   if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() }
   const { kind, key, text: number, unit } = value
@@ -99,13 +99,13 @@ export function toSaid(text: string): Said {
   return hasNothingElse && isClear ? { kind, key, text: number, unit } : { words: text.trim().toLowerCase() }
 }
 
-/** Tells whether two values are the same, in whatever format. */
-export function isSame(one: Said, other: Said): boolean {
+/** Returns whether two values are the same, in whatever format. */
+export function isSame(one: StatedValue, other: StatedValue): boolean {
   if ('words' in one || 'words' in other)
     return 'words' in one && 'words' in other && one.words === other.words
   if (one.kind !== other.kind || one.key !== other.key) return false
   if (one.kind === 'amount') return true
-  // A version and a day have no unit: the word after them is one of the sentence.
+  // A version and a day have no unit: the next word belongs to the sentence.
   if (one.unit === '' || other.unit === '') return isVersionOrDay(one.text) && isVersionOrDay(other.text)
   return isSameUnit(one.unit, other.unit)
 }
@@ -114,33 +114,33 @@ function isVersionOrDay(number: string): boolean {
   return /^v\d|\d[.-]\d/i.test(number)
 }
 
-/** A unit of fewer letters is a symbol, such as m and MB. */
-const LEAST_LETTERS = 3
+/** Shorter units are symbols, such as m and MB. */
+const MIN_LETTERS = 3
 /** Letters of an ending: seat and seats. */
-const MOST_ENDING = 2
+const MAX_ENDING = 2
 
 function isSameUnit(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return (
     short === long ||
-    (short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING)
+    (short.length >= MIN_LETTERS && long.startsWith(short) && long.length - short.length <= MAX_ENDING)
   )
 }
 
-/** Returns the facts with the brand as the subject of those that name none. */
+/** Returns the facts with the brand as the subject of facts without one. */
 export function aboutBrand(facts: readonly Fact[], brand: string, aliases: readonly string[]): Fact[] {
   return facts.map(fact => (fact.about.length > 0 ? fact : { ...fact, about: [brand, ...aliases] }))
 }
 
 const DIGEST_LENGTH = 12
 
-/** Returns what tells the list of a fact from another one. */
+/** Returns a digest that changes with the lists of a fact. */
 export function digestOf({ about, is, was, except }: Fact): string {
   const list = JSON.stringify([about, is, was, except])
   return createHash('sha256').update(list).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the facts that nobody has looked at for long. */
+/** Returns the facts whose last review is too long ago. */
 export function findStale(facts: readonly Fact[], now: number): Fact[] {
   return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)
 }

@@ -9,7 +9,7 @@ import { readValues, type Value } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
 import { compileGlob } from '../sites/glob.ts'
 import { type PageWatch, unwatched } from '../sites/source.ts'
-import { digestOf, type Fact, isGlob, isSame, type Said, toSaid } from './fact.ts'
+import { digestOf, type Fact, isGlob, isSame, readStatedValue, type StatedValue } from './fact.ts'
 
 interface Place {
   start: number
@@ -139,8 +139,8 @@ function createLook(facts: readonly Fact[], competitors: string[], { onStep }: P
     ...{ fact, isUnder: createIsUnder(fact.about, competitors) },
     // "Reduced from $0.10 to $0.05" is right.
     values: [
-      ...fact.is.map(text => ({ value: toSaid(text), listed: undefined })),
-      ...fact.was.map(text => ({ value: toSaid(text), listed: text })),
+      ...fact.is.map(text => ({ value: readStatedValue(text), listed: undefined })),
+      ...fact.was.map(text => ({ value: readStatedValue(text), listed: text })),
     ],
     leftOut: fact.except.filter(isGlob).map(compileGlob),
     words: fact.except.filter(each => !isGlob(each)).map(each => each.toLowerCase()),
@@ -154,7 +154,7 @@ function createLook(facts: readonly Fact[], competitors: string[], { onStep }: P
         unreported = 0
       }
       const [place] = values.flatMap(({ value, listed }) =>
-        findSaid(sentence, value).map(found => ({ ...found, listed })),
+        findStatedValue(sentence, value).map(found => ({ ...found, listed })),
       )
       if (place === undefined || leftOut.some(matches => matches(path))) return []
       if (words.some(word => sentence.lowerCase.includes(word))) return []
@@ -191,13 +191,13 @@ interface ReadSentence {
 }
 
 /** Returns where a sentence states a value. */
-function findSaid({ text, lowerCase, values }: ReadSentence, said: Said): Place[] {
-  if (!('words' in said)) {
+function findStatedValue({ text, lowerCase, values }: ReadSentence, stated: StatedValue): Place[] {
+  if (!('words' in stated)) {
     return values
-      .filter(value => isSame(value, said))
+      .filter(value => isSame(value, stated))
       .map(({ start, text: { length } }) => ({ start, end: start + length }))
   }
-  const start = lowerCase.indexOf(said.words)
-  const end = start + said.words.length
+  const start = lowerCase.indexOf(stated.words)
+  const end = start + stated.words.length
   return start >= 0 && isWhole(text, start, end) ? [{ start, end }] : []
 }

@@ -1,6 +1,6 @@
 /** Facts of the config file, and the sentences that say an old value, as tables. */
 import { describe, expect, it } from 'vitest'
-import { type Fact, factsSchema, findStale, isSame, toSaid } from '../../src/facts/fact.ts'
+import { type Fact, factsSchema, findStale, isSame, readStatedValue } from '../../src/facts/fact.ts'
 import { findNewlyWrong } from '../../src/facts/find-wrong.ts'
 import { readBlocks } from '../../src/pages/page.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
@@ -20,11 +20,11 @@ describe('the facts of a config file', () => {
   it.each<[string, object, string]>([
     ['a bare number', { was: '10000' }, 'has a unit or a currency'],
     ['one common word', { was: 'free' }, 'has two words'],
-    ['an empty text', { was: ' ' }, 'is no empty text'],
+    ['an empty text', { was: ' ' }, 'is not empty'],
     ['a slow glob', { except: 'docs/+(+(a)*)*b.md' }, 'without (a|b)'],
-    ['a value that is right', { is: '$399', was: ['399,00 $'] }, 'is not a value of is, too'],
+    ['a value that is right', { is: '$399', was: ['399,00 $'] }, 'is not also a value of is'],
     ['501 values', { is: Array.from({ length: 500 }, (_, index) => `$${index}`) }, 'at most 500 values'],
-    ['no old value', { was: undefined }, 'a value, or a list of values, that must be said no more'],
+    ['no old value', { was: undefined }, 'an old value that must no longer appear'],
     ['a day in another form', { 'as-of': 'October' }, 'a day, as in 2026-10-01'],
     ['an unknown name', { since: 'x' }, 'optionally about, is, except and as-of'],
   ])('do not have %s', (_, change, message) => {
@@ -44,7 +44,7 @@ describe('the facts of a config file', () => {
     ['5 m', '5 MB', false],
     ['Ring 4', 'ring 4', true],
   ])('%s and %s', (one, other, expected) => {
-    expect(isSame(toSaid(one), toSaid(other))).toBe(expected)
+    expect(isSame(readStatedValue(one), readStatedValue(other))).toBe(expected)
   })
 
   it('are old after 180 days', () => {
