@@ -36,3 +36,14 @@ export const faults: Record<string, GitHubReply> = {
   'a gone page': { status: 410, body: page },
   'an outage': htmlErrorPage(),
 }
+
+const SOME = [
+  'the status 204',
+  'an object that counts',
+  'a page',
+  'a list that was cut off',
+  'an error of the storage',
+]
+
+/** One fault of each kind, for what reads the answers by the same code as the calls that are tried with every fault. */
+export const someFaults = Object.entries(faults).filter(([name]) => SOME.includes(name))

@@ -3,7 +3,7 @@ import { type ActionRun, pullRequestEvent, scheduleEvent } from '../../../script
 import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { readAnnotations } from '../../support/annotations.ts'
-import { faults } from '../../support/github-faults.ts'
+import { someFaults } from '../../support/github-faults.ts'
 import { createStage, geminiLost } from '../../support/stage.ts'
 
 const limits = {
@@ -12,10 +12,7 @@ const limits = {
   error: { 'min-cited-engines': '3', baseline: 'branch' },
 }
 
-/** An error of the server is asked for again, with seconds in between. */
-const lasting = Object.entries(faults).filter(([, { status }]) => status < 500)
-
-describe.each(lasting)('a run, when GitHub answers all calls with %s', (_, reply) => {
+describe.each(someFaults)('a run, when GitHub answers all calls with %s', (_, reply) => {
   it.each([
     ['a pull request', 'pass', pullRequestEvent(), 'comment'],
     ['a schedule', 'fail', scheduleEvent, 'issue'],
