@@ -9,7 +9,7 @@ import { aContext } from '../support/settings.ts'
 
 const example = 'examples/ai-visibility.yml'
 const schema = JSON.parse(readFileSync('docs/config.schema.json', 'utf8'))
-const validate = new Ajv2020({ strict: false, allowUnionTypes: true }).compile(schema)
+const validate = new Ajv2020({ strict: false, allowUnionTypes: true, validateFormats: false }).compile(schema)
 
 const blocks = [
   ...readFileSync('docs/inputs.md', 'utf8').matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g),

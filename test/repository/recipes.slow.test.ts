@@ -4,232 +4,163 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+interface Edit {
+  file: string
+  /** A text that the file has once; undefined for a new file. */
+  anchor?: string
+  text: string
+}
+
 interface Recipe {
   /** How its paragraph begins. */
   title: string
-  /** What a person writes first: a new file, or what stands in place of a text that a file has once. */
-  edits: ({ file: string; content: string } | { file: string; from: string; to: string })[]
+  /** What a person writes first. */
+  edits: Edit[]
   /** The files that the compiler then asks for. */
   asked: string[]
 }
 
+const create = (file: string, text: string): Edit => ({ file, text })
+const replace = (file: string, anchor: string, text: string): Edit => ({ file, anchor, text })
+const before = (file: string, anchor: string, text: string): Edit => replace(file, anchor, text + anchor)
+const after = (file: string, anchor: string, text: string): Edit => replace(file, anchor, anchor + text)
+
+const INPUTS = 'src/inputs/inputs.ts'
+const EMBEDDED = 'src/inputs/embedded-inputs.ts'
+const BASELINE = 'src/comparison/baseline.ts'
+
+const ADDED_RULE = `import type { Rule } from './rule.ts'
+  export const minAdded: Rule = {
+    name: 'min-added',
+    subject: { noun: 'number of additions', unit: 'count' },
+    isDrop: false,
+    check: ({ thresholds: { minAdded: floor } }) =>
+      floor === undefined ? undefined : { kind: 'added', rule: 'min-added', outcome: 'pass' },
+  }`
+const ADDED_RENDERER = `import type { Document } from '../blocks.ts'
+  export const renderAdded = (document: Document) => JSON.stringify(document)`
+const ADDED_REPORT = `    ...(wants('added')
+      ? await write('report.txt', async () =>
+          (await import('../lib/document/added/added.ts')).renderAdded(gateDocument(gate)))
+      : []),
+`
+const ADDED_ENGINE = `import type { Engine } from './engine.ts'
+  import { mistral } from './mistral.ts'
+  export const added: Engine = { ...mistral, defaultModel: 'added-1' }`
+
 const recipes: Recipe[] = [
   {
     title: 'An input',
-    edits: [
-      {
-        file: 'src/inputs/inputs.ts',
-        from: "  'fail-on': wordList(",
-        to: "  'added-count': count.optional(),\n  'fail-on': wordList(",
-      },
-      {
-        file: 'src/inputs/settings.ts',
-        from: '  hostCheck: boolean\n',
-        to: '  hostCheck: boolean\n  addedCount: number | undefined\n',
-      },
-    ],
-    // `npm run docs` writes the first.
-    asked: ['src/hosts/cli/input-help.ts', 'src/inputs/read-settings.ts'],
+    edits: [before(INPUTS, "  'fail-on': {", "  'added-count': { field: count, setting: 'addedCount' },\n")],
+    // `npm run docs` writes it.
+    asked: ['src/hosts/cli/input-help.ts'],
   },
   {
     title: 'A value of the embedded service',
     edits: [
-      {
-        file: 'src/inputs/inputs.ts',
-        from: "  'max-requests': count",
-        to: "  'added-limit': count.optional().describe('A limit.'),\n  'max-requests': count",
-      },
-      {
-        file: 'src/inputs/inputs.ts',
-        from: "  'max-requests',\n",
-        to: "  'added-limit',\n  'max-requests',\n",
-      },
-      {
-        file: 'src/embedded/settings.ts',
-        from: '  maxRequests: number | undefined\n',
-        to: '  maxRequests: number | undefined\n  addedLimit: number | undefined\n',
-      },
-      {
-        file: 'src/inputs/embedded-inputs.ts',
-        from: "    maxRequests: inputs['max-requests'],\n",
-        to: "    maxRequests: inputs['max-requests'],\n    addedLimit: inputs['added-limit'],\n",
-      },
-      {
-        file: 'src/commands/service/open-embedded.ts',
-        from: '        content: service.content,\n',
-        to: "        content: service.content,\n        'added-limit': [String(service.addedLimit)],\n",
-      },
+      before(
+        INPUTS,
+        "  'max-requests': {",
+        "'added-limit': { field: count, service: 'embedded', description: 'A.' },",
+      ),
+      after(
+        'src/embedded/settings.ts',
+        '  maxRequests: number | undefined\n',
+        'addedLimit: number | undefined\n',
+      ),
+      after(EMBEDDED, "  'max-answer-loss',\n", "  'added-limit',\n"),
+      after(EMBEDDED, "    maxRequests: inputs['max-requests'],\n", "addedLimit: inputs['added-limit'],\n"),
+      after(
+        'src/commands/service/open-embedded.ts',
+        '        content: service.content,\n',
+        "'added-limit': [String(service.addedLimit)],\n",
+      ),
     ],
     asked: [],
   },
   {
     title: 'A rule',
     edits: [
-      {
-        file: 'src/inputs/inputs.ts',
-        from: "  'min-share-of-voice': percent(",
-        to: "  'min-added': count.optional().describe('A floor.'),\n  'min-share-of-voice': percent(",
-      },
-      {
-        file: 'src/inputs/settings.ts',
-        from: '  minShareOfVoice: number | undefined\n',
-        to: '  minShareOfVoice: number | undefined\n  minAdded: number | undefined\n',
-      },
-      {
-        file: 'src/gate/rules/added.ts',
-        content: `import type { Rule } from './rule.ts'
-          export const minAdded: Rule = {
-            name: 'min-added',
-            subject: { noun: 'number of additions', unit: 'count' },
-            isDrop: false,
-            check: ({ thresholds: { minAdded: floor } }) =>
-              floor === undefined ? undefined : { kind: 'added', rule: 'min-added', outcome: 'pass' },
-          }`,
-      },
-      {
-        file: 'src/gate/rules/rules.ts',
-        from: 'export const RULES: readonly Rule[] = [\n',
-        to: "import { minAdded } from './added.ts'\nexport const RULES: readonly Rule[] = [\n  minAdded,\n",
-      },
-      {
-        file: 'src/gate/rule-schema.ts',
-        from: "  kind('completeness', {",
-        to: "  kind('added', { ...named, outcome: z.enum(['pass', 'fail']) }),\n  kind('completeness', {",
-      },
+      before(
+        INPUTS,
+        "  'min-share-of-voice': {",
+        "'min-added': { field: count, setting: 'thresholds.minAdded', description: 'A.' },",
+      ),
+      create('src/gate/rules/added.ts', ADDED_RULE),
+      before(
+        'src/gate/rules/rules.ts',
+        'export const RULES: readonly',
+        "import { minAdded } from './added.ts'\n",
+      ),
+      after('src/gate/rules/rules.ts', 'Rule[] = [\n', '  minAdded,\n'),
+      before(
+        'src/gate/rule-schema.ts',
+        "  kind('completeness', {",
+        "kind('added', { ...named, outcome: z.enum(['pass', 'fail']) }),",
+      ),
     ],
     asked: ['src/inputs/read-settings.ts', 'src/report/messages/rules.ts'],
   },
   {
     title: 'A finding',
     edits: [
-      {
-        file: 'src/findings/finding.ts',
-        from: "  kind('no-rule',",
-        to: "  kind('added', common),\n  kind('no-rule',",
-      },
-      { file: 'src/findings/find-findings.ts', from: "  'no-rule',\n", to: "  'added',\n  'no-rule',\n" },
+      before('src/findings/finding.ts', "  kind('no-rule',", "  kind('added', common),\n"),
+      before('src/findings/find-findings.ts', "  'no-rule',\n", "  'added',\n"),
     ],
     asked: ['src/report/tell/tell.ts'],
   },
   {
     title: 'A report format',
     edits: [
-      {
-        file: 'src/inputs/inputs.ts',
-        from: "choiceList(['json', 'csv', 'html', 'pdf'",
-        to: "choiceList(['json', 'csv', 'html', 'added', 'pdf'",
-      },
-      {
-        file: 'src/lib/document/added/added.ts',
-        content: `import type { Document } from '../blocks.ts'
-          export const renderAdded = (document: Document) => JSON.stringify(document)`,
-      },
-      {
-        file: 'src/commands/write-reports.ts',
-        from: "    ...(wants('html') ? await write(",
-        to: `    ...(wants('added')
-              ? await write('report.txt', async () =>
-                  (await import('../lib/document/added/added.ts')).renderAdded(gateDocument(gate)))
-              : []),
-             ...(wants('html') ? await write(`,
-      },
+      after('src/inputs/fields.ts', "choiceList('json', 'csv', 'html', ", "'added', "),
+      create('src/lib/document/added/added.ts', ADDED_RENDERER),
+      before('src/commands/write-reports.ts', "    ...(wants('html') ? await write(", ADDED_REPORT),
     ],
     asked: [],
   },
   {
     title: 'An error code',
     edits: [
-      {
-        file: 'src/report/messages/codes.ts',
-        from: '  AVG_SUMMARY: [',
-        to: "  AVG_ADDED: ['Added.', 'None.'],\n  AVG_SUMMARY: [",
-      },
+      before('src/report/messages/codes.ts', '  AVG_SUMMARY: [', "  AVG_ADDED: ['Added.', 'None.'],\n"),
     ],
     asked: [],
   },
   {
     title: 'An engine',
     edits: [
-      {
-        file: 'src/engines/added.ts',
-        content: `import type { Engine } from './engine.ts'
-          import { mistral } from './mistral.ts'
-          export const added: Engine = { ...mistral, defaultModel: 'added-1' }`,
-      },
-      {
-        file: 'src/engines/engines.ts',
-        from: 'export const engines = {\n',
-        to: "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
-      },
+      create('src/engines/added.ts', ADDED_ENGINE),
+      replace(
+        'src/engines/engines.ts',
+        'export const engines = {\n',
+        "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
+      ),
     ],
     asked: ['src/engines/prices.ts'],
   },
   {
     title: 'A reason for a missing answer',
-    edits: [
-      {
-        file: 'src/engines/answer-record.ts',
-        from: "    'redirected',\n",
-        to: "    'redirected',\n    'added',\n",
-      },
-    ],
+    edits: [after('src/engines/answer-record.ts', "    'redirected',\n", "    'added',\n")],
     asked: ['src/report/messages/answers.ts'],
   },
   {
     title: 'A fact of a recorded run',
-    edits: [
-      {
-        file: 'src/history/record.ts',
-        from: '  totalEngines: count,\n',
-        to: '  totalEngines: count,\n  added: maybe(count),\n',
-      },
-    ],
+    edits: [after('src/history/record.ts', '  totalEngines: count,\n', '  added: maybe(count),\n')],
     asked: ['src/commands/record-runs.ts', 'src/history/format.ts', 'src/history/result-file.ts'],
   },
   {
     title: 'An output',
-    edits: [
-      {
-        file: 'src/hosts/action/publish/step.ts',
-        from: "  'comment-url': '',\n",
-        to: "  'comment-url': '',\n  added: '',\n",
-      },
-    ],
+    edits: [after('src/hosts/action/publish/step.ts', "  'comment-url': '',\n", "  added: '',\n")],
     asked: [],
   },
   {
     title: 'A history store',
     edits: [
-      {
-        file: 'src/history/store.ts',
-        from: '\n])\nexport type HistoryPlace',
-        to: "\n  kind('added', { name: text }),\n])\nexport type HistoryPlace",
-      },
-      {
-        file: 'src/comparison/baseline.ts',
-        from: '[branch, file] =',
-        to: '[branch, file, added] =',
-      },
-      {
-        file: 'src/comparison/baseline.ts',
-        from: '  file.extend(runs),\n',
-        to: '  file.extend(runs),\n  added.extend(runs),\n',
-      },
-      {
-        file: 'src/inputs/settings.ts',
-        from: "  | { kind: 'base' }\n",
-        to: "  | { kind: 'base' }\n  | { kind: 'added' }\n",
-      },
-      {
-        file: 'src/inputs/inputs.ts',
-        from: '(none|base|branch)',
-        to: '(none|base|added|branch)',
-      },
-      {
-        file: 'src/inputs/read-settings.ts',
-        from: "    case 'base':\n",
-        to: "    case 'base':\n    case 'added':\n",
-      },
+      before('src/history/store.ts', '\n])\nexport type HistoryPlace', "\n  kind('added', { name: text }),"),
+      replace(BASELINE, '[branch, file] =', '[branch, file, added] ='),
+      after(BASELINE, '  file.extend(runs),\n', '  added.extend(runs),\n'),
+      after('src/inputs/settings.ts', "  | { kind: 'base' }\n", "  | { kind: 'added' }\n"),
+      after('src/inputs/fields.ts', '(none|base|', 'added|'),
+      after('src/inputs/read-settings.ts', "    case 'base':\n", "    case 'added':\n"),
     ],
     asked: ['src/hosts/action/open-histories.ts', 'src/report/messages/history.ts'],
   },
@@ -238,12 +169,12 @@ const recipes: Recipe[] = [
 /** Returns the texts of the files that the edits make or change. */
 function edit(edits: Recipe['edits']): Map<string, string> {
   const texts = new Map<string, string>()
-  for (const each of edits) {
-    if ('content' in each) texts.set(each.file, each.content)
+  for (const { file, anchor, text } of edits) {
+    if (anchor === undefined) texts.set(file, text)
     else {
-      const parts = (texts.get(each.file) ?? readFileSync(each.file, 'utf8')).split(each.from)
-      if (parts.length !== 2) throw new Error(`${each.file} has other than once: ${each.from}`)
-      texts.set(each.file, parts.join(each.to))
+      const parts = (texts.get(file) ?? readFileSync(file, 'utf8')).split(anchor)
+      if (parts.length !== 2) throw new Error(`${file} has other than once: ${anchor}`)
+      texts.set(file, parts.join(text))
     }
   }
   return texts
