@@ -3,6 +3,7 @@ import { type Operation, readAnswer } from '../../src/client/client.ts'
 import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
+import { withValue } from '../support/engines.ts'
 import { generationFor, reportFor, scanFor } from '../support/scans.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
@@ -10,6 +11,8 @@ const REQUEST = 'POST https://service.example/v1/brand/monitor'
 
 const monitor: Operation<Scan> = { path: '/v1/brand/monitor', schema: scanSchema, completes: true }
 const scan = scanFor({ brand_name: 'Acme', engines: ['chatgpt', 'claude'] })
+
+const endless = JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999')
 
 function answerWith(body: unknown, answer: Partial<HttpReply> = {}): HttpReply {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -25,6 +28,11 @@ function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): 
   }
   throw new Error('No failure.')
 }
+
+/** The facts of an answer that does not follow the contract. */
+const invalid = (detail: string, status = 200) => ({
+  ...{ kind: 'invalid-response', request: REQUEST, status, detail },
+})
 
 describe('readAnswer', () => {
   it('reads what the operation promised', () => {
@@ -69,12 +77,8 @@ describe('an answer that is not JSON', () => {
     ['NaN', '{"overall_bcr": NaN}', '{"overall_bcr": NaN}'],
     ['two values', '{}{}', '{}{}'],
   ])('is invalid, with its content-type and an excerpt: %s', (_, text, shown) => {
-    expect(failureOf(answerWith(text, { contentType: 'text/html' }))).toEqual({
-      kind: 'invalid-response',
-      request: REQUEST,
-      status: 200,
-      detail: `not JSON (text/html): ${shown}`,
-    })
+    const facts = failureOf(answerWith(text, { contentType: 'text/html' }))
+    expect(facts).toEqual(invalid(`not JSON (text/html): ${shown}`))
   })
 
   it('is named if it is a web page', () => {
@@ -90,52 +94,36 @@ describe('an answer that is not JSON', () => {
 })
 
 describe('an answer of the wrong shape', () => {
-  const [result] = scan.results
-  const { summary } = scan
+  // Where | the value there in JSON, nothing if it is missing | what is said of it.
+  const PLACES = `
+    scan_id                |         | expected string, received undefined
+    results                |         | expected array, received undefined
+    results[1]             | null    | expected object, received null
+    results[0].engine      | ""      | Too small: expected string to have >=1 characters
+    results[0].cited       | "true"  | expected boolean, received string
+    results[0].bcr_score   | "80"    | expected number, received string
+    summary.cited_engines  | -1      | Too small: expected number to be >=0
+    summary.total_engines  | 1.5     | expected int, received number
+  `
+  const places = PLACES.trim()
+    .split('\n')
+    .map(row => row.split('|').map(cell => cell.trim()))
+
+  it.each(places)('is invalid at %s: %s', (place = '', value = '', problem = '') => {
+    const body = withValue(
+      scan,
+      place.replace(/\[(\d)\]/g, '.$1'),
+      value === '' ? undefined : JSON.parse(value),
+    )
+    expect(failureOf(answerWith(body))).toEqual(invalid(`${place}: ${problem}`))
+  })
 
   it.each([
     ['an array', [scan], 'the answer: expected object, received array'],
     ['null', 'null', 'the answer: expected object, received null'],
-    ['no scan_id', { ...scan, scan_id: undefined }, 'scan_id: expected string, received undefined'],
-    ['no results', { ...scan, results: undefined }, 'results: expected array, received undefined'],
-    ['a null result', { ...scan, results: [result, null] }, 'results[1]: expected object, received null'],
-    [
-      'a result with an empty engine',
-      { ...scan, results: [{ ...result, engine: '' }] },
-      'results[0].engine: Too small: expected string to have >=1 characters',
-    ],
-    [
-      'cited as text',
-      { ...scan, results: [{ ...result, cited: 'true' }] },
-      'results[0].cited: expected boolean, received string',
-    ],
-    [
-      'a score as text',
-      { ...scan, results: [{ ...result, bcr_score: '80' }] },
-      'results[0].bcr_score: expected number, received string',
-    ],
-    [
-      'a negative count',
-      { ...scan, summary: { ...summary, cited_engines: -1 } },
-      'summary.cited_engines: Too small: expected number to be >=0',
-    ],
-    [
-      'a fractional count',
-      { ...scan, summary: { ...summary, total_engines: 1.5 } },
-      'summary.total_engines: expected int, received number',
-    ],
-    [
-      'a number beyond all numbers',
-      JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999'),
-      'summary.overall_bcr: expected number, received Infinity',
-    ],
-  ])('is invalid, with the place and what is expected there: %s', (_, body, detail) => {
-    expect(failureOf(answerWith(body))).toEqual({
-      kind: 'invalid-response',
-      request: REQUEST,
-      status: 200,
-      detail,
-    })
+    ['a number beyond all numbers', endless, 'summary.overall_bcr: expected number, received Infinity'],
+  ])('is invalid: %s', (_, body, detail) => {
+    expect(failureOf(answerWith(body))).toEqual(invalid(detail))
   })
 
   it('names the first three problems and counts the others', () => {
@@ -179,12 +167,7 @@ describe('the status of an answer', () => {
   it.each(['processing', 'failed', 'Completed', ''])(
     '%j is not completed, whatever else is there',
     status => {
-      const expected = {
-        kind: 'not-completed',
-        request: REQUEST,
-        status: 200,
-        detail: `status is ${JSON.stringify(status)}`,
-      }
+      const expected = { ...invalid(`status is ${JSON.stringify(status)}`), kind: 'not-completed' }
       expect(failureOf(answerWith({ ...scan, status }))).toEqual(expected)
       expect(failureOf(answerWith({ status, results: null }))).toEqual(expected)
     },
@@ -209,23 +192,15 @@ describe('a status code that is not 200', () => {
     [429, 'rate_limited'],
     [503, 'service_unavailable'],
   ])('%i is an error with the code and words of the service', (status, code) => {
-    const body = { error: { code, message: 'In the words of the service.' } }
-    expect(failureOf(answerWith(body, { status }))).toEqual({
-      kind: 'http',
-      request: REQUEST,
-      status,
-      code,
-      detail: 'In the words of the service.',
-    })
+    const body = { error: { code, message: 'In its words.' } }
+    const facts = { kind: 'http', request: REQUEST, status, code, detail: 'In its words.' }
+    expect(failureOf(answerWith(body, { status }))).toEqual(facts)
   })
 
   it.each([201, 202, 204, 206])('%i is not what the contract calls success', status => {
-    expect(failureOf(answerWith(scan, { status }))).toEqual({
-      kind: 'invalid-response',
-      request: REQUEST,
-      status,
-      detail: `status ${status} instead of 200`,
-    })
+    expect(failureOf(answerWith(scan, { status }))).toEqual(
+      invalid(`status ${status} instead of 200`, status),
+    )
   })
 
   it.each([
@@ -233,12 +208,8 @@ describe('a status code that is not 200', () => {
     ['another shape', '{"message":"down"}', '{"message":"down"}'],
     ['an error that is text', '{"error":"down"}', 'down'],
   ])('has a short single line of explanation and no code for %s', (_, text, detail) => {
-    expect(failureOf(answerWith(text, { status: 502 }))).toEqual({
-      kind: 'http',
-      request: REQUEST,
-      status: 502,
-      detail,
-    })
+    const facts = { kind: 'http', request: REQUEST, status: 502, detail }
+    expect(failureOf(answerWith(text, { status: 502 }))).toEqual(facts)
   })
 
   it.each([401, 403, 502])('%i of a firewall or a proxy is named a web page, without markup', status => {

@@ -31,6 +31,11 @@ async function startReplying(...replies: Reply[]) {
   return { ...server, baseUrl: server.url, file: `${server.url}/report?signature=s3cr3t` }
 }
 
+/** The facts of a file from `startReplying` that was asked for once. */
+const factsOf = (baseUrl: string, kind: string, detail: string) => ({
+  ...{ kind, url: `${baseUrl}/report`, detail, attempts: 1 },
+})
+
 describe('a file', () => {
   it.each([
     ['csv', CSV],
@@ -123,12 +128,8 @@ describe('a body of the wrong type', () => {
     const { file, baseUrl } = await startReplying(
       send('<html>Sign in, please</html>', { 'content-type': 'text/csv' }),
     )
-    expect(await failureOf(file, { baseUrl })).toEqual({
-      kind: 'wrong-type',
-      url: `${baseUrl}/report`,
-      detail: 'not CSV: it starts as HTML or XML does',
-      attempts: 1,
-    })
+    const facts = factsOf(baseUrl, 'wrong-type', 'not CSV: it starts as HTML or XML does')
+    expect(await failureOf(file, { baseUrl })).toEqual(facts)
   })
 
   it('is refused compressed, so that none can grow without end', async () => {
@@ -144,12 +145,8 @@ describe('a body of the wrong type', () => {
 describe('a body that is too large', () => {
   it('is cut off though it never ends', async () => {
     const { file, baseUrl } = await startReplying(repeat('chatgpt,true\n'.repeat(1_000)))
-    expect(await failureOf(file, { baseUrl })).toEqual({
-      kind: 'too-large',
-      url: `${baseUrl}/report`,
-      detail: 'larger than 1000000 bytes',
-      attempts: 1,
-    })
+    const facts = factsOf(baseUrl, 'too-large', 'larger than 1000000 bytes')
+    expect(await failureOf(file, { baseUrl })).toEqual(facts)
   })
 
   it('is one byte above the limit', async () => {
@@ -166,12 +163,8 @@ describe('the time limit', () => {
   it('ends a body that comes drop by drop', async () => {
     const clock = createManualClock()
     const { file, baseUrl, requests } = await startReplying(repeat('a,b\n', () => clock.advance(1_000)))
-    expect(await failureOf(file, { baseUrl, clock })).toEqual({
-      kind: 'timeout',
-      url: `${baseUrl}/report`,
-      detail: 'the time ended before the file was complete',
-      attempts: 1,
-    })
+    const facts = factsOf(baseUrl, 'timeout', 'the time ended before the file was complete')
+    expect(await failureOf(file, { baseUrl, clock })).toEqual(facts)
     expect(requests).toHaveLength(1)
   })
 
@@ -223,20 +216,15 @@ describe('a cancelled workflow', () => {
         begin(response)
         setImmediate(() => controller.abort())
       })
-      expect(await failureOf(file, { baseUrl, signal: controller.signal })).toEqual({
-        kind: 'cancelled',
-        url: `${baseUrl}/report`,
-        detail: 'cancelled',
-        attempts: 1,
-      })
+      const facts = await failureOf(file, { baseUrl, signal: controller.signal })
+      expect(facts).toEqual(factsOf(baseUrl, 'cancelled', 'cancelled'))
     }
   })
 
   it('starts none', async () => {
     const { file, baseUrl, requests } = await startReplying(send(CSV))
-    expect(await failureOf(file, { baseUrl, signal: AbortSignal.abort() })).toMatchObject({
-      kind: 'cancelled',
-    })
+    const facts = await failureOf(file, { baseUrl, signal: AbortSignal.abort() })
+    expect(facts).toMatchObject({ kind: 'cancelled' })
     expect(requests).toEqual([])
   })
 })
@@ -286,13 +274,7 @@ describe('a status that is not 200', () => {
     const { file, baseUrl } = await startReplying(
       send(status === 204 || status === 304 ? '' : hostile, {}, status),
     )
-    expect(await failureOf(file, { baseUrl })).toEqual({
-      kind: 'http',
-      url: `${baseUrl}/report`,
-      status,
-      detail,
-      attempts: 1,
-    })
+    expect(await failureOf(file, { baseUrl })).toEqual({ ...factsOf(baseUrl, 'http', detail), status })
   })
 
   it('429 is waited out as long as it says', async () => {
