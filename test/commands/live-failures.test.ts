@@ -16,7 +16,6 @@ const failing = (status: number, message = 'That went wrong', facts: object = {}
 })
 const html = { headers: { 'content-type': 'text/html' }, body: '<html><title>Sign in</title></html>' }
 const tooLarge = { body: JSON.stringify('x'.repeat(11 * 1024 * 1024)) }
-const elsewhere = { status: 302, headers: { location: 'https://elsewhere.example/' }, body: '' }
 
 /** The keyword that a vendor misbehaves on: another one for each. */
 const badKeyword = (vendor: Vendor) => liveKeywords[3 + vendors.indexOf(vendor)] ?? ''
@@ -29,11 +28,8 @@ describe('one bad answer of each of four vendors', () => {
   it.each<[string, EngineReply, string, string]>([
     ['HTML with status 200', html, 'malformed', 'AVG_ANSWER_MALFORMED'],
     ['a body that is too large', tooLarge, 'malformed', 'AVG_ANSWER_MALFORMED'],
-    ['status 400', failing(400), 'rejected', 'AVG_ANSWER_REJECTED'],
     ['status 429 that stays for this question', failing(429), 'busy', 'AVG_ANSWER_429'],
     ['status 500', failing(500), 'server-error', 'AVG_ANSWER_5XX'],
-    ['a redirect', elsewhere, 'redirected', 'AVG_ANSWER_REDIRECT'],
-    ['a connection reset', 'reset', 'unreachable', 'AVG_ANSWER_CONNECTION'],
     ['an answer that never ends', 'hang', 'timed-out', 'AVG_ANSWER_TIMEOUT'],
   ])('costs that answer alone: %s', async (_, reply, reason, code) => {
     const { verdict, answers, lines, completed } = await runLive({
@@ -69,14 +65,7 @@ describe('an engine whose key, quota or model is wrong', () => {
   it.each<[Vendor, string, EngineReply, string]>([
     ['perplexity', 'status 401', badKey, 'AVG_ENGINE_KEY'],
     ['gemini', 'status 400 for the key', failing(400, 'API key not valid.'), 'AVG_ENGINE_KEY'],
-    ['openai', 'status 403', failing(403, 'Not permitted'), 'AVG_ENGINE_FORBIDDEN'],
     ['openai', 'status 404', failing(404, 'The model does not exist'), 'AVG_ENGINE_MODEL'],
-    [
-      'anthropic',
-      'status 400 for credit',
-      failing(400, 'Your credit balance is too low'),
-      'AVG_ENGINE_CREDIT',
-    ],
   ])('drops out with advice on its own key: %s, %s', async (vendor, _, reply, code) => {
     const { verdict, answers, lines } = await runLive({
       misbehave: (asked, keyword) => (asked === vendor && keyword === liveKeywords[0] ? reply : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeGroupEvent, pullRequestEvent, scheduleEvent } from '../../../scripts/lib/action.ts'
+import { mergeGroupEvent, pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { createSite } from '../../../scripts/lib/site.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 
@@ -53,17 +53,6 @@ describe('a content pull request, with only brand, keywords and baseline: base',
       checkout: site.folder,
     })
     expect(outputs).toMatchObject({ 'overall-bcr': '66.7', 'lost-questions': '' })
-  })
-
-  it('has no baseline on a schedule, and says why', async () => {
-    const { site } = aSite()
-    const { exitCode, summary } = await runActionInProcess({
-      inputs: gate,
-      event: scheduleEvent,
-      checkout: site.folder,
-    })
-    expect(exitCode).toBe(0)
-    expect(summary).toContain('a run of the event schedule checks no change')
   })
 
   it('compares a merge group with what it is added to', async () => {

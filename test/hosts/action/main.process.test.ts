@@ -10,10 +10,9 @@ import {
   pushEvent,
   scheduleEvent,
 } from '../../../scripts/lib/action.ts'
-import { type GitHubOptions, htmlErrorPage, workflowToken } from '../../../scripts/lib/github-server.ts'
+import { type GitHubOptions, workflowToken } from '../../../scripts/lib/github-server.ts'
 import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { scanFor } from '../../support/scans.ts'
 import type { ServiceScript } from '../../support/service-server.ts'
 import { createStage, fourCited, geminiLost } from '../../support/stage.ts'
 
@@ -50,20 +49,6 @@ describe('a pull request', () => {
       expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names))
   })
 
-  it('updates its comment instead of adding another, and turns it green on recovery', async () => {
-    let lost = true
-    const { github, run } = await stage({
-      answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined),
-    })
-    const inputs = { baseline: 'baseline.json', comment: 'on-failure' }
-    await run({ inputs, files: fourCited })
-    expect(github.comments[0]?.body).toContain('❌')
-    lost = false
-    await run({ inputs, files: fourCited })
-    expect(github.comments).toHaveLength(1)
-    expect(github.comments[0]?.body).toContain('✅')
-  })
-
   it('keeps the comment of its newer commit where the run of an older one is run again', async () => {
     const pulls = [{ number: 7, headSha: 'f'.repeat(40), state: 'open' as const }]
     const newer = {
@@ -78,14 +63,6 @@ describe('a pull request', () => {
     expect(github.comments).toEqual([newer])
     expect(log).toContain('::notice::No comment was written. The pull request #7 has another commit by now')
   })
-
-  it('takes its exit from the gate alone when GitHub is down', async () => {
-    const { run } = await stage({}, { behave: () => htmlErrorPage(404) })
-    const { exitCode, log, outputs } = await run()
-    expect(exitCode).toBe(0)
-    expect(outputs['verdict']).toBe('pass')
-    expect(log).toMatch(/::warning::.*404/)
-  })
 })
 
 describe('the report', () => {
@@ -96,27 +73,6 @@ describe('the report', () => {
     expect(log).toMatch(/::warning::.*nothing was uploaded/)
     expect(readFileSync(outputs['report-files'] ?? '', 'utf8')).toContain('chatgpt')
     expect(github.comments).toHaveLength(1)
-  })
-})
-
-describe('fail-on', () => {
-  it('decides which verdicts fail the step, and never the verdict', async () => {
-    const { run } = await stage(geminiLost)
-    const { exitCode, outputs } = await run({
-      inputs: { baseline: 'baseline.json', 'fail-on': 'none, error' },
-      files: fourCited,
-    })
-    expect(exitCode).toBe(0)
-    expect(outputs['verdict']).toBe('fail')
-  })
-
-  it('fails a run without a baseline when it lists no-baseline', async () => {
-    const { run } = await stage()
-    const inputs = { baseline: 'absent.json', 'min-cited-engines': '1' }
-    expect((await run({ inputs, files: {} })).exitCode).toBe(0)
-    const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' }, files: {} })
-    expect(strict.exitCode).toBe(1)
-    expect(strict.log).toContain('absent.json holds no run yet')
   })
 })
 
@@ -206,31 +162,6 @@ describe('the service', () => {
     expect(exitCode).toBe(1)
     expect(outputs['verdict']).toBe('error')
     expect(summary).toContain('timeout-minutes')
-  })
-
-  it('that answers with a page never passes', async () => {
-    const page = { headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' }
-    const { run } = await stage({ answer: () => page })
-    const { exitCode, outputs } = await run()
-    expect([exitCode, outputs['verdict']]).toEqual([1, 'error'])
-  })
-
-  it('that leaves out a requested engine is told of in the comment', async () => {
-    const answer: ServiceScript['answer'] = ({ body }) => ({
-      body: scanFor({ ...body, engines: ['chatgpt'] }),
-    })
-    const { github, run } = await stage({ answer })
-    const { outputs } = await run({ inputs: { engines: 'chatgpt, gemini' } })
-    expect(outputs['verdict']).toBe('inconclusive')
-    expect(github.comments[0]?.body).toContain('Gemini did not answer: the service has no result of it')
-  })
-
-  it('is not asked at all when the day cannot hold the run', async () => {
-    const { service, run } = await stage()
-    const { exitCode, summary } = await run({ inputs: { samples: '100', limits: '99/day' } })
-    expect(exitCode).toBe(1)
-    expect(summary).toContain('needs 100 requests')
-    expect(service.requests).toEqual([])
   })
 })
 
