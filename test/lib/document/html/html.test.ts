@@ -176,7 +176,7 @@ describe('the report of a fleet', () => {
     expect(readable(first ?? [])).toMatch(/^All gates · Acme · 22 November 2026 Failed/)
   })
 
-  it('stays below 10 MB for 200 gates, and says what it left out', { timeout: 0 }, () => {
+  it('stays below 10 MB for 60 gates of 40 MB, and says what it left out', () => {
     const text = 'There are many boards for small teams. '.repeat(30)
     const listOf = (item: string): Block => ({
       kind: 'list',
@@ -189,10 +189,10 @@ describe('the report of a fleet', () => {
         aSection('sources', listOf('a source')),
       ],
     })
-    const gates = Array.from({ length: 200 }, (_, index) => aGate(index, report))
+    const gates = Array.from({ length: 60 }, (_, index) => aGate(index, report))
     const html = renderHtml(fleetOf(gates))
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000)
-    expect(html.split('left out here to keep the file small').length).toBeGreaterThan(201)
+    expect(html.split('left out here to keep the file small').length).toBeGreaterThan(61)
     expect(html).toMatch(/1 section left out here/)
   })
 })

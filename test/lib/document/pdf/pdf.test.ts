@@ -109,7 +109,7 @@ describe('text from outside', () => {
         expect(await pdfBookmarks(bytes)).toContain('A')
         for (const url of (await pdfLinks(bytes)).flat()) expect(url).toMatch(/^https?:\/\//)
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     )
   })
 
