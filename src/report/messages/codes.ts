@@ -207,10 +207,7 @@ export const RUNS = {
     'The service redirects to another address (status 3xx).',
     'Set base-url to the new address. The key is sent to no other.',
   ],
-  AVG_SERVICE_5XX: [
-    'The service failed (status 500 or above).',
-    'Run the job later, or ask the service for its status.',
-  ],
+  AVG_SERVICE_5XX: ['The service failed (status 500 or above).', 'Run the job later.'],
   AVG_SERVICE_HTTP: [
     'The service answered with another error status.',
     'Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner.',
@@ -233,20 +230,17 @@ export const RUNS = {
   ],
   AVG_SERVICE_RESPONSE: [
     'The answer of the service does not follow its contract.',
-    'Check base-url. If it is right, report this to the service.',
+    'Check base-url, then report it to the service.',
   ],
   AVG_SERVICE_INCOMPLETE: [
     'The service accepted the request and did not complete it.',
-    'Run the job again later. Only completed scans are judged.',
+    'Run the job later. Only completed scans are judged.',
   ],
   AVG_CONTRADICTION: [
-    'The answers of a hosted service contradict the request or each other: another brand, missing or repeated engines, or a summary unlike its results.',
-    'Report it to the service. Compare the numbers with its results in result.json.',
+    'The answers of a hosted service contradict the request or themselves.',
+    'Report it to the service.',
   ],
-  AVG_CANCELLED: [
-    'The workflow was cancelled before the service answered.',
-    'Run the job again if you need the result.',
-  ],
+  AVG_CANCELLED: ['The workflow was cancelled before the service answered.', 'Run the job again.'],
   AVG_SETUP: [
     'A key or a recording is missing.',
     'Check the keys in the env of the step, and the paths in the inputs.',
