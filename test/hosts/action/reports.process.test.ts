@@ -84,15 +84,16 @@ describe('drafts', () => {
     expect(summary).not.toContain('@everyone')
   })
 
-  it('are made, too, where the workflow lets a failing verdict pass', async () => {
+  it('are made, too, where only the verdict or only the step fails', async () => {
     const { run } = await stage(() => citedBy('claude'))
     const inputs = { 'min-cited-engines': '3', 'drafts.mode': 'on-failure', 'fail-on': 'none' }
     const { outputs, exitCode } = await run({ inputs })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'fail' })
     expect(namesOf(outputs['suggestion-files'])).toHaveLength(2)
-    expect((await run({ inputs: { ...inputs, 'min-cited-engines': '1' } })).outputs['suggestion-files']).toBe(
-      '',
-    )
+    const passing = { ...inputs, 'min-cited-engines': '1' }
+    expect((await run({ inputs: passing })).outputs['suggestion-files']).toBe('')
+    const strict = { ...passing, baseline: 'absent.json', 'fail-on': 'no-baseline' }
+    expect(namesOf((await run({ inputs: strict })).outputs['suggestion-files'])).toHaveLength(2)
   })
 
   it('that fail change no verdict', async () => {
