@@ -147,41 +147,29 @@ describe('doctor', () => {
     expect(await out('de-AT')).not.toContain('only equal words match')
   })
 
-  it.each([
-    ['kanban | owner: docs/a.md', '✓ Owners: The owner of 1 of 1 question is confirmed.\n✓ Limits'],
-    ['kanban', '– Owner of “kanban”: Not confirmed.\n  - kanban | owner: docs/a.md\n'],
-    [
-      'kanban board',
-      '– Owner of “kanban board”: Not confirmed, and the names of pages do not say for sure. It may be:\n  - kanban board | owner: docs/a.md\n',
-    ],
-    [
-      'kanban | owner: docs/none.md',
-      '! Owner of “kanban”: docs/none.md is not among the pages that are read.\n  - kanban | owner: docs/a.md\n',
-    ],
-    [
-      'prices | owner: docs/a.md#prices',
-      '! Owner of “prices”: docs/a.md#prices: the page has no heading of that name.\n  - Name another page: prices | owner: PATH\n',
-    ],
-    [
-      'kanban | owner: docs/old.md',
-      '! Owner of “kanban”: docs/old.md is hidden from search engines.\n  - Show the page, or name another one.\n',
-    ],
-    [
-      'kanban | owner: docs/b.md#the-invoice',
-      '– Owner of “kanban”: docs/b.md#the-invoice is confirmed. docs/a.md is named after the question.\n  - kanban | owner: docs/a.md\n',
-    ],
-  ])('says of the keyword %j whether the page that owns it is known', async (keyword, lines) => {
-    const { code, out } = await run(ofOwners, [
-      '--brand',
-      'Acme',
-      '--keywords',
-      keyword,
-      '--baseline',
-      'base',
-    ])
-    expect(code).toBe(0)
-    expect(out).toContain(lines)
-  })
+  // The keyword => what is said of it, and the next line.
+  const KEYWORDS = `
+    kanban | owner: docs/a.md => ✓ Owners: The owner of 1 of 1 question is confirmed. / ✓ Limits
+    kanban => – Owner of “kanban”: Not confirmed. /   - kanban | owner: docs/a.md
+    kanban board => – Owner of “kanban board”: Not confirmed, and the names of pages do not say for sure. It may be: /   - kanban board | owner: docs/a.md
+    kanban | owner: docs/none.md => ! Owner of “kanban”: docs/none.md is not among the pages that are read. /   - kanban | owner: docs/a.md
+    prices | owner: docs/a.md#prices => ! Owner of “prices”: docs/a.md#prices: the page has no heading of that name. /   - Name another page: prices | owner: PATH
+    kanban | owner: docs/old.md => ! Owner of “kanban”: docs/old.md is hidden from search engines. /   - Show the page, or name another one.
+    kanban | owner: docs/b.md#the-invoice => – Owner of “kanban”: docs/b.md#the-invoice is confirmed. docs/a.md is named after the question. /   - kanban | owner: docs/a.md
+  `
+  const keywords = KEYWORDS.trim()
+    .split('\n')
+    .map(row => row.trim().split(' => '))
+
+  it.each(keywords)(
+    'says of the keyword %j whether the page that owns it is known',
+    async (keyword = '', lines = '') => {
+      const argv = ['--brand', 'Acme', '--keywords', keyword, '--baseline', 'base']
+      const { code, out } = await run(ofOwners, argv)
+      expect(code).toBe(0)
+      expect(out).toContain(lines.replace(' / ', '\n'))
+    },
+  )
 
   it('says nothing of owners where no pages are compared', async () => {
     expect((await run(site, [...gate, '--baseline', 'none'])).out).not.toContain('Owner')
@@ -225,42 +213,30 @@ jobs:
     expect(stops).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Inputs: /) })])
   })
 
+  const without = (text: string, other: string) => workflow.replace(text, other)
+  const onSchedule = without('baseline: base', 'baseline: branch').replace('on: pull_request', 'on: schedule')
+  const unwritten = workflow.replace(/permissions:\n.*\n.*\n/, '')
+
   it.each([
     [
       'a checkout of one commit',
-      workflow.replace('fetch-depth: 2', 'fetch-depth: 1'),
-      '! ',
-      'Write fetch-depth: 2 under with: of the step that uses actions/checkout.',
+      without('fetch-depth: 2', 'fetch-depth: 1'),
+      'Write fetch-depth: 2 under with:',
     ],
     [
       'no permission to comment',
-      workflow.replace('pull-requests: write', 'issues: write'),
-      '! ',
-      'Write pull-requests: write under permissions: of the job or the workflow.',
+      without('pull-requests', 'issues'),
+      'Write pull-requests: write under permissions:',
     ],
-    [
-      'permissions that nobody wrote',
-      workflow.replace(/permissions:\n.*\n.*\n/, ''),
-      '! ',
-      'unless the settings of the repository give it.',
-    ],
-    [
-      'no checkout',
-      workflow.replace('actions/checkout@v7', 'actions/setup-node@v5'),
-      '✗ ',
-      'Put - uses: actions/checkout',
-    ],
-    ['no pull requests', workflow.replace('on: pull_request', 'on: push'), '! ', 'Write on: pull_request.'],
-    [
-      'a history on a branch that the token may not write',
-      workflow.replace('baseline: base', 'baseline: branch').replace('on: pull_request', 'on: schedule'),
-      '! ',
-      'Write contents: write under permissions: of the job or the workflow.',
-    ],
-  ])('says what to write for a workflow with %s', async (_, text, sign, remedy) => {
+    ['permissions that nobody wrote', unwritten, 'unless the settings of the repository give it.'],
+    ['no checkout', without('actions/checkout@v7', 'actions/setup-node@v5'), 'Put - uses: actions/checkout'],
+    ['no pull requests', without('on: pull_request', 'on: push'), 'Write on: pull_request.'],
+    ['a history that it may not write', onSchedule, 'Write contents: write under permissions: of the job'],
+  ])('says what to write for a workflow with %s', async (what, text, remedy) => {
     const { code, out } = await run(withWorkflow(text))
-    expect(code).toBe(sign === '✗ ' ? 1 : 0)
-    expect(out).toContain(`\n${sign}Workflow ${WORKFLOW_PATH}: `)
+    const stops = what === 'no checkout'
+    expect(code).toBe(stops ? 1 : 0)
+    expect(out).toContain(`\n${stops ? '✗' : '!'} Workflow ${WORKFLOW_PATH}: `)
     expect(out).toContain(remedy)
   })
 
