@@ -25,8 +25,11 @@ const FIGURE_PART = 0.1
 const FIRST_PART = 0.3
 /** Factor for code, for a sentence that only leads to others, and for one with a hole that the build of the site fills. */
 const WEAK_PART = 0.4
+/** Factor for a text that is not a sentence, such as a label. */
+const LABEL_PART = 0.7
 
 const LEAD_IN = /[:：?？]$/
+const SENTENCE_END = /[.!。！…)”"']$/
 const MAX_SENTENCES = 500
 
 /** Returns the sentence of the blocks that best answers the question; the title or description only if nothing else is there. */
@@ -44,7 +47,8 @@ export function findAnswer(
     const isWeak = block.kind === 'code' || isFilledIn(sourceOf(block, file))
     for (const sentence of block.kind === 'code' ? [block.text] : sentences(block.text)) {
       const rank = rate(sentence, weightIn) + around
-      const factor = isWeak || LEAD_IN.test(sentence) ? WEAK_PART : 1
+      const isSentence = SENTENCE_END.test(sentence)
+      const factor = isWeak || LEAD_IN.test(sentence) ? WEAK_PART : isSentence ? 1 : LABEL_PART
       const rated = isProse(sentence) ? factor * rank : 0
       if (best === undefined || rated > best.rank)
         best = { quoted: { ...block, text: sentence }, rank: rated }

@@ -62,6 +62,12 @@ describe('the quoted answer to a question', () => {
       'One person has one of the seats.',
     ],
     [
+      'is a sentence, and not a label',
+      'team plan',
+      '- Setup of the team plan\n- People join the team plan by mail.',
+      'People join the team plan by mail.',
+    ],
+    [
       'is not code',
       'acme init',
       '```\nacme init --force now please\n```\n\nThe command acme init starts it.',
