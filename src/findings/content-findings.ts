@@ -11,12 +11,12 @@ type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
 /** A question that pages answer no more, or less well. */
 export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
 
-/** Tells whether a question still has an answer. */
-export function isWeaker({ kind, leadsTo }: ContentLoss): boolean {
-  return kind === 'answer-weaker' || (kind === 'value-gone' && leadsTo === 'warn')
+/** Returns whether a question still has an answer. */
+export function isWeaker({ leadsTo }: ContentLoss): boolean {
+  return leadsTo === 'warn'
 }
 
-/** Tells whether a finding is about questions that pages answer no more, or less well. */
+/** Returns whether a finding is about questions that pages no longer answer, or answer less well. */
 export function isContentLoss(finding: Finding): finding is ContentLoss {
   return 'questions' in finding && finding.kind !== 'answer-new' && finding.kind !== 'loss-accepted'
 }
@@ -66,40 +66,39 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
     cause => cause !== undefined,
   )
   const path = first?.path ?? change.before?.place.path ?? ''
-  const facts = { ...factsOf(change, path), cause: path }
+  const isWeaker = outcome === 'weaker'
+  // What fails and what only warns are two entries.
+  const prefix = isWeaker ? 'less·' : ''
+  const facts = { ...factsOf(change, path), cause: `${prefix}${path}` }
+  const found = { ...facts, leadsTo: isWeaker ? ('warn' as const) : ('fail' as const) }
   const { values } = change
-  if (values !== undefined && first?.kind === 'rewritten') {
-    return outcome === 'lost'
-      ? { ...facts, kind: 'value-gone', leadsTo: 'fail', values }
-      : { ...facts, kind: 'value-gone', leadsTo: 'warn', cause: `less·${path}`, values }
-  }
-  if (outcome === 'weaker') {
-    const weaker = { ...facts, kind: 'answer-weaker', leadsTo: 'warn' } as const
-    if (first?.kind === 'moved') {
-      const { reason, to, share } = first
-      const way = reason === 'no-redirect' ? 'moved' : reason
-      return { ...weaker, cause: `${way}·${path}`, way, to, ...(share !== undefined && { share }) }
-    }
-    const way = first?.kind === 'outranked' ? first.kind : 'less'
-    return { ...weaker, cause: `${way}·${path}`, way, to: undefined }
-  }
-  const lost = { ...facts, leadsTo: 'fail' } as const
+  if (values !== undefined && first?.kind === 'rewritten') return { ...found, kind: 'value-gone', values }
   switch (first?.kind) {
     case 'hidden': {
       const [reason] = first.reasons
-      const line = reason === undefined ? '' : `${reason.file}·${reason.line}·${reason.kind}`
-      return { ...lost, kind: 'page-hidden', cause: line || path, reasons: first.reasons }
+      const line = reason === undefined ? path : `${reason.file}·${reason.line}·${reason.kind}`
+      return { ...found, kind: 'page-hidden', cause: `${prefix}${line}`, reasons: first.reasons }
     }
     case 'deleted':
-      return { ...lost, kind: 'page-gone' }
-    case 'unread':
-      return { ...lost, kind: 'answer-lost', way: 'unread', reason: first.reason, language: first.language }
-    default:
-      return {
-        ...lost,
-        kind: 'answer-lost',
-        way: first?.kind === 'rewritten' ? first.way : 'rewritten',
-      }
+      return { ...found, kind: 'page-gone' }
+    case 'unread': {
+      const { reason, language } = first
+      return { ...found, kind: 'answer-lost', way: 'unread', reason, language }
+    }
+    case 'moved': {
+      const { reason, to, share } = first
+      const way = reason === 'no-redirect' ? 'moved' : reason
+      const moved = { kind: 'answer-weaker', leadsTo: 'warn', cause: `${way}·${path}` } as const
+      return { ...facts, ...moved, way, to, ...(share !== undefined && { share }) }
+    }
+    case 'rewritten':
+    case 'outranked':
+    case undefined: {
+      const way = first?.kind === 'outranked' ? first.kind : 'less'
+      return isWeaker
+        ? { ...found, kind: 'answer-weaker', cause: `${way}·${path}`, way, to: undefined }
+        : { ...found, kind: 'answer-lost', way: first?.kind === 'rewritten' ? first.way : 'rewritten' }
+    }
   }
 }
 

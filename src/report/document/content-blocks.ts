@@ -1,4 +1,4 @@
-import type { ContentLoss } from '../../findings/content-findings.ts'
+import { type ContentLoss, isWeaker } from '../../findings/content-findings.ts'
 import type { QuestionChange } from '../../findings/finding.ts'
 import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
 import {
@@ -75,7 +75,7 @@ function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, o
     ...(before ? [labeled('Before:', quoteOf(before, outcome, 'base'))] : []),
     ...(after
       ? [labeled('Now:', quoteOf(after, outcome, 'head'))]
-      : finding.kind === 'answer-weaker'
+      : isWeaker(finding)
         ? []
         : [labeled('Now:', nowhere(finding))]),
   ]

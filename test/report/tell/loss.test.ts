@@ -121,6 +121,12 @@ it.each<[Cause, Partial<KeywordChange>, why: string, todo: string]>([
     'Undo the change of mkdocs.yml, if the page should be published.',
   ],
   [
+    deleted,
+    { ...weaker, loss: 1 },
+    'This change deletes docs/a.md, the page that answers this question, and its text is on no other page.',
+    'Keep docs/a.md; or move its text to another page, and redirect the old address there.',
+  ],
+  [
     unread('lfs-pointer'),
     {},
     'docs/a.md is no longer read as a page: it is a file whose text is in Git LFS.',
