@@ -1,14 +1,14 @@
-/** What a change of pages took away and gave, by the page and line that did it. Pure. */
+/** Finds what a change of pages took away and added, by the page and line that caused it. Pure. */
 
 import { rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Cause, KeywordChange, RemovedText } from '../owners/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
-/** The cause that says most comes first. */
+/** The most specific cause comes first. */
 const ORDER: readonly Cause['kind'][] = ['hidden', 'deleted', 'unread', 'rewritten', 'moved', 'outranked']
 
 type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
-/** A question that pages answer no more, or less well. */
+/** Questions that pages no longer answer, or answer less well. */
 export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
 
 /** Returns whether a question still has an answer. */
@@ -23,7 +23,7 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
 
 type Found = { cause: string; finding: ContentFinding }
 
-/** Returns one finding for each cause, with all questions that it cost; those that cost most come first. */
+/** Returns one finding for each cause, with all questions that lost their answer by it. The cause of most losses comes first. */
 export function findContent(changes: readonly KeywordChange[]): Finding[] {
   const found = changes.flatMap((change): Found[] => {
     const finding = change.outcome === 'gained' ? toGain(change) : toLoss(change)

@@ -14,7 +14,7 @@ import { createScanner, type RepositoryScan } from './scan.ts'
 import { traceOwners } from './trace-owners.ts'
 
 /** Scans that are remembered: a tree is compared with its parent and with its child, and branches take turns. */
-const MOST_REMEMBERED = 8
+const MAX_REMEMBERED = 8
 
 export interface TreeComparison {
   base: RepositoryScan
@@ -23,9 +23,9 @@ export interface TreeComparison {
   followed: ConfirmedOwner[]
   /** Which page of the base owns each keyword, in the order asked. */
   owners: (Owner | undefined)[]
-  /** What became of each keyword, in the order asked. */
+  /** What the change did to each keyword, in the order asked. */
   evidence: KeywordChange[]
-  /** Confirmed owners that are no page. */
+  /** Confirmed owners whose page or section does not exist. */
   missing: MissingOwner[]
 }
 
@@ -64,7 +64,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const index = scans.findIndex(known => hasSamePages(known.pages, pages))
     const [found = { pages, scan: scanner.scan(pages) }] = index < 0 ? [] : scans.splice(index, 1)
     scans.unshift(found)
-    scans.length = Math.min(scans.length, MOST_REMEMBERED)
+    scans.length = Math.min(scans.length, MAX_REMEMBERED)
     return found.scan
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {

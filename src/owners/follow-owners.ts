@@ -5,8 +5,8 @@ import type { PassedOverFile } from '../sites/source.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
 
 /**
- * Returns the owners by their paths in `there`. An owner whose page is in `here` alone was renamed: its page there is the
- * one, gone from here, that has most of its text, and half of it at least.
+ * Returns the owners by their paths in `there`. An owner whose page is only in `here` was renamed: its page there is the
+ * new page that has most of its text, and at least half of it.
  */
 export function followOwners(
   owners: readonly ConfirmedOwner[],
@@ -27,7 +27,7 @@ export function followOwners(
   })
 }
 
-/** Returns the page that has most of `lines`, at least half of them; undefined where none has. */
+/** Returns the page that has most of `lines`, at least half of them; undefined without one. */
 export function findMost(
   lines: string[],
   candidates: { page: Page; lines: ReadonlySet<string> }[],
@@ -40,11 +40,11 @@ export function findMost(
   return found
 }
 
-const MOST_ALIKE = 5
+const MAX_ALIKE = 5
 /** Shorter lines are the same on many pages. */
 const LONG_LINE = 40
 
-/** Returns the pages that share a long line with `page`, or half of all lines; those that share most come first. */
+/** Returns the pages that share a long line with `page`, or half of all lines. Pages that share most come first. */
 export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
   const lines = [...linesOf(page)]
   const isLong = (line: string) => line.length >= LONG_LINE
@@ -55,7 +55,7 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
     })
     .filter(({ shared }) => shared.some(isLong) || (shared.length > 0 && 2 * shared.length >= lines.length))
     .toSorted((a, b) => b.shared.length - a.shared.length)
-    .slice(0, MOST_ALIKE)
+    .slice(0, MAX_ALIKE)
     .map(({ other }) => other)
 }
 

@@ -13,17 +13,17 @@ export const quoteSchema = z.object({
     title: text,
     /** Those around it, outermost first; without the title. */
     headings: texts,
-    /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found. */
+    /** Of the sentence, from 1, in the file that it is quoted from; undefined if it was not found. */
     line: count.exactOptional(),
   }),
 })
-/** A sentence of an answer and where it stands. */
+/** A sentence of an answer and its place. */
 export type Quote = z.output<typeof quoteSchema>
 
 export const lossWaySchema = z.enum([
   /** The section is gone. */
   'section-gone',
-  /** A link stands where the text stood. */
+  /** A link replaced the text. */
   'became-link',
   /** Code is gone, and hardly any other text. */
   'examples-removed',
@@ -80,10 +80,10 @@ const causeSchema = z.discriminatedUnion('kind', [
 /** What took a page's sentences out of the answer. */
 export type Cause = z.output<typeof causeSchema>
 
-/** A place of a page that stands and says its value no more. */
+/** A place of a page that no longer states its value. */
 const valuePlaceSchema = z.object({
   before: text,
-  /** What stands in its place; undefined where nothing does, in a section that stands. */
+  /** The text in its place; undefined if its line is gone from a section that is still there. */
   now: maybe(text),
   /** As they stood, in order. */
   values: texts,
@@ -98,7 +98,7 @@ export const lostValuesSchema = z.object({
   /** At least one. */
   places: list(valuePlaceSchema),
 })
-/** Values that a page says no more, though the sentences and rows around them stand. */
+/** Values that a page no longer states, although the sentences and rows around them are still there. */
 export type LostValues = z.output<typeof lostValuesSchema>
 
 /** The first and the last line, from 1. */
@@ -109,7 +109,7 @@ export const removedTextSchema = lineRangeSchema.extend({
   /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
   text: text.exactOptional(),
   /**
-   * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
+   * The lines of the file in its place after the change. If there are none, `to` is one less than `from`.
    * Undefined where the file is gone, or another one has taken their place.
    */
   now: lineRangeSchema.exactOptional(),
@@ -132,16 +132,16 @@ export const keywordChangeSchema = z.object({
     /** The base had no citation, and changed pages of the head are cited. */
     'gained',
   ]),
-  /** The page that owns the question before the change; undefined where none does. */
+  /** The page that owns the question before the change; undefined without one. */
   owner: maybe(ownerSchema),
   /** Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered. */
   loss: z.number(),
   elsewhere: elsewhereSchema.exactOptional(),
-  /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
+  /** The sentence of the base that best answered the question; undefined if unchanged. */
   before: maybe(quoteSchema),
-  /** What the head says in its place, else the first sentence of its answer; undefined without an answer. */
+  /** The text of the head in its place, or else the first sentence of its answer; undefined without an answer. */
   after: maybe(quoteSchema),
-  /** Values that the owner says no more, where that is what is lost. */
+  /** Values that the owner no longer states, if they are what is lost. */
   values: lostValuesSchema.exactOptional(),
   /** By path, each once; empty when unchanged. */
   causes: list(causeSchema),
@@ -150,6 +150,6 @@ export const keywordChangeSchema = z.object({
   baseScore: z.number(),
   headScore: z.number(),
 })
-/** What became of a keyword. */
+/** What a change did to a keyword. */
 export type KeywordChange = z.output<typeof keywordChangeSchema>
 export type AnswerOutcome = KeywordChange['outcome']

@@ -1,4 +1,4 @@
-/** What became of a keyword, and what did it. Pure. */
+/** Judges what a change did to a keyword, and what caused it. Pure. */
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
@@ -12,7 +12,7 @@ import { type AskedQuestion, findAnswer, type QuotedText, quote, quotePlace, tex
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace } from './trace-owners.ts'
 
-/** What is known of the pages beside their text. */
+/** What is known about the pages besides their text. */
 interface OutcomeContext {
   /** Paths of pages added, removed or with other content. */
   changed: ReadonlySet<string>
@@ -29,7 +29,7 @@ interface OutcomeContext {
   asked: AskedQuestion
 }
 
-/** Tells what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
+/** Judges what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
 export function judgeKeyword(
   base: KeywordResult,
   head: KeywordResult,
@@ -83,7 +83,7 @@ export function judgeKeyword(
   }
 }
 
-/** What took the owner's text away, or its address; undefined where nothing did. */
+/** Returns what took away the text of the owner, or its address; undefined if nothing did. */
 function findCause(
   { owner: { page }, loss, now, movedTo }: OwnerTrace,
   context: OutcomeContext,
@@ -116,7 +116,7 @@ function findCause(
   return isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path }
 }
 
-/** Why a file of the head is no page; undefined where it is gone. */
+/** Returns why a file of the head is not a page; undefined if it is gone. */
 function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Cause | undefined {
   const reasons = hidden.get(path)
   if (reasons) return { kind: 'hidden', path, reasons }
@@ -126,7 +126,7 @@ function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Caus
   return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
 }
 
-const MOST_PLACES = 1000
+const MAX_PLACES = 1000
 
 function describeValues(
   { kind, places }: ValueLoss,
@@ -137,7 +137,7 @@ function describeValues(
   return {
     kind,
     isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? '')),
-    places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => ({
+    places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
       before: quotePlace(before.text, values[0]),
       now: now && quotePlace(textIn(now, fileNow)),
       ...{ values, line: file.placeOf(before.lines.from).line },

@@ -16,14 +16,14 @@ import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.
 import { addedLines, type ChangedFile, createUnreadFinder } from './unread-text.ts'
 import { addLostValues } from './value-loss.ts'
 
-/** What became of a question's owner. */
+/** What a change did to the owner of a question. */
 export interface OwnerTrace {
   owner: Owner
-  /** The page in the head, undefined where it is gone. */
+  /** The page in the head; undefined if it is gone. */
   now: Page | undefined
   /** Undefined where the change does not touch the page. */
   loss: OwnerLoss | undefined
-  /** The page of the head that has most of the owner's text, where the owner is gone; undefined where none has. */
+  /** The page of the head that has at least half of the text of an owner that is gone. */
   movedTo: Page | undefined
   elsewhere: Elsewhere | undefined
 }
@@ -57,11 +57,11 @@ interface Traces {
   /** In the order of the owners. */
   traces: (OwnerTrace | undefined)[]
   base: ReadPages
-  /** Files of the head, those that are no pages of it included. */
+  /** Files of the head, including files that are not pages. */
   head: ReadPages
 }
 
-/** What else the pages and the change say. */
+/** The other text of the pages and of the change. */
 interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isSaidElsewhere' | 'findUnread'> {
   data: readonly ChangedFile[]
 }
@@ -74,7 +74,7 @@ const NOTHING: Around = {
   findUnread: () => undefined,
 }
 
-/** Returns what became of each owner, in order. What else a change says is read only where text is gone from an owner. */
+/** Returns what a change did to each owner, in order. Its other text is read only if an owner lost text. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed, renamed, successors }: Change,
@@ -116,10 +116,10 @@ export async function traceOwners(
       )
   }
 
-  const alone = owners.map(owner =>
+  const ownLosses = owners.map(owner =>
     owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined,
   )
-  const isAnyGone = alone.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
+  const isAnyGone = ownLosses.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
   const wanted = isAnyGone ? changed : new Set<string>()
   const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
   const data = isAnyGone ? await readAddedText(base, head) : []
@@ -131,7 +131,7 @@ export async function traceOwners(
   const trace = async (owner: Owner | undefined, index: number): Promise<OwnerTrace | undefined> => {
     if (owner === undefined) return undefined
     const { page, headings } = owner
-    const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]]
+    const [now, loss] = [headPages.get(pathNow(page.path)), ownLosses[index]]
     if (loss === undefined || loss.outcome === 'unchanged')
       return { owner, now, loss, movedTo: undefined, elsewhere: undefined }
     const others = {

@@ -1,4 +1,4 @@
-/** What a page says about itself before its text. */
+/** Reads the fields of a page before its text. */
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
@@ -11,19 +11,19 @@ interface FrontMatter {
   fields: Readonly<Record<string, unknown>> | undefined
   title: string
   description: string
-  /** `slug`; else a `permalink` or `url` that starts with `/`. */
+  /** `slug`, or else a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
   /** `lang`, `language` or `locale`, as it is written. */
   language: string | undefined
   /** Short names in menus, and former addresses as words. */
   names: string[]
-  /** What it says to search engines; lines are the file's. */
+  /** Its signals to search engines, with the lines of the file. */
   signals: Signal[]
 }
 
-// A field that is not what it should be is as good as none: other tools own this block and its fields.
+// A field of another type is ignored: other tools own this block and its fields.
 const textSchema = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
-// Jekyll's and Hugo's own address; a pattern such as `/:year/:title/` is none.
+// Jekyll's and Hugo's own address. A pattern such as `/:year/:title/` is not an address.
 const addressSchema = z
   .string()
   .regex(/^\/(?!\/)[^:]*$/)
@@ -60,15 +60,15 @@ function findBlock(text: string): Block | undefined {
 }
 
 /** No page that people write has more. The time to read YAML grows faster than its length. */
-const MOST_CHARACTERS = 64 * 1024
+const MAX_CHARACTERS = 64 * 1024
 
 /**
- * Takes the front matter off `text`. A block that cannot be read says nothing, and is not text either. Throws a
+ * Splits `text` into its front matter and its body. A block that cannot be read has no fields and is left out. Throws a
  * RangeError on a block of more than 64 Ki characters: whether it hides the page is not known.
  */
 export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body: string } {
   const block = findBlock(text)
-  if (block !== undefined && block.source.length > MOST_CHARACTERS)
+  if (block !== undefined && block.source.length > MAX_CHARACTERS)
     throw new RangeError('the front matter is too long')
   const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data
   const { title = '', description = '', ...others } = fields ?? {}
@@ -84,7 +84,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
     names: readNames(others),
     signals,
   }
-  // Text between two thematic breaks is no mapping.
+  // Text between two thematic breaks is not a mapping.
   return { frontMatter, body: fields === undefined ? text : text.slice(block?.text.length ?? 0) }
 }
 

@@ -1,4 +1,4 @@
-/** What a file says, wherever it is. */
+/** Parses the text of a page. */
 import { copyString } from '../lib/text.ts'
 import { listUnread, readEnclosed } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
@@ -33,12 +33,12 @@ export interface PageContent {
   anchors?: (readonly [id: string, heading: string])[]
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
-  /** Engines may find it: none of its signals takes it away. */
+  /** Engines may find it: none of its signals hides it. */
   isPublic: boolean
-  /** What it says to search engines, in the order of the file. */
+  /** Its signals to search engines, in the order of the file. */
   signals: Signal[]
   passages: Passage[]
-  /** Names of the components that show something on it which is not read. */
+  /** Names of its components whose content is not read. */
   unread: string[]
 }
 
@@ -46,7 +46,7 @@ export interface PageContent {
  * Characters of the title and the headings around a passage, for all passages together: a scan reads them again for each.
  * A reference of 2 MiB with 20,000 headings in three levels has less than half.
  */
-const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
+const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024
 
 /** Parses a file. Throws like readText, and where a scan would read headings without end. */
 export function parsePage(source: string, format: PageFormat): PageContent {
@@ -136,7 +136,7 @@ export function readHidden(source: string, format: PageFormat): HiddenText[] {
   })
 }
 
-/** Returns what a file holds and is not read as its text: front matter, parameters and expressions. Throws like readText. */
+/** Returns the parts of a file that are not read as its text: front matter, parameters and expressions. Throws like readText. */
 export function readUnread(source: string, format: PageFormat): string {
   const text = withPlainBreaks(source)
   const { body } = splitFrontMatter(text)
@@ -145,7 +145,7 @@ export function readUnread(source: string, format: PageFormat): string {
 }
 
 /**
- * Adds the text of a file to `outline`: its description, and what stands after the front matter and is shown. Throws a
+ * Adds the text of a file to `outline`: its description, and what is shown after the front matter. Throws a
  * RangeError on nesting beyond what the parser can follow.
  */
 function readText(source: string, format: PageFormat, outline: Outline) {
@@ -194,7 +194,7 @@ function withoutCode(html: string): string {
 function requireShortHeadings(title: string, passages: Passage[]): void {
   let characters = title.length * passages.length
   for (const { headings } of passages) for (const heading of headings) characters += heading.length
-  if (characters > MOST_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
+  if (characters > MAX_HEADING_CHARACTERS) throw new RangeError('too many passages have long headings')
 }
 
 function readSource(source: string, format: PageFormat, outline: Outline): HtmlHead | undefined {

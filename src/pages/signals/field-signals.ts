@@ -1,4 +1,4 @@
-/** What the fields of the front matter say to search engines. */
+/** Reads signals to search engines from the fields of the front matter. */
 import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 
 /** A meaning, and a piece of the text that states it. */
@@ -46,22 +46,22 @@ function flag(kind: Meaning['kind'], isSet: (value: unknown) => boolean, text: s
   return value => (isSet(value) ? [{ kind, text }] : [])
 }
 
-const MOST_DEPTH = 6
-const MOST_VALUES = 500
+const MAX_DEPTH = 6
+const MAX_VALUES = 500
 
 /**
- * Reads what `fields`, the parsed front matter, say to search engines. `block` is the same front matter as text,
- * from the file's first line on; it gives the lines. Fields of other forms than a generator reads say nothing.
+ * Reads the signals of `fields`, the parsed front matter. `block` is the same front matter as text from the first line of
+ * the file on, which gives the lines. Fields in a form that no generator reads are ignored.
  */
 export function readFieldSignals(fields: Readonly<Record<string, unknown>>, block: string): Signal[] {
   const all = Object.entries(fields).flatMap(([key, value]) =>
     (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
   )
-  // Each of them is looked for in all lines. Those that hide the page must not get lost among others.
+  // Each signal is looked for in all lines. Signals that hide the page must not get lost among others.
   const found =
-    all.length <= MOST_VALUES
+    all.length <= MAX_VALUES
       ? all
-      : [...all.filter(isHiding), ...all.filter(each => !isHiding(each))].slice(0, MOST_VALUES)
+      : [...all.filter(isHiding), ...all.filter(each => !isHiding(each))].slice(0, MAX_VALUES)
   if (found.length === 0) return []
   const lines = block.split('\n')
   const folded = lines.map(line => line.toLowerCase())
@@ -88,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function stringsOf(value: unknown): string[] {
-  const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value]
+  const values: unknown[] = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value]
   return values.filter(item => typeof item === 'string')
 }
 
@@ -132,8 +132,8 @@ function readGroup(value: unknown): Found[] {
 
 /** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}` or `{meta: [{name, content}]}`. */
 function readHead(head: unknown, depth = 0): Found[] {
-  if (depth > MOST_DEPTH || typeof head !== 'object' || head === null) return []
-  const values = Object.values(head).slice(0, MOST_VALUES)
+  if (depth > MAX_DEPTH || typeof head !== 'object' || head === null) return []
+  const values = Object.values(head).slice(0, MAX_VALUES)
   const attributes = Object.fromEntries(
     Object.entries(head)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -144,7 +144,7 @@ function readHead(head: unknown, depth = 0): Found[] {
   return [...own, ...values.flatMap(value => readHead(value, depth + 1))]
 }
 
-/** The first line with `text` from the field's own line on; the field's line where no line has it. */
+/** Returns the first line with `text` from the line of the field on; if no line has it, the line of the field. */
 function findLine(folded: string[], key: string, text: string): number {
   const start = Math.max(
     folded.findIndex(line => line.replace(/^["'[]/, '').startsWith(key.toLowerCase())),

@@ -7,7 +7,7 @@ import type { SourcePage } from '../generators/generator.ts'
 export interface AddressedPage {
   /** Path in the repository. */
   path: string
-  /** Public URL; the path when there is none. */
+  /** Public URL, or the path if it is not known. */
   url: string
   /** Paths from the root of the host on, decoded; none for a file that is not published. Undefined if they are not known. */
   addresses: readonly string[] | undefined
@@ -20,7 +20,7 @@ export function toSourcePage({ path, content }: { path: string; content: PageCon
 }
 
 /** A sitemap or a browser allows about 2,000; longer ones take too long to match. */
-const MOST_CHARACTERS = 1000
+const MAX_CHARACTERS = 1000
 
 /** Returns the public URL of a page; undefined if it is not known. */
 export function publicUrlOf({ path, url }: AddressedPage): URL | undefined {
@@ -37,14 +37,14 @@ export function addressesOf({ addresses = [] }: AddressedPage): string[] {
  * end, decoded, without query, `index.html` and the ending of a page.
  */
 export function normalizeAddress(address: string): string {
-  const [path = ''] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1)
+  const [path = ''] = address.slice(0, MAX_CHARACTERS).split(/[?#]/, 1)
   const names = path.split('/').filter(name => name !== '' && name !== '.')
   const last = names.pop()?.replace(/\.(?:html?|mdx?|markdown)$/i, '')
   const all = last === undefined || /^_?index$/i.test(last) ? names : [...names, last]
   return `/${all.map(decode).join('/')}`
 }
 
-/** Decodes a part of a URL path; what cannot be decoded stays. */
+/** Decodes a part of a URL path. What cannot be decoded stays as it is. */
 export function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment), 'NFC')

@@ -1,4 +1,4 @@
-/** Why an answer engine may not use a page. */
+/** Finds out why an answer engine may not use a page. */
 
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
@@ -36,7 +36,7 @@ export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenR
   return [...own, ...noindex, ...blocks, ...findForced(page, site)]
 }
 
-/** The redirect that a host follows although the page is there. The first rule for an address counts. */
+/** Returns the redirect that a host follows although the page exists. The first rule for an address counts. */
 function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[] {
   if (forced.length === 0) return []
   const addresses = addressesOf(page)
@@ -52,7 +52,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
 
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base; see findSuccessors for those that `head` lacks.
+ * base; see findSuccessors for pages that `head` lacks.
  */
 export function hiddenSince(
   pages: Page[],
@@ -98,9 +98,9 @@ function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | u
   return kind === 'alias' ? undefined : kind
 }
 
-/** Tells whether a canonical address belongs to another page. Undecided, and so false, without the address of the page. */
+/** Returns whether a canonical address belongs to another page; false if the address of the page is not known. */
 function isElsewhere(target: string, page: Page): boolean {
-  // What a template fills in is not known.
+  // The value that a template fills in is not known.
   if (/[{}<>$]/.test(target)) return false
   const addresses = addressesOf(page)
   const own = publicUrlOf(page)
@@ -120,8 +120,8 @@ function hostOf({ host }: URL): string {
 const MAX_HOPS = 5
 
 /**
- * Returns those of `pages`, from the base, whose address no page of `head` has, by path: deleted, renamed, or with another
- * slug; each with the page of the head that redirects lead to. A redirect to the home page or to an address without a page
+ * Returns the pages of the base whose address no page of `head` has, by path: deleted, renamed, or with another slug. Each
+ * has the page of the head that redirects lead to. A redirect to the home page or to an address without a page
  * leads nowhere. A page that is still there but hidden keeps its address; see hiddenSince. So does a page that moved with
  * all pages of its site; see findMovedSite.
  */
@@ -210,8 +210,8 @@ function describeMove(from: string, to: string): string {
 }
 
 /**
- * Returns the pages whose address the change makes necessary and nobody knows: those that it moves or gives a canonical
- * address, and all if it edits a `robots.txt` or redirects. The text of a deleted page may have moved only if another page changes.
+ * Returns the pages whose address is not known although the change depends on it: pages that it moves or gives a canonical
+ * address, and all pages if it edits a `robots.txt` or redirects. The text of a deleted page may have moved only if another page changes.
  */
 export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))

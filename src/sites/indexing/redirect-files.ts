@@ -22,17 +22,17 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
-const MOST_RULES = 5000
+const MAX_RULES = 5000
 
-const MOST_CHARACTERS = 1024 * 1024
+const MAX_CHARACTERS = 1024 * 1024
 
-/** What is further right in a line of a file is not read, or looked for. */
-const MOST_LINE = 4000
+/** Characters of a line that are read. */
+const MAX_LINE = 4000
 
 /** YAML takes many times longer to read than JSON. */
-const MOST_YAML_CHARACTERS = 256 * 1024
+const MAX_YAML_CHARACTERS = 256 * 1024
 
-/** Tells whether a file of this name may hold redirects. */
+/** Returns whether a file of this name may hold redirects. */
 export function holdsRedirects(name: string): boolean {
   return READERS.some(([pattern]) => pattern.test(name))
 }
@@ -43,20 +43,20 @@ export function holdsRedirects(name: string): boolean {
  */
 export function readRedirectFile(name: string, text: string): RedirectLine[] {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1]
-  if (read === undefined || text.length > MOST_CHARACTERS) return []
+  if (read === undefined || text.length > MAX_CHARACTERS) return []
   try {
-    const rules = read(text).slice(0, MOST_RULES)
+    const rules = read(text).slice(0, MAX_RULES)
     return rules.map(rule => ({ line: 1, evidence: '', ...rule }))
   } catch {
     return []
   }
 }
 
-/** `from to 301`, Netlify's and Cloudflare's. Between `from` and `to` stand query parameters, after the status conditions. */
+/** `from to 301`, as Netlify and Cloudflare read it: query parameters are between `from` and `to`, conditions after the status. */
 function readRedirectLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line, index) => {
     const [from = '', ...words] = line
-      .slice(0, MOST_LINE)
+      .slice(0, MAX_LINE)
       .replace(/(?:^|\s)#.*/, '')
       .trim()
       .split(/\s+/)
@@ -86,7 +86,7 @@ function listOf<Schema extends z.ZodType>(schema: Schema) {
     .array(z.unknown())
     .catch([])
     .transform(items =>
-      items.slice(0, MOST_RULES).flatMap(item => {
+      items.slice(0, MAX_RULES).flatMap(item => {
         const { data } = schema.safeParse(item)
         return data === undefined ? [] : [data]
       }),
@@ -146,7 +146,7 @@ function readConfig(value: unknown, isMap: boolean): Rule[] {
  */
 function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value)) return value.slice(0, MOST_RULES).flatMap(item => readPairs(item, key, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, MAX_RULES).flatMap(item => readPairs(item, key, depth + 1))
   if (value instanceof Call) return readPairs(value.args, key, depth + 1)
   if (!isRecord(value)) return []
   const isRewrite = key === 'rewrites'
@@ -178,16 +178,16 @@ function valuesOf(code: string): unknown {
   return { exported, ...Object.fromEntries(named) }
 }
 
-/** Tags of other programs (`!!python/name:`) are no reason to complain. */
+/** Tags of other programs (`!!python/name:`) are ignored. */
 function readYaml(text: string): unknown {
-  if (text.length > MOST_YAML_CHARACTERS) return {}
+  if (text.length > MAX_YAML_CHARACTERS) return {}
   // To compare each key with all others takes time that grows with the square of their number.
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
-/** Gives rules of Netlify, which alone may hide a page, the first line that has their `from`. */
+/** Gives each rule of Netlify the first line that has its `from`. Only these rules may hide a page. */
 function placeRules(rules: Rule[], text: string): RedirectLine[] {
-  const lines = text.split('\n').map(line => line.slice(0, MOST_LINE))
+  const lines = text.split('\n').map(line => line.slice(0, MAX_LINE))
   const places = new Map<string, number>()
   for (const [index, line] of lines.entries()) {
     const [, from = ''] = /^\s*from\s*=\s*["']([^"']+)["']/.exec(line) ?? []

@@ -11,11 +11,11 @@ export interface RedirectLine {
   line: number
   /** The text of this line. */
   evidence: string
-  /** No character of `from` means anything else. */
+  /** `from` has no wildcards. */
   isLiteral?: boolean
   /** The page of `target` is shown at the address itself. */
   isRewrite: boolean
-  /** It leads on from an address that has a page, too. Else it does only where there is none, or on some hosts. */
+  /** It also leads on from an address that has a page. Otherwise it does so only without a page, or on some hosts. */
   isForced?: boolean
 }
 
@@ -43,8 +43,8 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
 }
 
 /**
- * Returns where the first redirect for `address` leads; undefined when none is for it. A redirect to the address
- * itself is none, nor is a rewrite of the whole site to one page, which a single-page application has.
+ * Returns where the first redirect for `address` leads; undefined without one. A redirect to the address itself does not
+ * count, nor does a rewrite of the whole site to one page, which a single-page application has.
  */
 export function coversAddress(address: string, redirects: Redirect[]): Cover | undefined {
   const path = normalizeAddress(address)

@@ -1,4 +1,4 @@
-/** What the files beside the pages say about the whole site. */
+/** Reads the files that are about a whole site. */
 
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
@@ -13,9 +13,9 @@ export interface SiteRules {
   /** Rules that keep pages from search engines. */
   noindex: NoindexRule[]
   robots: RobotsFile[]
-  /** Those of files first, then those of pages: aliases, and pages that send their readers on. */
+  /** The redirects of files, then those of pages: aliases, and pages that send their readers on. */
   redirects: Redirect[]
-  /** Those of `redirects` that lead on from an address that has a page, too. */
+  /** The redirects that also lead on from an address that has a page. */
   forced: Redirect[]
 }
 
@@ -26,14 +26,14 @@ interface PageWithSignals extends AddressedPage {
   content: { signals: Signal[] }
 }
 
-/** Folders whose files are no part of the repository's own site. */
+/** Folders whose files are not part of the site of the repository. */
 const FOREIGN = new Set(
   'node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__'.split(
     ' ',
   ),
 )
 
-/** Tells whether a file says something about a site: a `robots.txt`, headers, redirects, or settings of a generator. */
+/** Returns whether a file is about a site: a `robots.txt`, headers, redirects, or settings of a generator. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
@@ -41,17 +41,17 @@ export function isSiteFile(path: string): boolean {
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
-/** What one such file says. */
+/** The content of such a file. */
 export interface SiteFile {
   noindex: NoindexRule[]
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
-  /** The text of a file that says where a generator publishes pages. */
+  /** The text of a file from which a generator takes where it publishes pages. */
   text: string | undefined
 }
 
-/** Reads a file that isSiteFile tells. */
+/** Reads a file that isSiteFile accepts. */
 export function readSiteFile(path: string, text: string): SiteFile {
   const name = nameOf(path)
   const others = { noindex: readNoindexRules(path, text), text: isGeneratorFile(path) ? text : undefined }

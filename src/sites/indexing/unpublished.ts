@@ -30,7 +30,7 @@ export function createUnpublishedFinder(
   const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)]
   const reverted = new Map<string, FoundSite[]>()
 
-  /** Returns the sites of the head as if the change left one file alone. */
+  /** Returns the sites of the head as if the change did not touch one file. */
   function revert(path: string): FoundSite[] {
     const isChosen = ({ config }: FoundSite) => head.sites.some(site => site.config === config)
     const sites = reverted.get(path) ?? findSites(withFileOf(base.files, head.files, path)).filter(isChosen)
@@ -102,7 +102,7 @@ function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) =
   return path => (files.textOf(path) ?? blocks.get(path) ?? '').split('\n')
 }
 
-/** A key that takes a page out of the site if its value says so. */
+/** A key whose value may take a page out of the site. */
 const KEY =
   /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i
 
