@@ -39,7 +39,7 @@ export function createUnpublishedFinder(
   }
 
   return (before, now) => {
-    if (!isSameGenerator || !isPublished(base.sites, before) || mayBePublished(head.sites, now))
+    if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false)
       return undefined
     const suspects = [...changed, ...indexesAbove(now.path)].filter(
       path => linesBefore(path).join('\n') !== linesNow(path).join('\n'),
@@ -49,7 +49,13 @@ export function createUnpublishedFinder(
       (isPublished(head.sites, before) ? now.path : suspects[0])
     if (found === undefined) return undefined
     const isSettings = head.files.textOf(found) !== undefined
-    return toReason(found, linesBefore(found), linesNow(found), isSettings ? namesOf(now.path) : [])
+    const names = isSettings
+      ? now.path
+          .replace(/\.\w+$/, '')
+          .split('/')
+          .toReversed()
+      : []
+    return toReason(found, linesBefore(found), linesNow(found), names)
   }
 }
 
@@ -63,13 +69,10 @@ export function findChangedSettings({ files: base }: BuiltTree, { files: head }:
   return [...paths].filter(path => base.textOf(path) !== head.textOf(path))
 }
 
-function isPublished(sites: FoundSite[], page: Page): boolean {
-  const addresses = placeIn(sites, toSourcePage(page))?.addresses
-  return Array.isArray(addresses) && addresses.length > 0
-}
-
-function mayBePublished(sites: FoundSite[], page: Page): boolean {
-  return placeIn(sites, toSourcePage(page))?.addresses === 'unknown' || isPublished(sites, page)
+/** Undefined if it is not known. */
+function isPublished(sites: FoundSite[], page: Page): boolean | undefined {
+  const { addresses } = placeIn(sites, toSourcePage(page)) ?? { addresses: [] }
+  return addresses === 'unknown' ? undefined : addresses.length > 0
 }
 
 /** The pages of folders, whose fields and presence may decide about the pages below. */
@@ -105,14 +108,6 @@ function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) =
 /** A key whose value may take a page out of the site. */
 const KEY =
   /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i
-
-/** The names in a path, the innermost first. */
-function namesOf(path: string): string[] {
-  return path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .toReversed()
-}
 
 /**
  * Names the line that the change adds to a file and that has a key or one of `names`. Without such a line, the reason has no
