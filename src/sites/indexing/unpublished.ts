@@ -114,8 +114,7 @@ const KEY =
  * evidence: the change removes a line, or adds a page.
  */
 function toReason(file: string, before: string[], now: string[], names: string[]): HiddenReason {
-  const known = new Set(['', ...before.map(line => line.trim())])
-  const added = now.flatMap((line, index) => (known.has(line.trim()) ? [] : [{ line, index }]))
+  const added = linesWithout(now, before)
   const isNewPage = names.length === 0 && before.join('') === ''
   const matching = [
     added.find(({ line }) => KEY.test(line)),
@@ -123,6 +122,13 @@ function toReason(file: string, before: string[], now: string[], names: string[]
     added.length === 1 ? added[0] : undefined,
   ]
   const cause = isNewPage ? undefined : matching.find(each => each !== undefined)
-  const { index = added[0]?.index ?? 0, line = '' } = cause ?? {}
+  const { index } = cause ?? added[0] ?? linesWithout(before, now)[0] ?? { index: 0 }
+  const { line = '' } = cause ?? {}
   return { kind: 'unpublished', file, line: index + 1, evidence: toEvidence(line) }
+}
+
+/** Returns the lines that another text does not have. */
+function linesWithout(lines: string[], others: string[]): { line: string; index: number }[] {
+  const known = new Set(['', ...others.map(line => line.trim())])
+  return lines.flatMap((line, index) => (known.has(line.trim()) ? [] : [{ line, index }]))
 }

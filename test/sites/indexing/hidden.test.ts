@@ -200,7 +200,7 @@ describe('a page that a setting newly keeps out of the site', () => {
       `${jekyll}defaults:\n  - values:\n      published: false`,
       '4 published: false',
     ],
-    ['_plans/team.md', '_config.yml', `${jekyll}include: [_plans]`, jekyll, '1 '],
+    ['_plans/team.md', '_config.yml', `${jekyll}include: [_plans]`, jekyll, '2 '],
     [
       'team.md',
       'conf.py',
