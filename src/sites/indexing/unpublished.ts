@@ -1,4 +1,5 @@
 /** Finds the setting that newly keeps a page out of the site that a generator builds. */
+import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenReason } from '../facts.ts'
@@ -114,7 +115,7 @@ const KEY =
  * evidence: the change removes a line, or adds a page.
  */
 function toReason(file: string, before: string[], now: string[], names: string[]): HiddenReason {
-  const added = linesWithout(now, before)
+  const { added, first } = compareLines(before, now)
   const isNewPage = names.length === 0 && before.join('') === ''
   const matching = [
     added.find(({ line }) => KEY.test(line)),
@@ -122,13 +123,24 @@ function toReason(file: string, before: string[], now: string[], names: string[]
     added.length === 1 ? added[0] : undefined,
   ]
   const cause = isNewPage ? undefined : matching.find(each => each !== undefined)
-  const { index } = cause ?? added[0] ?? linesWithout(before, now)[0] ?? { index: 0 }
-  const { line = '' } = cause ?? {}
+  const { index = first, line = '' } = cause ?? {}
   return { kind: 'unpublished', file, line: index + 1, evidence: toEvidence(line) }
 }
 
-/** Returns the lines that another text does not have. */
-function linesWithout(lines: string[], others: string[]): { line: string; index: number }[] {
-  const known = new Set(['', ...others.map(line => line.trim())])
-  return lines.flatMap((line, index) => (known.has(line.trim()) ? [] : [{ line, index }]))
+/** More changed lines are not compared: the time for it grows with their square. */
+const MAX_CHANGES = 2000
+
+/** Returns the lines that are new, and the index of the first line at which the texts differ. */
+function compareLines(
+  before: string[],
+  now: string[],
+): { added: { line: string; index: number }[]; first: number } {
+  const added: { line: string; index: number }[] = []
+  let [next, first] = [0, -1]
+  for (const part of diffArrays(before, now, { maxEditLength: MAX_CHANGES }) ?? []) {
+    if (first < 0 && (part.added || part.removed)) first = next
+    if (part.added) added.push(...part.value.map((line, offset) => ({ line, index: next + offset })))
+    if (!part.removed) next += part.count
+  }
+  return { added: added.filter(({ line }) => line.trim() !== ''), first: Math.max(0, first) }
 }

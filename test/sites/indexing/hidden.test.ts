@@ -157,6 +157,8 @@ describe('a page that a setting newly keeps out of the site', () => {
   const mkdocs = 'site_name: Acme\n'
   const hugo = 'baseURL = "/"\n'
   const jekyll = 'title: Acme\n'
+  const output = (plans: string) =>
+    `collections:\n  old:\n    output: false\n  plans:\n    # public\n    output: ${plans}`
   const sphinx = "project = 'Acme'\nextensions = ['myst_parser']\n"
   const docusaurus = (docs: string) =>
     script(`  baseUrl: '/', presets: [['classic', {\n    docs: ${docs},\n  }]],\n`)
@@ -200,6 +202,7 @@ describe('a page that a setting newly keeps out of the site', () => {
       `${jekyll}defaults:\n  - values:\n      published: false`,
       '4 published: false',
     ],
+    ['_plans/team.md', '_config.yml', output('true'), output('false'), '6 output: false'],
     ['_plans/team.md', '_config.yml', `${jekyll}include: [_plans]`, jekyll, '2 '],
     [
       'team.md',
