@@ -64,7 +64,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       log.warning(lineOf('AVG_FACTS_OLD', what))
     }
     const found = await findBaseline(settings, fingerprint, {
-      ...{ history, read, measureBase },
+      ...{ history, read, measureBase, now: startedAt },
       runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined,
     })
     if (found.problem)

@@ -42,6 +42,8 @@ interface BaselineSources {
   history: HistoryStore | undefined
   /** What it holds, where that is known already. */
   read?: HistoryRead | undefined
+  /** Start of this run: ISO 8601 UTC. */
+  now?: string | undefined
   /** Page of a run that was run again, by which its earlier attempts are known. */
   runUrl?: string | undefined
   /** Measures the tree before the change. */
@@ -69,7 +71,7 @@ const nothing = { trend: [], history: undefined, problem: undefined }
 async function lookUp(
   { key, baseline: { source }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
-  { history, read: known, runUrl, measureBase }: BaselineSources,
+  { history, read: known, now, runUrl, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
@@ -99,7 +101,17 @@ async function lookUp(
     return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
-  const records = read.records.filter(record => !isOwn(record) && isMeasured(record))
+  const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)
+  const past = read.records
+    .filter(({ createdAt }) => !isFuture(createdAt))
+    .map(record => ({ ...record, losses: record.losses.filter(({ since }) => !isFuture(since)) }))
+  const problems = [
+    ...read.problems,
+    ...read.records.flatMap(({ createdAt }, index): RecordProblem[] =>
+      isFuture(createdAt) ? [{ unit: 'record', position: index + 1, cause: FUTURE }] : [],
+    ),
+  ]
+  const records = past.filter(record => !isOwn(record) && isMeasured(record))
   const align = createAligner(fingerprint, engines)
   const selected = selectRuns(records, fingerprint, engines)
   const { losses, comparable } = selected
@@ -108,15 +120,17 @@ async function lookUp(
   return {
     lookup: accept && !closesLosses ? accepted : toLookup({ ...read, records }, open, place),
     closesLosses,
-    historyStart: read.records[0]?.createdAt,
-    formerKey:
-      renamed?.formerKey ?? read.records.findLast(record => record.formerKey !== undefined)?.formerKey,
+    historyStart: past[0]?.createdAt,
+    formerKey: renamed?.formerKey ?? past.findLast(record => record.formerKey !== undefined)?.formerKey,
     trend: selected.comparable,
-    last: read.records.findLast(record => align(record) !== undefined),
+    last: past.findLast(record => align(record) !== undefined),
     history,
-    problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
+    problem: problems.length > 0 ? { place, records: problems } : undefined,
   }
 }
+
+/** A clock was wrong. Such a run would be before and after others at once. */
+const FUTURE = { kind: 'invalid', path: 'created_at', message: 'it is in the future' } as const
 
 /** Returns whether a loss can be compared with the level before it: an earlier run asked its part in the same way. */
 function isCompared({ since, scope }: Loss, runs: readonly HistoryRecord[]): boolean {

@@ -31,9 +31,11 @@ export function describeInconclusive({ headline, detail }: ToldGate): string {
   return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
 }
 
-/** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
+/** Returns the findings that decide the verdict, the most important first; the warnings if there is no other. */
 function listReasons({ told }: Pick<ToldGate, 'told'>): Message[] {
-  return told.filter(({ finding }) => finding.leadsTo !== 'none').map(messageOf)
+  const open = told.filter(({ finding }) => finding.leadsTo !== 'none')
+  const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')
+  return (deciding.length > 0 ? deciding : open).map(messageOf)
 }
 
 /** Returns why the step fails, the most important reason first; an empty text where it does not. */

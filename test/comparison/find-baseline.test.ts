@@ -3,19 +3,20 @@ import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import type { Fingerprint } from '../../src/history/record.ts'
 import type { HistoryRead } from '../../src/history/store.ts'
 import type { BaselineSettings } from '../../src/inputs/settings.ts'
-import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
+import { aFingerprint, aLoss, aRecord, keepRecords } from '../support/history.ts'
 import { baselineSettings } from '../support/settings.ts'
 
 const place = { kind: 'file', path: 'baseline.json' } as const
 
 interface Asked extends Partial<BaselineSettings> {
+  now?: string
   accept?: boolean
   fingerprint?: Fingerprint
 }
 
 /** Finds the baseline in a history that is read as this, and tells whether the run is added to the history. */
 async function find(read: HistoryRead | undefined, asked: Asked = {}) {
-  const { accept = false, fingerprint = aFingerprint(), ...baseline } = asked
+  const { now, accept = false, fingerprint = aFingerprint(), ...baseline } = asked
   const { history, ...found } = await findBaseline(
     {
       key: 'site',
@@ -25,6 +26,7 @@ async function find(read: HistoryRead | undefined, asked: Asked = {}) {
     },
     fingerprint,
     {
+      now,
       history: read && { ...keepRecords(place), read: async () => read },
       measureBase: async () => ({ missing: { kind: 'no-base-for-event', event: 'push' } }),
     },
@@ -50,6 +52,51 @@ const ofInputs = (overallBcr: number | undefined, citedEngines: number | undefin
     ...{ overallBcr, citedEngines, runs: [] },
     origin: { kind: 'inputs', rest: hasRest ? { ...place, runs: 0 } : undefined },
   },
+})
+
+describe('a history', () => {
+  const loss = aLoss({ since: '2027-01-01T06:00:00Z' })
+  const future = aRecord({ createdAt: '2027-01-01T06:00:00Z', losses: [loss] })
+  const after = aRecord({ createdAt: '2026-11-08T06:00:00Z', losses: [loss] })
+
+  it('leaves out a record that is dated in the future, and the loss that it found', async () => {
+    const found = await find(historyOf(measured, future, after), { now: '2026-11-15T06:00:00Z' })
+    expect(found).toMatchObject({
+      lookup: {
+        baseline: { runs: [{ createdAt: measured.createdAt }, { createdAt: after.createdAt }], losses: [] },
+      },
+      problem: { records: [{ position: 2, cause: { path: 'created_at' } }] },
+    })
+  })
+
+  const de = aFingerprint({ language: ['de'] })
+  const low = { state: 'not-measured', since: measured.createdAt, scope: { kind: 'whole' } } as const
+  it.each([
+    [
+      'closes a loss that is no longer compared, and accepts no level',
+      [measured, aRecord({ fingerprint: de, losses: [aLoss(low)], createdAt: '2026-11-08T06:00:00Z' })],
+      true,
+    ],
+    [
+      'accepts the level of a loss that only the newest run did not measure',
+      [
+        measured,
+        aRecord({
+          losses: [aLoss({ ...low, since: '2026-11-08T06:00:00Z' })],
+          createdAt: '2026-11-08T06:00:00Z',
+        }),
+      ],
+      false,
+    ],
+  ])('%s', async (_, runs, closesLosses) => {
+    const { lookup, ...found } = await find(historyOf(...runs), {
+      accept: true,
+      fingerprint: closesLosses ? de : aFingerprint(),
+    })
+    expect(found).toMatchObject({ closesLosses })
+    if (closesLosses) expect(lookup).toMatchObject({ baseline: { runs: [{}], losses: [] } })
+    else expect(lookup).toEqual(accepted)
+  })
 })
 
 describe('the baseline', () => {

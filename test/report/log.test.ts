@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../src/gate/verdict.ts'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
 import { describeRunFailures } from '../../src/report/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -33,6 +34,13 @@ it.each([
   ['that there is no baseline', 'live-no-baseline-fails', ['fail', 'no-baseline'], ['AVG_BASELINE_MISSING']],
 ] satisfies [string, string, FailOn[], string[]][])('tells of a step %s', (_, name, failOn, codes) => {
   expect(codesOf(describeRunFailures(alone(of(name), failOn)))).toEqual(codes)
+})
+
+it('does not name a finding that only warns among the reasons', () => {
+  const lags = of('live-fact-lags')
+  const verdict = aVerdict({ status: 'fail', rules: [...rulesOf(lags.verdict), aFloor({ outcome: 'fail' })] })
+  const text = describeRunFailures(alone({ ...lags, verdict, failures: ['fail'] }))
+  expect(codesOf(text)).toEqual(['AVG_RULE_MIN_OVERALL_BCR'])
 })
 
 describe('why the step of a fleet fails', () => {

@@ -61,6 +61,10 @@ describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) 
     }
   })
 
+  it('have a space between two sentences', () => {
+    expect(renderPage(document)).not.toMatch(/[a-z)]\.[A-Z][a-z]+ /)
+  })
+
   it('have the same causes and remedies', () => {
     for (const { title, todo } of cardsOf(document)) {
       for (const [name, text] of Object.entries(surfaces)) {

@@ -8,6 +8,7 @@ import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
+import { aLoss as anOpenLoss } from './history.ts'
 import { aKeywordChange } from './keyword-changes.ts'
 import { type Level, type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
 import { aBaseline, thresholds } from './measurements.ts'
@@ -512,6 +513,19 @@ export const situations: Record<string, Outcome> = {
       },
     },
   }),
+  'live-loss-not-compared': {
+    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
+    verdict: aVerdict({
+      recording: { kind: 'stored' },
+      baseline: {
+        missing: {
+          ...{ kind: 'other-settings', place: { kind: 'branch', branch: 'history', path: 'default.ndjson' } },
+          changes: [{ name: 'brand', added: ['Acme'], removed: [], single: false }],
+          losses: [anOpenLoss({ scope: { kind: 'engine', engine: 'gemini' }, state: 'not-measured' })],
+        },
+      },
+    }),
+  },
   'live-accepted': {
     ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
     verdict: aVerdict({

@@ -18,12 +18,14 @@ export interface Names {
   vendor(id: string): string
 }
 
-/** Returns the names of a run with these engines. */
+/** Returns the names of a run with these engines. An engine that it does not ask, such as one of an open loss, has its own name. */
 export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
     const { id: plain } = splitCountry(id)
-    return isOwnPages(plain) ? 'your pages' : toName(names.get(plain) ?? plain)
+    return isOwnPages(plain)
+      ? 'your pages'
+      : toName(names.get(plain) ?? nameEngines([plain]).get(plain) ?? plain)
   }
   return {
     brand: [{ name: brand, most: BRAND_LENGTH }],

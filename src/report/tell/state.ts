@@ -8,6 +8,7 @@ import {
   beforeWords,
   checkSentence,
   countsOf,
+  isLevelSince,
   nextWords,
   shareOf,
   wholeSentence,
@@ -21,9 +22,6 @@ import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
-
-/** A smaller share of the level before is told, even if chance explains it. */
-const LEAST_LEFT = 0.75
 
 const NEXT_RUN =
   'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
@@ -56,15 +54,17 @@ function tellNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
   }
 }
 
-/** Tells that nothing happened. */
-function tellUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words {
+/** Describes a run in which nothing happened. A fall that passes because it may be chance says so. */
+function describeUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words {
   const { outcome } = facts
+  const { change } = finding
   const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
-  const { now, was } = finding.change ?? {}
-  const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share
+  const isFall = change !== undefined && change.now.share < change.was.share && !isLevelSince(change)
+  const headline = unchanged(finding, facts)
+  if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
-    headlines: [unchanged(finding, facts)],
-    detail: isByChance && isFall ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [],
+    headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`], headline],
+    detail: [`This is within chance; the ${nextWords(outcome)} decides.`],
   }
 }
 
@@ -174,5 +174,5 @@ export const ON_STATE = {
   'floor-broken': tellBroken,
   'first-run': tellFirstRun,
   'no-rule': tellNoRule,
-  unchanged: tellUnchanged,
+  unchanged: describeUnchanged,
 } satisfies Partial<Tellers>
